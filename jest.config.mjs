@@ -1,0 +1,57 @@
+/** Three projects: the folder of a test chooses its environment (architecture, section 12). */
+const shared = {
+  transform: {
+    '^.+\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+        },
+        module: {type: 'commonjs'},
+      },
+    ],
+    '^.+\\.mjs$': ['@swc/jest', {jsc: {target: 'es2022'}, module: {type: 'commonjs'}}],
+  },
+  moduleNameMapper: {
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(Link|Translate|router|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|BrowserOnly|ErrorBoundary|Interpolate|constants|isInternalUrl|useGlobalData|useRouteContext|useIsomorphicLayoutEffect|ExecutionEnvironment|renderRoutes)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+    // As on the site: our own component where there is one, else the theme's.
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+    '^@generated/page-index/default/(.*)\\.json$': '<rootDir>/tests/support/generated/$1.json',
+    '^@generated/site-storage$': '<rootDir>/tests/support/generated/siteStorage.js',
+    '^@generated/routes$': '<rootDir>/tests/support/generated/routes.js',
+    '^@generated/(.*)$': '<rootDir>/tests/support/generated/empty.js',
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.js',
+    '\\.css$': '<rootDir>/tests/support/generated/empty.js',
+  },
+  // Every package may hold ES modules, which Jest runs only after translation.
+  transformIgnorePatterns: ['/node_modules/(?:react|react-dom|scheduler|jsdom|sharp|typescript)/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/tests/support/environment.mjs',
+      testMatch: ['<rootDir>/tests/dom/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setupDom.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'build',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import process from 'node:process';
+import {defineConfig} from '@playwright/test';
+import {SITES} from './scripts/testSites.mjs';
+
+/** Flags without which Chromium calls hosts of its own or needs a display. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['dot'], ['json', {outputFile: 'test-results/browser.json'}]],
+  use: {
+    baseURL: `http://127.0.0.1:${SITES[0].port}`,
+    browserName: 'chromium',
+    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: FLAGS},
+    trace: 'retain-on-failure',
+  },
+  webServer: SITES.map(({folder, baseUrl, port}) => ({
+    command: `node scripts/serve.mjs ${folder} ${baseUrl} ${port}`,
+    url: `http://127.0.0.1:${port}${baseUrl}`,
+    reuseExistingServer: false,
+  })),
+});

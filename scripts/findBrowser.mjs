@@ -1,0 +1,76 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {run, runBin} from './runBin.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Where Chrome is installed on systems that do not put it on the PATH. */
+const KNOWN_FILES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+    process.env[name] ? [path.join(process.env[name], 'Google/Chrome/Application/chrome.exe')] : [],
+  ),
+];
+
+/**
+ * Finds a Chromium for the browser tests, or installs one: the file named in `CHROMIUM_PATH`, Playwright's own, one on the PATH, an
+ * installed Chrome, then Playwright's download, then the system's package.
+ *
+ * @returns {Promise<string>} path of the program
+ * @throws {Error} saying how to get one
+ */
+export async function findBrowser() {
+  const found = await findInstalled();
+  if (found !== undefined) {
+    return found;
+  }
+  console.log('No Chromium was found; installing one for the browser tests.');
+  if ((await runBin('playwright', ['install', 'chromium'])) !== 0) {
+    await installSystemPackage();
+  }
+  const installed = await findInstalled();
+  if (installed === undefined) {
+    throw new Error(
+      'The browser tests need a Chromium. Install Chrome or Chromium, or set CHROMIUM_PATH to one, and run the command again.',
+    );
+  }
+  return installed;
+}
+
+async function findInstalled() {
+  const {chromium} = await import('@playwright/test');
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    chromium.executablePath(),
+    ...NAMES.map(findOnPath),
+    ...KNOWN_FILES,
+  ];
+  return candidates.find((file) => file && existsSync(file));
+}
+
+function findOnPath(name) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+async function installSystemPackage() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !hasCommand('apt-get')) {
+    return;
+  }
+  await run('apt-get', ['update', '-q']);
+  await run('apt-get', ['install', '-y', '-q', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+}
+
+function hasCommand(name) {
+  try {
+    execFileSync(name, ['--version'], {stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  }
+}

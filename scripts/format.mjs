@@ -1,0 +1,15 @@
+import {runBin} from './runBin.mjs';
+
+/**
+ * Rewrites what the formatters and linters can mend by themselves.
+ *
+ * @returns {Promise<number>} exit code
+ */
+export async function format() {
+  const codes = [
+    await runBin('oxlint', ['--fix']),
+    await runBin('stylelint', ['src/**/*.css', '--fix']),
+    await runBin('prettier', ['--write', '--log-level', 'warn', '.']),
+  ];
+  return Math.max(...codes);
+}

@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {ROOT} from './root.mjs';
+import {run} from './runBin.mjs';
+
+/**
+ * Installs the packages of the lock file where some are missing or differ; instant otherwise. npm keeps a lock file of
+ * what it has installed, which is compared with ours.
+ *
+ * @returns {Promise<number>} exit code
+ */
+export async function installDependencies() {
+  const missing = findMissing(
+    readPackages('package-lock.json'),
+    readPackages(path.join('node_modules', '.package-lock.json')),
+  );
+  if (missing.length === 0) {
+    return 0;
+  }
+  console.log(`Installing dependencies (${missing.length} of them missing or outdated).`);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const code = await run(npm, ['ci', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    console.error('npm could not install the dependencies; its message above says why.');
+  }
+  return code;
+}
+
+/**
+ * Packages that the lock file wants and that are not installed in that version. Optional ones may be absent: most of them are for
+ * other platforms.
+ *
+ * @param {Record<string, {version?: string, optional?: boolean, peer?: boolean, link?: boolean}>} wanted
+ * @param {Record<string, {version?: string}>} installed
+ * @returns {readonly string[]} paths below the project's folder
+ */
+export function findMissing(wanted, installed) {
+  return Object.entries(wanted)
+    .filter(([location]) => location !== '')
+    .filter(([location, {version, optional, devOptional}]) => {
+      const present = installed[location];
+      return present === undefined ? !(optional || devOptional) : present.version !== version;
+    })
+    .map(([location]) => location);
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).packages ?? {};
+  } catch {
+    // No such file: nothing is installed yet.
+    return {};
+  }
+}

@@ -1,0 +1,53 @@
+import {createReadStream, existsSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+import {pathToFileURL} from 'node:url';
+import compression from 'compression';
+import sirv from 'sirv';
+import {ROOT} from './root.mjs';
+
+/**
+ * Serves a built site as GitHub Pages would: below its base address, with clean URLs, `404.html` for what does not exist, and
+ * compressed.
+ *
+ * @param {{folder: string, baseUrl: string, port: number}} options `baseUrl` has a slash at both ends
+ * @returns {Promise<import('node:http').Server>} once it listens on 127.0.0.1
+ */
+export function serve({folder, baseUrl, port}) {
+  const files = sirv(folder, {extensions: ['html'], etag: true, dotfiles: true});
+  const compress = compression();
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    compress(request, response, () => {
+      if (baseUrl !== '/' && pathname === baseUrl.slice(0, -1)) {
+        response.writeHead(301, {Location: baseUrl}).end();
+      } else if (pathname.startsWith(baseUrl)) {
+        request.url = `/${(request.url ?? '/').slice(baseUrl.length)}`;
+        files(request, response, () => sendNotFound(folder, response));
+      } else {
+        sendNotFound(folder, response);
+      }
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function sendNotFound(folder, response) {
+  const file = path.join(folder, '404.html');
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+  if (existsSync(file)) {
+    createReadStream(file).pipe(response);
+  } else {
+    response.end('Not found');
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder = 'build', baseUrl = '/', port = '4000'] = process.argv.slice(2);
+  await serve({folder: path.resolve(ROOT, folder), baseUrl, port: Number(port)});
+  console.log(`Serving ${folder} at http://127.0.0.1:${port}${baseUrl}`);
+}

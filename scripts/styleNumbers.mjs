@@ -1,0 +1,106 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from './root.mjs';
+
+const CODE = /\.(?:tsx?|mjs)$/u;
+const FOLDERS = ['src', 'plugins', 'scripts'];
+
+/** Wording and facts are lists, not logic; their length says nothing. */
+const DATA = /(?:^|\/)src\/(?:data|labels)\/|\.json$/u;
+
+/**
+ * Prints the numbers of architecture section 15, and fails where a limit is broken.
+ *
+ * @returns {number} exit code
+ */
+export function printStyleNumbers() {
+  const files = FOLDERS.flatMap((folder) => listFiles(path.join(ROOT, folder))).map((file) => ({
+    name: path.relative(ROOT, file).split(path.sep).join('/'),
+    text: readFileSync(file, 'utf8'),
+  }));
+  const code = files.filter(({name}) => CODE.test(name));
+  const logic = code.filter(({name}) => !DATA.test(name) && !name.endsWith('.d.ts'));
+  const styles = files.filter(({name}) => name.endsWith('.css'));
+  const lengths = logic.map(({text}) => countLines(text)).toSorted((a, b) => a - b);
+  const atShare = (share) =>
+    lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))];
+  const withoutComments = code
+    .filter(({name}) => name !== 'scripts/styleNumbers.mjs')
+    .map(({name, text}) => ({name, text: text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gmsu, '')}));
+  const isCore = ({name}) => /^(?:src\/lib|plugins)\//u.test(name);
+  const rows = [
+    ['median file, lines', atShare(0.5), 60],
+    ['p90 file, lines', atShare(0.9), 150],
+    ['longest file, lines', lengths.at(-1), 300],
+    ['any', count(withoutComments, /(?::|<|\bas) any\b/gu), 0],
+    [
+      'casts in src/lib and plugins',
+      count(withoutComments.filter(isCore), /\bas (?!const\b)[A-Zu][\w.]*/gu),
+      0,
+    ],
+    ['effects outside hooks', countEffectsOutsideHooks(code), 0],
+    [
+      'physical CSS',
+      count(
+        styles,
+        /^\s*(?:margin|padding|border)-(?:left|right|top|bottom)|^\s*(?:left|right|top|bottom):/gmu,
+      ),
+      0,
+    ],
+    ['!important', count(styles, /!important/gu), 0],
+    ['hex colours in CSS', count(styles, /#[\da-f]{3,8}\b/giu), 0],
+    [
+      'longest swizzle, lines',
+      Math.max(
+        ...code.filter(({name}) => name.startsWith('src/theme/')).map(({text}) => countLines(text)),
+      ),
+      35,
+    ],
+    [
+      'TODO',
+      count(
+        code.filter(({name}) => name !== 'scripts/styleNumbers.mjs'),
+        /\b(?:TODO|FIXME)\b/gu,
+      ),
+      0,
+    ],
+  ];
+  for (const [name, value, limit] of rows) {
+    console.log(
+      `${value <= limit ? 'ok    ' : 'FAILED'} ${name.padEnd(32)} ${value} (at most ${limit})`,
+    );
+  }
+  console.log(`       comment lines in lib, hooks, plugins ${commentShare(logic)} %`);
+  return rows.every(([, value, limit]) => value <= limit) ? 0 : 1;
+}
+
+function listFiles(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    return statSync(file).isDirectory() ? listFiles(file) : [file];
+  });
+}
+
+function countLines(text) {
+  return text.trimEnd().split('\n').length;
+}
+
+function count(files, pattern) {
+  return files.reduce((sum, {text}) => sum + (text.match(pattern)?.length ?? 0), 0);
+}
+
+function countEffectsOutsideHooks(files) {
+  return count(
+    files.filter(({name}) => !/(?:^|\/)use[A-Z][^/]*$/u.test(name)),
+    /\buse(?:Layout)?Effect\(/gu,
+  );
+}
+
+function commentShare(files) {
+  const lines = files
+    .filter(({name}) => /^(?:src\/(?:lib|hooks)|plugins)\//u.test(name))
+    .flatMap(({text}) => text.split('\n'))
+    .filter((line) => line.trim() !== '');
+  const comments = lines.filter((line) => /^\s*(?:\/\*\*|\*|\/\/)/u.test(line));
+  return Math.round((100 * comments.length) / lines.length);
+}

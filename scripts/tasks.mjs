@@ -1,0 +1,35 @@
+import {installDependencies} from './installDependencies.mjs';
+import {runBin} from './runBin.mjs';
+
+const PREVIEW_PORT = 4000;
+
+/** Every npm script by name; each gets the arguments behind `--` and resolves to an exit code. */
+const TASKS = {
+  start: (args) => runBin('docusaurus', ['start', '--host', '127.0.0.1', '--no-open', ...args]),
+  build: (args) => runBin('docusaurus', ['build', ...args]),
+  preview: async (args) => {
+    const {preview} = await import('./preview.mjs');
+    return preview({port: PREVIEW_PORT, args});
+  },
+  check: async () => (await import('./test.mjs')).check(),
+  test: async () => (await import('./test.mjs')).test(),
+  format: async () => (await import('./format.mjs')).format(),
+  i18n: (args) => runBin('docusaurus', ['write-translations', ...args]),
+};
+
+/**
+ * Installs what is missing, then runs one task.
+ *
+ * @param {string | undefined} name
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} exit code
+ */
+export async function runTask(name, args) {
+  const task = TASKS[name];
+  if (task === undefined) {
+    console.error(`Unknown task "${name}". Known tasks: ${Object.keys(TASKS).join(', ')}.`);
+    return 1;
+  }
+  const installed = await installDependencies();
+  return installed === 0 ? task(args) : installed;
+}

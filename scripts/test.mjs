@@ -1,0 +1,137 @@
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {findBrowser} from './findBrowser.mjs';
+import {ROOT} from './root.mjs';
+import {runBin} from './runBin.mjs';
+import {printStyleNumbers} from './styleNumbers.mjs';
+import {SITES} from './testSites.mjs';
+
+const RESULTS = path.join(ROOT, 'test-results');
+
+/**
+ * Lint, types, unit and dom tests: what every commit passes.
+ *
+ * @returns {Promise<number>} exit code
+ */
+export function check() {
+  return runStages([...LINT_STAGES, ...SOURCE_STAGES]);
+}
+
+/**
+ * Everything: `check`, then production builds with two base addresses, their checks, and the browser tests.
+ *
+ * @returns {Promise<number>} exit code
+ */
+export async function test() {
+  const browser = await findBrowser();
+  return runStages([
+    ...LINT_STAGES,
+    ...SOURCE_STAGES,
+    ...SITES.map((site) => ({
+      name: `build of ${site.baseUrl}`,
+      run: () => build(site),
+    })),
+    jestStage('build'),
+    {
+      name: 'browser',
+      run: () => runBin('playwright', ['test'], {CHROMIUM_PATH: browser}),
+      read: readPlaywright,
+    },
+  ]);
+}
+
+const LINT_STAGES = [
+  {name: 'lint of code', run: () => runBin('oxlint', ['--type-aware', '--quiet'])},
+  {name: 'lint of styles', run: () => runBin('stylelint', ['src/**/*.css'])},
+  {name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.'])},
+  {name: 'types', run: () => runBin('tsc', ['--noEmit'])},
+  {name: 'interface texts', run: checkCatalogue},
+  {name: 'house numbers', run: async () => printStyleNumbers()},
+];
+
+const SOURCE_STAGES = [jestStage('unit'), jestStage('dom')];
+
+/**
+ * Runs stages in order, a failed one does not stop the others, and prints a summary.
+ *
+ * @param {readonly {name: string, run: () => Promise<number>, read?: () => {passed: number, failed: number}}[]} stages
+ */
+async function runStages(stages) {
+  rmSync(RESULTS, {recursive: true, force: true});
+  mkdirSync(RESULTS, {recursive: true});
+  const rows = [];
+  for (const {name, run, read} of stages) {
+    const start = Date.now();
+    console.log(`\n> ${name}`);
+    const code = await run();
+    const counts = read?.() ?? {passed: 0, failed: 0};
+    // A stage that failed without a failed test, such as a linter, counts as one failure.
+    const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+    rows.push({name, code, passed: counts.passed, failed, seconds: (Date.now() - start) / 1000});
+  }
+  return printSummary(rows);
+}
+
+function printSummary(rows) {
+  console.log('\nSummary');
+  for (const {name, code, passed, failed, seconds} of rows) {
+    const tests = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
+    console.log(
+      `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`,
+    );
+  }
+  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return rows.every(({code}) => code === 0) ? 0 : 1;
+}
+
+function jestStage(project) {
+  const file = path.join(RESULTS, `${project}.json`);
+  return {
+    name: `${project} tests`,
+    run: () =>
+      runBin('jest', ['--selectProjects', project, '--json', '--outputFile', file, '--silent'], {
+        NODE_ENV: 'test',
+      }),
+    read: () => {
+      const {numPassedTests = 0, numFailedTests = 0} = readJson(file);
+      return {passed: numPassedTests, failed: numFailedTests};
+    },
+  };
+}
+
+function readPlaywright() {
+  const {stats = {}} = readJson(path.join(RESULTS, 'browser.json'));
+  const {expected = 0, flaky = 0, unexpected = 0} = stats;
+  return {passed: expected + flaky, failed: unexpected};
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // The runner stopped before it wrote its report; its exit code says so.
+    return {};
+  }
+}
+
+function build({folder, env, locales}) {
+  return runBin(
+    'docusaurus',
+    ['build', '--out-dir', folder, ...locales.flatMap((locale) => ['--locale', locale])],
+    env,
+  );
+}
+
+/** The English catalogue is generated; a text that was added without `npm run i18n` would be missing for translators. */
+async function checkCatalogue() {
+  const file = path.join(ROOT, 'i18n/en-US/code.json');
+  const before = readFileSync(file, 'utf8');
+  const code = await runBin('docusaurus', ['write-translations', '--locale', 'en-US']);
+  if (code === 0 && readFileSync(file, 'utf8') !== before) {
+    console.error('i18n/en-US/code.json was out of date. It has been rewritten; commit it.');
+    return process.env.CI ? 1 : 0;
+  }
+  return code;
+}
