@@ -1,0 +1,87 @@
+/** Every delay and limit of the specification, one home each (architecture §7). */
+
+/** Primary hue in the light theme, in degrees (CON-8, spec §9). */
+export const PRIMARY_HUE_LIGHT_DEG = 212;
+/** Primary hue in the dark theme, in degrees (CON-8, spec §9). */
+export const PRIMARY_HUE_DARK_DEG = 204;
+
+/** A mega-menu opens only when the viewport is wider than this, in pixels (CON-9, HDR-2). */
+export const MEGA_MENU_MIN_WIDTH_PX = 800;
+/** A mega-menu opens only when the viewport is taller than this, in pixels (CON-9, HDR-2). */
+export const MEGA_MENU_MIN_HEIGHT_PX = 400;
+/** Hover time before a menu opens, in milliseconds (CON-10, HDR-7). */
+export const MENU_OPEN_DELAY_MS = 200;
+/** Time after a close in which another trigger opens at once, in milliseconds (CON-10, HDR-7). */
+export const MENU_SKIP_DELAY_MS = 300;
+/** Time after the pointer leaves before a menu closes, in milliseconds; the Radix part's own value (CON-10, HDR-7). */
+export const MENU_CLOSE_DELAY_MS = 150;
+/** `md`: below this width the header uses the full-screen menu, in pixels (HDR-3, C-22). */
+export const HEADER_BREAKPOINT_PX = 768;
+/** From this width the documentation sidebar has a column of its own, in pixels (C-22, Infima's breakpoint). */
+export const SIDEBAR_BREAKPOINT_PX = 997;
+
+/** List items on one page of a list (CON-7, LST-2). */
+export const LIST_PAGE_SIZE_LIMIT = 5;
+/** Page numbers around the current one in lists (CON-7, LST-2). */
+export const LIST_PAGE_RANGE_LIMIT = 3;
+/** Page numbers at each end in lists (CON-7, LST-2). */
+export const LIST_PAGE_MARGIN_LIMIT = 1;
+/** Page numbers around the current one when `Pagination` is used without options (CON-7, LST-3). */
+export const PAGINATION_PAGE_RANGE_LIMIT = 2;
+/** Page numbers at each end when `Pagination` is used without options (CON-7, LST-3). */
+export const PAGINATION_PAGE_MARGIN_LIMIT = 3;
+
+/** How long a copy button shows its check mark, in milliseconds (CON-6, ST-11). */
+export const COPY_CONFIRMATION_MS = 2000;
+
+/** How long a newsletter request may take, in milliseconds (API-8: the specification leaves the call free). */
+export const NEWSLETTER_TIMEOUT_MS = 10_000;
+
+/** Package managers in display order (CON-15, CMD-1). */
+export const PACKAGE_MANAGERS = ['yarn', 'npm', 'pnpm'] as const;
+
+/** Default locale (CON-13, DOC-6). */
+export const DEFAULT_LOCALE = 'en-US';
+/** Cookie that keeps the chosen language (CON-13, DOC-7). */
+export const LOCALE_COOKIE_NAME = 'NEXT_LOCALE';
+/** Lifetime of the language cookie, in days (CON-13, DOC-7). */
+export const LOCALE_COOKIE_LIFETIME_DAYS = 365;
+
+/** Pages suggested on the 404 page (RTE-4). */
+export const NOT_FOUND_SUGGESTION_LIMIT = 5;
+/** Latest posts on the home page. */
+export const HOME_POST_LIMIT = 3;
+
+/** Contrast of body text against its background (design direction, WCAG 1.4.6). */
+export const BODY_CONTRAST_RATIO = 7;
+/** Contrast of all other text against its background (WCAG 1.4.3). */
+export const TEXT_CONTRAST_RATIO = 4.5;
+/** Contrast of controls and focus rings against their background (WCAG 1.4.11). */
+export const CONTROL_CONTRAST_RATIO = 3;
+
+/** What npm writes where a package has no README; counts as missing and is never shown (ERR-3, VAL-13). */
+export const README_PLACEHOLDER = 'ERROR: No README data found!';
+/** Longest README that is kept, in bytes of UTF-8 (PKG-1). */
+export const README_MAX_BYTES = 200_000;
+/** Longest description and longest licence that are kept, in characters (PKG-1). */
+export const PACKAGE_TEXT_MAX_CHARS = 500;
+/** Largest answer that is read, in bytes; documents of packages with many versions reach tens of megabytes (API-4). */
+export const PACKAGE_ANSWER_MAX_BYTES = 64_000_000;
+/** How long one request for package information may take, in milliseconds (API-4..6). */
+export const PACKAGE_REQUEST_TIMEOUT_MS = 15_000;
+/** Further attempts after a request that failed in a way that may pass (API-4..6). */
+export const PACKAGE_RETRY_LIMIT = 2;
+/** Packages asked for at the same time (API-4). */
+export const PACKAGE_CONCURRENCY_LIMIT = 6;
+/** Pause before the first repetition, doubled before each further one, in milliseconds (API-4). */
+export const BACKOFF_START_MS = 500;
+/** Longest pause of our own choosing between two attempts, in milliseconds (API-4). */
+export const BACKOFF_MAX_MS = 8000;
+/** Longest pause that a server may ask for with Retry-After before we give up instead, in milliseconds (API-4). */
+export const RETRY_AFTER_MAX_MS = 30_000;
+/** Time that fetching may add to a build, in milliseconds; below the 30 s that a dead registry may cost. */
+export const PACKAGE_BUILD_BUDGET_MS = 20_000;
+/** Time that `npm run packages:refresh` may take, in milliseconds. */
+export const PACKAGE_REFRESH_BUDGET_MS = 600_000;
+/** Age up to which a build takes fetched facts from the disk instead of the network, in milliseconds (API-9). */
+export const PACKAGE_CACHE_MAX_AGE_MS = 3_600_000;

@@ -1,0 +1,17 @@
+/** One document or post, as `plugins/page-index` writes it and the 404 and search pages read it. */
+export interface IndexedPage {
+  readonly kind: 'doc' | 'post' | 'page';
+  /** Path without the site's base address, such as `/docs/yoga`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** One post for the list of the latest posts. */
+export interface LatestPost {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO 8601. */
+  readonly date: string;
+}

@@ -1,0 +1,65 @@
+import type {PACKAGE_MANAGERS} from '../constants';
+
+export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
+/** One install command (CMD-1); a bare string stands for `{name, cmd: 'add'}`. */
+export interface PackageEntry {
+  readonly name?: string;
+  readonly cmd: 'add' | 'run' | 'install' | 'init';
+  readonly isGlobal?: boolean;
+  readonly isNpx?: boolean;
+}
+
+const ADD: Readonly<Record<PackageManager, string>> = {
+  yarn: 'yarn add',
+  npm: 'npm install',
+  pnpm: 'pnpm add',
+};
+const ADD_GLOBAL: Readonly<Record<PackageManager, string>> = {
+  yarn: 'yarn global add',
+  npm: 'npm install --global',
+  pnpm: 'pnpm add --global',
+};
+const INSTALL_ALL: Readonly<Record<PackageManager, string>> = {
+  yarn: 'yarn',
+  npm: 'npm install',
+  pnpm: 'pnpm install',
+};
+const INIT: Readonly<Record<PackageManager, string>> = {
+  yarn: 'yarn init --yes',
+  npm: 'npm init --yes',
+  pnpm: 'pnpm init',
+};
+
+/** The shell line for one entry under one package manager (CMD-1, table in 1.12). */
+export function installCommand(entry: PackageEntry | string, manager: PackageManager): string {
+  const {name = '', cmd, isGlobal = false, isNpx = false} = toEntry(entry);
+  switch (cmd) {
+    case 'add':
+      return join((isGlobal ? ADD_GLOBAL : ADD)[manager], name);
+    case 'run':
+      return join(manager === 'npm' ? (isNpx ? 'npx' : 'npm run') : manager, name);
+    case 'install':
+      return join(INSTALL_ALL[manager], name);
+    case 'init':
+      return INIT[manager];
+    default:
+      return cmd satisfies never;
+  }
+}
+
+/** The lines for several entries, joined by line breaks (CMD-1). */
+export function installCommands(
+  entries: readonly (PackageEntry | string)[],
+  manager: PackageManager,
+): string {
+  return entries.map((entry) => installCommand(entry, manager)).join('\n');
+}
+
+function toEntry(entry: PackageEntry | string): PackageEntry {
+  return typeof entry === 'string' ? {name: entry, cmd: 'add'} : entry;
+}
+
+function join(command: string, name: string): string {
+  return name === '' ? command : `${command} ${name}`;
+}
