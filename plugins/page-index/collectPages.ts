@@ -1,0 +1,93 @@
+import type {AllContent} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import type {ObjectSchema} from 'joi';
+import type {IndexedPage, LatestPost} from '../../src/lib/contracts/pageIndex';
+
+interface Entry {
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  readonly unlisted: boolean;
+}
+
+interface PostMetadata extends Entry {
+  readonly date: Date;
+}
+
+const EntrySchema = Joi.object({
+  permalink: Joi.string().required(),
+  title: Joi.string().required(),
+  description: Joi.string().allow('').default(''),
+  unlisted: Joi.boolean().default(false),
+}).unknown();
+
+const DocsSchema = Joi.object<{loadedVersions: {isLast: boolean; docs: Entry[]}[]}>({
+  loadedVersions: Joi.array()
+    .items(Joi.object({isLast: Joi.boolean(), docs: Joi.array().items(EntrySchema)}).unknown())
+    .required(),
+}).unknown();
+
+const BlogSchema = Joi.object<{blogPosts: {metadata: PostMetadata}[]}>({
+  blogPosts: Joi.array()
+    .items(
+      Joi.object({
+        metadata: EntrySchema.append({date: Joi.date().required()}),
+      }).unknown(),
+    )
+    .required(),
+}).unknown();
+
+/** Listed documents of the latest version, then posts, in the order their plugins give. */
+export function collectPages(allContent: AllContent, baseUrl: string): readonly IndexedPage[] {
+  const documents = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
+    .flatMap((content) => parse(DocsSchema, content, 'documents').loadedVersions)
+    .filter(({isLast}) => isLast)
+    .flatMap(({docs}) => docs)
+    .map((entry) => toPage(entry, 'doc', baseUrl));
+  const posts = readPosts(allContent).map((entry) => toPage(entry, 'post', baseUrl));
+  return [...documents, ...posts].flatMap((page) => page ?? []);
+}
+
+/** Listed posts, newest first. */
+export function collectPosts(allContent: AllContent, baseUrl: string): readonly LatestPost[] {
+  return readPosts(allContent)
+    .filter(({unlisted}) => !unlisted)
+    .toSorted((a, b) => b.date.getTime() - a.date.getTime())
+    .map(({permalink, title, description, date}) => ({
+      path: withoutBase(permalink, baseUrl),
+      title,
+      description,
+      date: date.toISOString(),
+    }));
+}
+
+function readPosts(allContent: AllContent): PostMetadata[] {
+  return Object.values(allContent['docusaurus-plugin-content-blog'] ?? {}).flatMap((content) =>
+    parse(BlogSchema, content, 'posts').blogPosts.map((post) => post.metadata),
+  );
+}
+
+function toPage(entry: Entry, kind: IndexedPage['kind'], baseUrl: string): IndexedPage | undefined {
+  return entry.unlisted
+    ? undefined
+    : {
+        kind,
+        path: withoutBase(entry.permalink, baseUrl),
+        title: entry.title,
+        description: entry.description,
+      };
+}
+
+function withoutBase(permalink: string, baseUrl: string): string {
+  return permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
+}
+
+function parse<Content>(schema: ObjectSchema<Content>, content: unknown, what: string): Content {
+  const result = schema.validate(content);
+  if (result.error !== undefined) {
+    throw new Error(
+      `page-index cannot read the ${what} that Docusaurus loaded: ${result.error.message}. The content plugin has probably changed its shape; adapt plugins/page-index/collectPages.ts.`,
+    );
+  }
+  return result.value;
+}
