@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import Icon from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+/**
+ * One dismissible line above the header. Docusaurus stores the dismissal and hides the line before first paint; a new `id` in
+ * `themeConfig.announcementBar` shows it again (DOC-8).
+ */
+export default function AnnouncementBanner(): ReactNode {
+  const {isActive, close} = useAnnouncementBar();
+  if (!isActive) {
+    return null;
+  }
+  const label = translate({
+    id: 'banner.close',
+    message: 'Dismiss announcement',
+    description: 'Label of the button that hides the line above the header',
+  });
+  return (
+    <aside
+      className={`${ThemeClassNames.announcementBar.container} ${styles.banner}`}
+      aria-label={translate({
+        id: 'banner.label',
+        message: 'Announcement',
+        description: 'Name of the line above the header for screen readers',
+      })}>
+      <p className={styles.text}>
+        <Translate
+          id="banner.text"
+          description="Announcement above the header, at most 90 characters"
+          values={{
+            link: (
+              <Link className={styles.link} to="/docs/start/first-graphql-api">
+                <Translate id="banner.link" description="Link inside the announcement">
+                  Build your first GraphQL API
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {'New to GraphQL? {link} from an empty folder.'}
+        </Translate>
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={label}
+        title={label}
+        onClick={close}>
+        <Icon name="close" size={16} />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly children: ReactNode;
+  /** Shown beside the article from 1180 px up. */
+  readonly aside?: ReactNode;
+}
+
+/** A reading column of at most 46 rem with a table of contents beside it. */
+export default function ArticleFrame({children, aside}: Props): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.column}>{children}</div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ComponentProps, ReactNode} from 'react';
+import type BlogLayout from '@theme/BlogLayout';
+import Layout from '@theme/Layout';
+import ArticleFrame from '@site/src/components/ArticleFrame';
+import styles from './styles.module.css';
+
+export type Props = Omit<ComponentProps<typeof BlogLayout>, 'sidebar'>;
+
+/** Lists of posts and single posts in the reading column, with the post's table of contents beside it. */
+export default function BlogFrame({toc, children, ...layoutProps}: Props): ReactNode {
+  return (
+    <Layout {...layoutProps}>
+      <div className={styles.frame}>
+        <ArticleFrame aside={toc}>
+          <main>{children}</main>
+        </ArticleFrame>
+      </div>
+    </Layout>
+  );
+}

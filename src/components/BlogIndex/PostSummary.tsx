@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
+import Heading from '@theme/Heading';
+import {formatDate} from '@site/src/lib/dates/formatDate';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly metadata: PropBlogPostMetadata;
+}
+
+/** One post in the list. */
+export default function PostSummary({metadata}: Props): ReactNode {
+  const {permalink, title, description, date, tags} = metadata;
+  const {i18n} = useDocusaurusContext();
+  return (
+    <li className={styles.post}>
+      <time className={styles.date} dateTime={new Date(date).toISOString()}>
+        {formatDate(new Date(date), i18n.currentLocale)}
+      </time>
+      <div>
+        <Heading as="h2" className={styles.title}>
+          <Link className={styles.link} to={permalink}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.tags}>
+          {tags.map(({label, permalink: address}) => (
+            <li key={address}>
+              <Link className={styles.tag} to={address}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

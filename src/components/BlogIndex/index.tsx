@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import type {Props} from '@theme/BlogListPage';
+import Layout from '@theme/Layout';
+import PageFrame from '@site/src/components/PageFrame';
+import PostSummary from './PostSummary';
+import styles from './styles.module.css';
+
+const FEEDS = [
+  {name: 'RSS', file: 'rss.xml'},
+  {name: 'Atom', file: 'atom.xml'},
+  {name: 'JSON', file: 'feed.json'},
+] as const;
+
+/** The blog's first page and those after it: every post with date, title, description and tags. */
+export default function BlogIndex({items, metadata}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <Layout title={metadata.blogTitle} description={metadata.blogDescription}>
+      <PageFrame
+        title={metadata.blogTitle}
+        description={
+          <>
+            {metadata.blogDescription}{' '}
+            <span className={styles.feeds}>
+              <Link to="/blog/tags">
+                <Translate id="blog.tags" description="Link to the list of all tags of the blog">
+                  All tags
+                </Translate>
+              </Link>
+              {FEEDS.map(({name, file}) => (
+                <a
+                  key={file}
+                  href={withBaseUrl(`/blog/${file}`)}
+                  aria-label={translate(
+                    {
+                      id: 'blog.feed',
+                      message: '{format} feed of the blog',
+                      description: 'Label of a link to a feed; format is RSS, Atom or JSON',
+                    },
+                    {format: name},
+                  )}>
+                  {name}
+                </a>
+              ))}
+            </span>
+          </>
+        }>
+        <ul className={styles.posts}>
+          {items.map(({content}) => (
+            <PostSummary key={content.metadata.permalink} metadata={content.metadata} />
+          ))}
+        </ul>
+        <BlogListPaginator metadata={metadata} />
+      </PageFrame>
+    </Layout>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import ToolMark from '@site/src/components/ToolMark';
+import type {ToolKey} from '@site/src/data/tools';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly children: ReactNode;
+}
+
+export interface CardProps {
+  readonly title: string;
+  readonly href: string;
+  /** Shows the tool's mark before the title. */
+  readonly tool?: ToolKey;
+  readonly children?: ReactNode;
+}
+
+/** Links of equal weight, in as many columns as fit. */
+export default function Cards({children}: Props): ReactNode {
+  return <div className={styles.cards}>{children}</div>;
+}
+
+export function Card({title, href, tool, children}: CardProps): ReactNode {
+  return (
+    <div className={styles.card}>
+      <Link className={styles.link} to={href}>
+        {tool !== undefined && <ToolMark toolKey={tool} />}
+        {title}
+      </Link>
+      {children !== undefined && <div className={styles.words}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import type {IconName} from '@site/src/components/Icon/paths';
+import {type CopyStatus, useCopy} from '@site/src/hooks/useCopy';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly text: string;
+  /** What is copied, for screen readers and as a hint on hover, such as "Copy #0284c7". */
+  readonly label: string;
+}
+
+const ICONS: Readonly<Record<CopyStatus, IconName>> = {
+  idle: 'copy',
+  copied: 'check',
+  failed: 'warning',
+};
+
+/** Copies a text; the check mark shows for two seconds and only on success (ST-11). */
+export default function CopyButton({text, label}: Props): ReactNode {
+  const {status, copy} = useCopy();
+  const messages: Readonly<Record<CopyStatus, string>> = {
+    idle: '',
+    copied: translate({
+      id: 'copy.done',
+      message: 'Copied',
+      description: 'Announced when a text has been copied',
+    }),
+    failed: translate({
+      id: 'copy.failed',
+      message: 'Copying was refused. Select the text and copy it by hand.',
+      description: 'Announced when the browser refuses to copy',
+    }),
+  };
+  return (
+    <span className={styles.frame} data-state={status}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        onClick={() => copy(text)}>
+        <Icon name={ICONS[status]} size={18} />
+      </button>
+      <span className={styles.message} role="status">
+        {messages[status]}
+      </span>
+    </span>
+  );
+}

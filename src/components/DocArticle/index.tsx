@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import ArticleFrame from '@site/src/components/ArticleFrame';
+import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly children: ReactNode;
+}
+
+/** One document with breadcrumbs, table of contents and the pages before and after (RTE-6). */
+export default function DocArticle({children}: Props): ReactNode {
+  const {frontMatter, metadata, toc} = useDoc();
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const language = useContentLanguage(metadata.source);
+  return (
+    <ArticleFrame aside={hasToc && <DocItemTOCDesktop />}>
+      <ContentVisibility metadata={metadata} />
+      <DocVersionBanner />
+      <article>
+        <DocBreadcrumbs />
+        <DocVersionBadge />
+        {hasToc && (
+          <div className={styles.toc}>
+            <DocItemTOCMobile />
+          </div>
+        )}
+        <div {...language}>
+          <DocItemContent>{children}</DocItemContent>
+        </div>
+        <DocItemFooter />
+      </article>
+      <DocItemPaginator />
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import BackToTopButton from '@theme/BackToTopButton';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import Icon from '@site/src/components/Icon';
+import ProductSwitch from '@site/src/components/ProductSwitch';
+import ThemeSelect from '@site/src/components/ThemeSelect';
+import styles from './styles.module.css';
+import {useClosePopover} from './useClosePopover';
+
+export interface Props {
+  readonly children: ReactNode;
+}
+
+const SIDEBAR_ID = 'docs-sidebar';
+
+/**
+ * Sidebar and page. From 997 px the sidebar is a column; below, the same element is a native popover that opens without
+ * scripts (C-22, RTE-6).
+ */
+export default function DocsLayout({children}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  const {ref, close} = useClosePopover();
+  return (
+    <div className={styles.layout} data-sidebar={sidebar === null ? 'none' : 'shown'}>
+      <BackToTopButton />
+      {sidebar !== null && (
+        <>
+          <div className={styles.bar}>
+            <button type="button" className={styles.open} popoverTarget={SIDEBAR_ID}>
+              <Icon name="sidebar" size={18} />
+              <Translate
+                id="docs.sidebar.open"
+                description="Button that opens the documentation's sidebar on small screens">
+                Contents
+              </Translate>
+            </button>
+          </div>
+          <aside id={SIDEBAR_ID} ref={ref} popover="auto" className={styles.sidebar}>
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget={SIDEBAR_ID}
+              popoverTargetAction="hide"
+              aria-label={translate({
+                id: 'docs.sidebar.close',
+                message: 'Close contents',
+                description: "Label of the button that closes the documentation's sidebar",
+              })}>
+              <Icon name="close" />
+            </button>
+            <ProductSwitch current={sidebar.name} />
+            <nav
+              aria-label={translate({
+                id: 'theme.docs.sidebar.navAriaLabel',
+                message: 'Docs sidebar',
+                description: 'The ARIA label for the sidebar navigation',
+              })}>
+              <ul className={`menu__list ${styles.items}`}>
+                <DocSidebarItems
+                  items={sidebar.items}
+                  activePath={pathname}
+                  level={1}
+                  onItemClick={close}
+                />
+              </ul>
+            </nav>
+            <div className={styles.foot}>
+              <ThemeSelect />
+            </div>
+          </aside>
+        </>
+      )}
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

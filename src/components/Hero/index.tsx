@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import ButtonLink from '@site/src/components/ButtonLink';
+import HeroBackground from './HeroBackground';
+import styles from './styles.module.css';
+
+export interface HeroLink {
+  readonly to: string;
+  readonly label: ReactNode;
+}
+
+export interface Props {
+  readonly title: ReactNode;
+  readonly description: ReactNode;
+  /** One link or a list; the first one is emphasised. */
+  readonly links?: HeroLink | readonly HeroLink[];
+  /** Text or element beside the title, such as a version. */
+  readonly version?: ReactNode;
+  /** Two colours of the soft background; none leaves the page's own. */
+  readonly colors?: readonly [string, string];
+  /** Shown beside the words from 768 px up. */
+  readonly image?: ReactNode;
+}
+
+/** The opening section of a page; its title is the page's h1 (HERO-1). */
+export default function Hero({
+  title,
+  description,
+  links = [],
+  version,
+  colors,
+  image,
+}: Props): ReactNode {
+  const list = isLinkList(links) ? links : [links];
+  return (
+    <section className={styles.hero} data-layout={image === undefined ? 'words' : 'image'}>
+      {colors !== undefined && <HeroBackground colors={colors} />}
+      <div className={styles.words}>
+        {version !== undefined && <p className={styles.version}>{version}</p>}
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.description}>{description}</div>
+        {list.length > 0 && (
+          <p className={styles.links}>
+            {list.map(({to, label}, index) => (
+              <ButtonLink key={to} to={to} emphasis={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        )}
+      </div>
+      {image !== undefined && <div className={styles.image}>{image}</div>}
+    </section>
+  );
+}
+
+function isLinkList(links: HeroLink | readonly HeroLink[]): links is readonly HeroLink[] {
+  return Array.isArray(links);
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {ICON_PATHS, type IconName} from './paths';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly name: IconName;
+  /** Width and height in pixels. */
+  readonly size?: number;
+}
+
+/** A line icon as decoration. Arrows that point along the line of reading follow its direction. */
+export default function Icon({name, size = 20}: Props): ReactNode {
+  const {d, isDirectional} = ICON_PATHS[name];
+  return (
+    <svg
+      className={styles.icon}
+      data-directional={isDirectional}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import {type ReactNode, useSyncExternalStore} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {gitIssueUrl} from '@site/src/lib/git/gitIssueUrl';
+
+export interface Props {
+  /** Title of the issue; `{path}` becomes the path of this page once it is known in the browser. */
+  readonly title: string;
+  /** Comma-separated labels. */
+  readonly labels: string;
+  readonly children: ReactNode;
+}
+
+/** Opens a prefilled issue in a new window (RTE-4, RTE-5, ERR-4). */
+export default function IssueLink({title, labels, children}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const path = useSyncExternalStore(
+    subscribeToNothing,
+    () => window.location.pathname,
+    () => '',
+  );
+  const {docsRepositoryBase} = siteConfig.customFields ?? {};
+  return (
+    <Link
+      to={gitIssueUrl(String(docsRepositoryBase), {title: title.replace('{path}', path), labels})}
+      target="_blank"
+      rel="noopener noreferrer">
+      {children}
+    </Link>
+  );
+}
+
+/** A page's own path does not change while it is shown. */
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

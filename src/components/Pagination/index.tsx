@@ -1,0 +1,89 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import {PAGINATION_PAGE_MARGIN_LIMIT, PAGINATION_PAGE_RANGE_LIMIT} from '@site/src/lib/constants';
+import ListPaginate from './ListPaginate';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly pageCount: number;
+  /** From 0. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+  /** Page numbers around the current one. */
+  readonly pageRange?: number;
+  /** Page numbers at each end. */
+  readonly pageMargin?: number;
+  /** Whether there are arrows to the pages before and after. */
+  readonly hasSteps?: boolean;
+}
+
+/** Numbered pages of a list, with react-paginate's own defaults of 2 and 3 (LST-2, LST-3, C-17). */
+export default function Pagination({
+  pageCount,
+  page,
+  onPageChange,
+  pageRange = PAGINATION_PAGE_RANGE_LIMIT,
+  pageMargin = PAGINATION_PAGE_MARGIN_LIMIT,
+  hasSteps = true,
+}: Props): ReactNode {
+  const labels = {
+    list: translate({
+      id: 'pagination.label',
+      message: 'Pages of this list',
+      description: 'Name of the page numbers under a list for screen readers',
+    }),
+    previous: translate({
+      id: 'pagination.previous',
+      message: 'Previous page',
+      description: 'Label of the arrow to the page before',
+    }),
+    next: translate({
+      id: 'pagination.next',
+      message: 'Next page',
+      description: 'Label of the arrow to the page after',
+    }),
+  };
+  return (
+    <nav className={styles.pagination} aria-label={labels.list}>
+      <ListPaginate
+        className={styles.pages}
+        pageLinkClassName={styles.page}
+        activeLinkClassName={styles.current}
+        breakLinkClassName={styles.page}
+        previousClassName={hasSteps ? styles.shown : styles.hidden}
+        nextClassName={hasSteps ? styles.shown : styles.hidden}
+        previousLinkClassName={styles.step}
+        nextLinkClassName={styles.step}
+        disabledLinkClassName={styles.disabled}
+        pageCount={pageCount}
+        forcePage={page}
+        pageRangeDisplayed={pageRange}
+        marginPagesDisplayed={pageMargin}
+        onPageChange={({selected}) => onPageChange(selected)}
+        previousLabel={<ArrowLabel direction="previous" />}
+        nextLabel={<ArrowLabel direction="next" />}
+        previousAriaLabel={labels.previous}
+        nextAriaLabel={labels.next}
+        ariaLabelBuilder={(number) =>
+          translate(
+            {
+              id: 'pagination.page',
+              message: 'Page {number}',
+              description: 'Label of one page number under a list',
+            },
+            {number},
+          )
+        }
+      />
+    </nav>
+  );
+}
+
+function ArrowLabel({direction}: {readonly direction: 'previous' | 'next'}): ReactNode {
+  return (
+    <span className={styles.arrow} data-direction={direction}>
+      <Icon name="chevronEnd" size={16} />
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import {type ReactNode, useId, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Icon from '@site/src/components/Icon';
+import {filterItems} from '@site/src/lib/list/filterItems';
+import EmptyResult from './EmptyResult';
+import PagedItems from './PagedItems';
+import styles from './styles.module.css';
+import TagChips from './TagChips';
+import type {ListSection, TagChip} from './types';
+
+export type {ListItem, ListSection, TagChip} from './types';
+
+export interface Props {
+  readonly chips: readonly TagChip[];
+  readonly primary: ListSection;
+  readonly secondary?: ListSection;
+  /** What to say when nothing matches; `{query}` becomes the quoted query in bold. */
+  readonly emptyText?: string;
+  readonly initialQuery?: string;
+}
+
+/** A list that is searched by words and `#tags`: with an empty query both sections show, otherwise one list of results (LST-1, VAL-11). */
+export default function SearchableList({
+  chips,
+  primary,
+  secondary,
+  emptyText,
+  initialQuery = '',
+}: Props): ReactNode {
+  const [query, setQuery] = useState(initialQuery);
+  const {selectMessage} = usePluralForm();
+  const id = useId();
+  const labels = Object.fromEntries(chips.map(({tag, label}) => [tag, label]));
+  const hasQuery = query.trim() !== '';
+  const results = filterItems([...primary.items, ...(secondary?.items ?? [])], query);
+  return (
+    <div className={styles.list}>
+      <search className={styles.search}>
+        <label className={styles.label} htmlFor={id}>
+          <Translate id="list.search.label" description="Label of the search field over a list">
+            Filter by name or #tag
+          </Translate>
+        </label>
+        <div className={styles.field}>
+          <Icon name="search" size={18} />
+          <input
+            className={styles.input}
+            id={id}
+            type="search"
+            value={query}
+            autoComplete="off"
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        <TagChips chips={chips} query={query} onChoose={setQuery} />
+        <p className="visuallyHidden" role="status">
+          {hasQuery &&
+            selectMessage(
+              results.length,
+              translate(
+                {
+                  id: 'list.count',
+                  message: 'One item|{count} items',
+                  description: 'Announced number of results; plural forms separated by |',
+                },
+                {count: results.length},
+              ),
+            )}
+        </p>
+      </search>
+      {!hasQuery && (
+        <>
+          <Section section={primary} labels={labels} />
+          {secondary !== undefined && <Section section={secondary} labels={labels} />}
+        </>
+      )}
+      {hasQuery && results.length > 0 && <PagedItems items={results} labels={labels} />}
+      {hasQuery && results.length === 0 && <EmptyResult text={emptyText} query={query} />}
+    </div>
+  );
+}
+
+function Section({
+  section: {title, items},
+  labels,
+}: {
+  readonly section: ListSection;
+  readonly labels: Readonly<Record<string, string>>;
+}): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {title}
+      </h2>
+      <PagedItems items={items} labels={labels} />
+    </section>
+  );
+}

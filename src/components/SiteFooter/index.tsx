@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LocaleLinks from '@site/src/components/LocaleLinks';
+import MarkDrawing from '@site/src/components/MarkDrawing';
+import Newsletter from '@site/src/components/Newsletter';
+import ThemeSelect from '@site/src/components/ThemeSelect';
+import {BRAND} from '@site/src/data/brand';
+import {BRAND_MARK} from '@site/src/data/brandMark';
+import {FOOTER_COLUMNS} from '@site/src/data/navigation';
+import {TOOLS} from '@site/src/data/tools';
+import {footerHeadings, footerLabels, socialLabels} from '@site/src/labels/navigation';
+import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import {splitInHalves} from '@site/src/lib/list/splitInHalves';
+import FooterColumn, {type FooterLink} from './FooterColumn';
+import styles from './styles.module.css';
+
+const PRODUCT_LISTS = splitInHalves(
+  TOOLS.map((tool): FooterLink => ({key: tool.key, to: toolAddress(tool), label: tool.name})),
+);
+const SOCIAL_LINKS = BRAND.social.map(({id, href}) => ({
+  key: id,
+  to: href,
+  label: socialLabels[id],
+}));
+
+/** Products in two lists, Resources with the Press Kit first, Company, Community, and the newsletter where configured (FTR-1..3). */
+export default function SiteFooter(): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <FooterColumn id="products" heading={footerHeadings.products} lists={PRODUCT_LISTS} />
+          {FOOTER_COLUMNS.map(({id, links}) => (
+            <FooterColumn
+              key={id}
+              id={id}
+              heading={footerHeadings[id]}
+              lists={[
+                links.map((link) => ({key: link.id, to: link.to, label: footerLabels[link.id]})),
+              ]}
+            />
+          ))}
+          <FooterColumn id="community" heading={footerHeadings.community} lists={[SOCIAL_LINKS]} />
+        </div>
+        <Newsletter />
+        <div className={styles.end}>
+          <div className={styles.imprint}>
+            <Link className={styles.brand} to="/">
+              <MarkDrawing mark={BRAND_MARK} size={24} />
+              <span>{BRAND.siteName}</span>
+            </Link>
+            <p className={styles.note}>
+              <Translate
+                id="footer.note"
+                description="Sentence at the foot of every page about the portal and the tools">
+                An independent portal. The tools belong to their maintainers; this site and its
+                words are open source under the MIT licence.
+              </Translate>
+            </p>
+          </div>
+          <div className={styles.settings}>
+            <ThemeSelect />
+            {i18n.locales.length > 1 && (
+              <div className={styles.locales}>
+                <LocaleLinks />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/src/components/Icon';
+import LocaleLinks from '@site/src/components/LocaleLinks';
+import MarkDrawing from '@site/src/components/MarkDrawing';
+import ThemeSelect from '@site/src/components/ThemeSelect';
+import {BRAND_MARK} from '@site/src/data/brandMark';
+import {NAV_LINKS} from '@site/src/data/navigation';
+import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
+import {footerLabels, navLabels} from '@site/src/labels/navigation';
+import styles from './styles.module.css';
+import {useAutoClose} from './useAutoClose';
+
+/** Id of the dialog, for the button that opens it. */
+export const SITE_MENU_ID = 'site-menu';
+
+/**
+ * The full-screen menu below 768 px (HDR-3, ST-9). A native modal dialog: the browser keeps focus inside, closes on Escape
+ * and gives focus back to the button.
+ */
+export default function SiteMenu(): ReactNode {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {ref, close} = useAutoClose();
+  const links = [
+    {id: 'docs', to: '/docs', label: footerLabels.docs},
+    ...NAV_LINKS.map(({id, to}) => ({id, to, label: navLabels[id]})),
+  ];
+  return (
+    <dialog
+      id={SITE_MENU_ID}
+      ref={ref}
+      className={styles.menu}
+      aria-label={translate({
+        id: 'menu.label',
+        message: 'Menu',
+        description: 'Name of the full-screen menu for screen readers',
+      })}>
+      <div className={styles.top}>
+        <Link className={styles.brand} to="/" onClick={close}>
+          <MarkDrawing mark={BRAND_MARK} size={28} />
+          <span>{siteConfig.title}</span>
+        </Link>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({
+            id: 'menu.close',
+            message: 'Close menu',
+            description: 'Label of the button that closes the full-screen menu',
+          })}
+          {...useDialogCommand('close', SITE_MENU_ID)}>
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <nav
+        aria-label={translate({
+          id: 'nav.label',
+          message: 'Main',
+          description: 'Name of the main navigation for screen readers',
+        })}>
+        <ul className={styles.links}>
+          {links.map(({id, to, label}) => (
+            <li key={id}>
+              <Link className={styles.link} to={to} onClick={close}>
+                {label}
+                <Icon name="chevronEnd" size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.settings}>
+        <ThemeSelect />
+        {i18n.locales.length > 1 && <LocaleLinks />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ChangeEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useColorMode} from '@docusaurus/theme-common';
+import {themeLabels, THEME_CHOICES, type ThemeChoice} from '@site/src/labels/themes';
+import styles from './styles.module.css';
+
+/** Light, Dark or System; writes the same stored choice as the header's button (C-04, DOC-9). */
+export default function ThemeSelect(): ReactNode {
+  const {colorModeChoice, setColorMode} = useColorMode();
+  const choice: ThemeChoice = useIsBrowser() ? (colorModeChoice ?? 'system') : 'system';
+  const choose = (event: ChangeEvent<HTMLSelectElement>): void => {
+    const next = THEME_CHOICES.find((value) => value === event.target.value);
+    setColorMode(next === undefined || next === 'system' ? null : next);
+  };
+  return (
+    <select
+      className={styles.select}
+      aria-label={translate({
+        id: 'theme.select',
+        message: 'Theme',
+        description: 'Label of the list with Light, Dark and System',
+      })}
+      value={choice}
+      onChange={choose}>
+      {THEME_CHOICES.map((value) => (
+        <option key={value} value={value}>
+          {themeLabels[value]}
+        </option>
+      ))}
+    </select>
+  );
+}

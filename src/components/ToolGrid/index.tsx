@@ -1,0 +1,94 @@
+import {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import ToolMark from '@site/src/components/ToolMark';
+import {type Tool, TOOLS} from '@site/src/data/tools';
+import {jobLabels, statusLabels, toolTitles} from '@site/src/labels/tools';
+import {listJobs} from '@site/src/lib/catalogue/listJobs';
+import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import type {Job} from '@site/src/lib/contracts/tool';
+import styles from './styles.module.css';
+
+const JOBS = listJobs(TOOLS);
+
+/** All tools with a filter by the job they do (GEN-2). */
+export default function ToolGrid(): ReactNode {
+  const [job, setJob] = useState<Job | undefined>(undefined);
+  const {selectMessage} = usePluralForm();
+  const count = TOOLS.filter((tool) => doesJob(tool, job)).length;
+  return (
+    <div>
+      <ul
+        className={styles.jobs}
+        aria-label={translate({
+          id: 'tools.jobs.label',
+          message: 'Filter by job',
+          description: 'Name of the row of jobs over the tools for screen readers',
+        })}>
+        <li>
+          <JobButton isPressed={job === undefined} onPress={() => setJob(undefined)}>
+            <Translate id="tools.jobs.all" description="Button that shows all tools">
+              All tools
+            </Translate>
+          </JobButton>
+        </li>
+        {JOBS.map((candidate) => (
+          <li key={candidate}>
+            <JobButton isPressed={job === candidate} onPress={() => setJob(candidate)}>
+              {jobLabels[candidate]}
+            </JobButton>
+          </li>
+        ))}
+      </ul>
+      <p className="visuallyHidden" role="status">
+        {job !== undefined &&
+          selectMessage(
+            count,
+            translate(
+              {
+                id: 'tools.count',
+                message: 'One tool|{count} tools',
+                description: 'Announced number of tools; plural forms separated by |',
+              },
+              {count},
+            ),
+          )}
+      </p>
+      <ul className={styles.tools}>
+        {TOOLS.map((tool) => (
+          <li key={tool.key} className={styles.tool} hidden={!doesJob(tool, job)}>
+            <ToolMark toolKey={tool.key} size={32} />
+            <Link className={styles.name} to={toolAddress(tool)}>
+              {tool.name}
+            </Link>
+            {tool.status !== 'maintained' && (
+              <span className={styles.status}>{statusLabels[tool.status]}</span>
+            )}
+            <p className={styles.title}>{toolTitles[tool.key]}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function JobButton({
+  isPressed,
+  onPress,
+  children,
+}: {
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button type="button" className={styles.job} aria-pressed={isPressed} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+function doesJob(tool: Tool, job: Job | undefined): boolean {
+  return job === undefined || tool.jobs.some((candidate) => candidate === job);
+}
