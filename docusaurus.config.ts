@@ -1,0 +1,119 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {STATIC_FOLDER} from './plugins/brand-assets';
+import {hasGitHistory} from './plugins/shared/hasGitHistory';
+import {BRAND} from './src/data/brand';
+import {PRISM_THEME} from './src/data/prismTheme';
+import {TOOL_MARKS} from './src/data/toolMarks';
+import {TOOLS} from './src/data/tools';
+import {assertTools} from './src/lib/catalogue/validateTools';
+import {defineDocsConfig} from './src/lib/config/defineDocsConfig';
+import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
+import {resolveDeployment} from './src/lib/config/resolveDeployment';
+import {DEFAULT_LOCALE} from './src/lib/constants';
+import type {SiteFields} from './src/lib/contracts/siteFields';
+
+assertTools(TOOLS, TOOL_MARKS);
+
+const deployment = resolveDeployment(process.env, {
+  ...BRAND.deployment,
+  organizationName: BRAND.repository.owner,
+  projectName: BRAND.repository.name,
+});
+const {siteName, docsRepositoryBase} = defineDocsConfig({
+  siteName: BRAND.siteName,
+  docsRepositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
+});
+const editUrl = `${docsRepositoryBase}/`;
+
+const config: Config = {
+  title: siteName,
+  titleDelimiter: '–',
+  tagline: 'Documentation for twenty open-source GraphQL tools, in one place.',
+  favicon: 'img/favicon.svg',
+  url: deployment.url,
+  baseUrl: deployment.baseUrl,
+  organizationName: deployment.organizationName,
+  projectName: deployment.projectName,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {v4: true, faster: true, experimental_vcs: hasGitHistory(__dirname)},
+  storage: {namespace: false},
+  markdown: {
+    format: 'detect',
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  staticDirectories: ['static', `.docusaurus/${STATIC_FOLDER}`],
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [DEFAULT_LOCALE, 'fr', 'ar', 'ja'],
+    localeConfigs: {
+      [DEFAULT_LOCALE]: {label: 'English', htmlLang: 'en-US'},
+      fr: {label: 'Français', htmlLang: 'fr'},
+      ar: {label: 'العربية', htmlLang: 'ar', direction: 'rtl'},
+      ja: {label: '日本語', htmlLang: 'ja'},
+    },
+  },
+  customFields: {
+    docsRepositoryBase,
+    newsletterAction: readNewsletterAction(process.env),
+  } satisfies SiteFields,
+  plugins: ['./plugins/brand-assets/index.ts', './plugins/page-index/index.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl,
+          showLastUpdateTime: true,
+        },
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription: 'Notes on building, typing, testing and operating GraphQL APIs.',
+          blogSidebarCount: 0,
+          editUrl,
+          feedOptions: {type: 'all', xslt: true},
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+        },
+        theme: {
+          customCss: [
+            './src/css/layers.css',
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/content.css',
+            './src/css/utilities.css',
+          ],
+        },
+        sitemap: {lastmod: 'date', ignorePatterns: ['**/500', '**/search']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'apple-touch-icon',
+        href: `${deployment.baseUrl}img/apple-touch-icon.png`,
+      },
+    },
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {respectPrefersColorScheme: true},
+    announcementBar: {id: 'portal-open', content: siteName, isCloseable: true},
+    navbar: {title: siteName, items: []},
+    docs: {sidebar: {autoCollapseCategories: false}},
+    prism: {
+      theme: PRISM_THEME,
+      additionalLanguages: ['bash', 'diff', 'json', 'graphql', 'yaml', 'swift'],
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  } satisfies ThemeConfig,
+};
+
+export default config;

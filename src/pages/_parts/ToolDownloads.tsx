@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
+import ToolMark from '@site/src/components/ToolMark';
+import {TOOLS} from '@site/src/data/tools';
+import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import DownloadLinks from './DownloadLinks';
+import styles from './press.module.css';
+
+/** The mark and brand colour of every tool (RTE-2, TOOL-1). */
+export default function ToolDownloads(): ReactNode {
+  return (
+    <ul className={styles.toolFiles}>
+      {TOOLS.map(({key, name, primaryColor}) => (
+        <li key={key} className={styles.toolFile} data-tool={key}>
+          <ToolMark toolKey={key} size={40} />
+          <span className={styles.toolName}>
+            {name}
+            <DownloadLinks file={`tools/${toolSlug(key)}`} name={name} />
+          </span>
+          <span className={styles.swatchRow}>
+            <span className={styles.swatch} />
+            <code>{primaryColor}</code>
+            <CopyButton
+              text={primaryColor}
+              label={translate(
+                {
+                  id: 'press.copy',
+                  message: 'Copy {colour}',
+                  description: 'Label of a button that copies a colour',
+                },
+                {colour: primaryColor},
+              )}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import PageFrame from '@site/src/components/PageFrame';
+import SearchableList, {type ListItem} from '@site/src/components/SearchableList';
+import ToolMark from '@site/src/components/ToolMark';
+import {type Tool, TOOLS} from '@site/src/data/tools';
+import {jobLabels, toolSummaries} from '@site/src/labels/tools';
+import {listJobs} from '@site/src/lib/catalogue/listJobs';
+import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+
+const CHIPS = listJobs(TOOLS).map((job) => ({tag: job, label: jobLabels[job]}));
+
+export default function EcosystemPage(): ReactNode {
+  return (
+    <Layout
+      title={translate({
+        id: 'ecosystem.title',
+        message: 'Ecosystem',
+        description: 'Title of the page with all tools',
+      })}
+      description={translate({
+        id: 'ecosystem.description',
+        message:
+          'All twenty tools in one list: filter by name or by the job they do, and see which ones are maintained.',
+        description: 'Description of the page with all tools for search engines',
+      })}>
+      <PageFrame
+        title={
+          <Translate id="ecosystem.heading" description="Heading of the page with all tools">
+            Ecosystem
+          </Translate>
+        }
+        description={
+          <Translate id="ecosystem.text" description="Sentence on the page with all tools">
+            Twenty tools that share a language and not much else. Filter by name, or by the job you
+            need done.
+          </Translate>
+        }>
+        <SearchableList
+          chips={CHIPS}
+          primary={{
+            title: (
+              <Translate id="ecosystem.primary" description="Heading over the maintained tools">
+                Maintained tools
+              </Translate>
+            ),
+            items: TOOLS.filter(({status}) => status === 'maintained').map(toItem),
+          }}
+          secondary={{
+            title: (
+              <Translate id="ecosystem.secondary" description="Heading over the other tools">
+                Archived tools and tutorials
+              </Translate>
+            ),
+            items: TOOLS.filter(({status}) => status !== 'maintained').map(toItem),
+          }}
+          emptyText={translate({
+            id: 'ecosystem.empty',
+            message: 'No tool matches {query}. Try a shorter name, or pick a job.',
+            description: 'Shown when no tool matches; {query} is replaced by the quoted query',
+          })}
+        />
+      </PageFrame>
+    </Layout>
+  );
+}
+
+function toItem(tool: Tool): ListItem {
+  return {
+    title: tool.name,
+    description: toolSummaries[tool.key],
+    link: toolAddress(tool),
+    image: <ToolMark toolKey={tool.key} size={32} />,
+    tags: tool.jobs,
+  };
+}

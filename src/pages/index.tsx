@@ -1,0 +1,114 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import posts from '@generated/page-index/default/posts.json';
+import Layout from '@theme/Layout';
+import ButtonLink from '@site/src/components/ButtonLink';
+import FamilyGraph from '@site/src/components/FamilyGraph';
+import Hero from '@site/src/components/Hero';
+import PostList from '@site/src/components/PostList';
+import Section from '@site/src/components/Section';
+import SolutionList from '@site/src/components/SolutionList';
+import ToolGrid from '@site/src/components/ToolGrid';
+import {HOME_POST_LIMIT} from '@site/src/lib/constants';
+import HomeFeatures from './_parts/HomeFeatures';
+import styles from './index.module.css';
+
+export default function HomePage(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout
+      title={siteConfig.title}
+      description={translate({
+        id: 'home.description',
+        message:
+          'Documentation for twenty open-source GraphQL tools: servers, gateway, schema registry, code generator, linters and clients.',
+        description: 'Description of the home page for search engines',
+      })}>
+      <main>
+        <Hero
+          title={
+            <Translate id="home.hero.title" description="Heading of the home page">
+              Twenty GraphQL tools. Select what you need.
+            </Translate>
+          }
+          description={
+            <Translate
+              id="home.hero.text"
+              description="Sentence under the heading of the home page">
+              Servers, gateways, generators, linters and clients, all open source. Read what each
+              one does, when to leave it out, and how they work together.
+            </Translate>
+          }
+          links={[
+            {
+              to: '/docs',
+              label: (
+                <Translate id="home.hero.docs" description="Main button of the home page">
+                  Read the documentation
+                </Translate>
+              ),
+            },
+            {
+              to: '/ecosystem',
+              label: (
+                <Translate id="home.hero.tools" description="Second button of the home page">
+                  Compare the tools
+                </Translate>
+              ),
+            },
+          ]}
+          image={<FamilyGraph />}
+        />
+        <div className={styles.body}>
+          <Section
+            title={
+              <Translate id="home.tools.title" description="Heading over all tools">
+                The family
+              </Translate>
+            }
+            description={
+              <Translate
+                id="home.tools.text"
+                description="Sentence under the heading over all tools">
+                Each tool does one job and leaves the others alone. Pick a job to see who does it.
+              </Translate>
+            }>
+            <ToolGrid />
+          </Section>
+          <HomeFeatures />
+          <Section
+            title={
+              <Translate id="home.solutions.title" description="Heading over the guides by job">
+                Start from the job
+              </Translate>
+            }
+            description={
+              <Translate
+                id="home.solutions.text"
+                description="Sentence under the heading over the guides by job">
+                Each guide combines two or three tools and says when to choose something else.
+              </Translate>
+            }>
+            <SolutionList group="guides" />
+            <p className={styles.more}>
+              <ButtonLink to="/solutions">
+                <Translate id="home.solutions.more" description="Button that leads to all guides">
+                  All solutions
+                </Translate>
+              </ButtonLink>
+            </p>
+          </Section>
+          <Section
+            title={
+              <Translate id="home.posts.title" description="Heading over the latest posts">
+                Latest posts
+              </Translate>
+            }>
+            <PostList posts={posts.slice(0, HOME_POST_LIMIT)} />
+          </Section>
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import PageFrame from '@site/src/components/PageFrame';
+import Section from '@site/src/components/Section';
+import BrandColours from './_parts/BrandColours';
+import BrandDownloads from './_parts/BrandDownloads';
+import ClearSpace from './_parts/ClearSpace';
+import ToolDownloads from './_parts/ToolDownloads';
+
+export default function PressKitPage(): ReactNode {
+  return (
+    <Layout
+      title={translate({
+        id: 'press.title',
+        message: 'Press Kit',
+        description: 'Title of the page with logos and colours',
+      })}
+      description={translate({
+        id: 'press.description',
+        message:
+          'The marks of Selection Set and of the twenty tools as SVG and PNG, the colours, and the rules for using them.',
+        description: 'Description of the press kit for search engines',
+      })}>
+      <PageFrame
+        title={
+          <Translate id="press.heading" description="Heading of the press kit">
+            Press Kit
+          </Translate>
+        }
+        description={
+          <Translate id="press.text" description="Sentence on the press kit">
+            Marks and colours for articles, talks and links. The marks of the tools are drawn for
+            this portal; they are not the tools’ own logos.
+          </Translate>
+        }>
+        <Section
+          title={
+            <Translate id="press.brand.title" description="Heading over the brand’s own marks">
+              The brand
+            </Translate>
+          }>
+          <BrandDownloads />
+        </Section>
+        <Section
+          title={
+            <Translate id="press.space.title" description="Heading over the rules of use">
+              Clear space and size
+            </Translate>
+          }>
+          <ClearSpace />
+        </Section>
+        <Section
+          title={
+            <Translate id="press.colours.title" description="Heading over the brand’s colours">
+              Colours
+            </Translate>
+          }>
+          <BrandColours />
+        </Section>
+        <Section
+          title={
+            <Translate id="press.tools.title" description="Heading over the marks of the tools">
+              The tools
+            </Translate>
+          }
+          description={
+            <Translate id="press.tools.text" description="Sentence over the marks of the tools">
+              One grid of 24 units, one stroke of 1.5, one idea each. The accent is the tool’s brand
+              colour.
+            </Translate>
+          }>
+          <ToolDownloads />
+        </Section>
+      </PageFrame>
+    </Layout>
+  );
+}
