@@ -14,6 +14,7 @@ const TASKS = {
   check: async () => (await import('./test.mjs')).check(),
   test: async () => (await import('./test.mjs')).test(),
   format: async () => (await import('./format.mjs')).format(),
+  screenshots: async () => (await import('./screenshots.mjs')).makeScreenshots(),
   i18n: (args) => runBin('docusaurus', ['write-translations', ...args]),
 };
 
