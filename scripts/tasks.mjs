@@ -15,7 +15,8 @@ const TASKS = {
   test: async () => (await import('./test.mjs')).test(),
   format: async () => (await import('./format.mjs')).format(),
   screenshots: async () => (await import('./screenshots.mjs')).makeScreenshots(),
-  i18n: (args) => runBin('docusaurus', ['write-translations', ...args]),
+  i18n: async (args) => (await import('./i18n.mjs')).writeCatalogues(args),
+  'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 
 /**

@@ -63,6 +63,8 @@ export const CONTROL_CONTRAST_RATIO = 3;
 export const README_PLACEHOLDER = 'ERROR: No README data found!';
 /** Longest README that is kept, in bytes of UTF-8 (PKG-1). */
 export const README_MAX_BYTES = 200_000;
+/** Published packages of one tool that are searched for a README, from the latest version down (VAL-13). */
+export const PUBLISHED_README_LIMIT = 8;
 /** Longest description and longest licence that are kept, in characters (PKG-1). */
 export const PACKAGE_TEXT_MAX_CHARS = 500;
 /** Largest answer that is read, in bytes; documents of packages with many versions reach tens of megabytes (API-4). */
@@ -85,3 +87,17 @@ export const PACKAGE_BUILD_BUDGET_MS = 20_000;
 export const PACKAGE_REFRESH_BUDGET_MS = 600_000;
 /** Age up to which a build takes fetched facts from the disk instead of the network, in milliseconds (API-9). */
 export const PACKAGE_CACHE_MAX_AGE_MS = 3_600_000;
+
+/** Related tools on a tool's page. */
+export const RELATED_TOOL_LIMIT = 4;
+
+/** How often a player reports its progress, in milliseconds (CON-14, HERO-2). */
+export const MEDIA_PROGRESS_INTERVAL_MS = 1000;
+
+/** Quality of pre-built pictures, of 100 (CON-16, API-11). */
+export const IMAGE_QUALITY_PERCENT = 75;
+/** Widths in which pictures are pre-built, in pixels; a picture is never made wider than its source (API-11, C-19). */
+export const IMAGE_WIDTHS_PX = [480, 960, 1440] as const;
+
+/** How long the comment widget may stay silent before readers are shown the way to the discussions, in milliseconds (ERR-12). */
+export const COMMENTS_TIMEOUT_MS = 8000;

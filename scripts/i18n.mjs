@@ -1,0 +1,27 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from './root.mjs';
+import {runBin} from './runBin.mjs';
+
+const DEFAULT_LOCALE = 'en-US';
+
+/** Interface texts in the language of the source, relative to the project's folder. */
+export const ENGLISH_CATALOGUE = `i18n/${DEFAULT_LOCALE}/code.json`;
+
+/**
+ * Writes the English catalogue anew from the source, because Docusaurus keeps the words it finds there, and adds texts that are missing to
+ * those of the given languages without touching what is translated.
+ *
+ * @param {readonly string[]} locales
+ * @returns {Promise<number>} exit code
+ */
+export async function writeCatalogues(locales) {
+  rmSync(path.join(ROOT, 'i18n', DEFAULT_LOCALE), {recursive: true, force: true});
+  for (const locale of [DEFAULT_LOCALE, ...locales]) {
+    const code = await runBin('docusaurus', ['write-translations', '--locale', locale]);
+    if (code !== 0) {
+      return code;
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,55 @@
+import {BACKOFF_MAX_MS, BACKOFF_START_MS, RETRY_AFTER_MAX_MS} from '../constants';
+import {RequestError} from './errors';
+
+const MS_PER_SECOND = 1000;
+const TOO_MANY_REQUESTS = 429;
+const REQUEST_TIMEOUT = 408;
+const TOO_EARLY = 425;
+const FIRST_SERVER_ERROR = 500;
+
+/**
+ * Pause that a `Retry-After` header asks for, in milliseconds: a number of seconds or a date.
+ *
+ * @param now current time, in milliseconds.
+ * @returns undefined when there is no such header, or none that can be understood.
+ */
+export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d+$/u.test(text)) {
+    return Number(text) * MS_PER_SECOND;
+  }
+  const moment = text === '' ? Number.NaN : Date.parse(text);
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
+}
+
+/**
+ * Pause before a repetition, in milliseconds: doubled each time and spread by chance, or what the server asked for (API-4).
+ *
+ * @param attempt 0 before the first repetition.
+ * @param chance from 0 to 1; spreads the pause between half and the whole of it.
+ * @returns undefined when no repetition makes sense: the failure will not pass, or the server asks for too long a pause.
+ */
+export function computeBackoff(
+  attempt: number,
+  error: unknown,
+  chance: number,
+): number | undefined {
+  if (!(error instanceof RequestError) || !mayPass(error)) {
+    return undefined;
+  }
+  const {retryAfterMs} = error.details;
+  if (retryAfterMs !== undefined) {
+    return retryAfterMs <= RETRY_AFTER_MAX_MS ? retryAfterMs : undefined;
+  }
+  return (Math.min(BACKOFF_START_MS * 2 ** attempt, BACKOFF_MAX_MS) * (1 + chance)) / 2;
+}
+
+function mayPass({failure, details: {status = 0}}: RequestError): boolean {
+  return (
+    failure === 'network' ||
+    failure === 'timeout' ||
+    (failure === 'status' &&
+      ([REQUEST_TIMEOUT, TOO_EARLY, TOO_MANY_REQUESTS].includes(status) ||
+        status >= FIRST_SERVER_ERROR))
+  );
+}

@@ -1,0 +1,41 @@
+/** Why a request gave nothing; `stopped` means that the caller no longer wanted it. */
+export type RequestFailure = 'network' | 'timeout' | 'status' | 'size' | 'stopped';
+
+/** A request that gave nothing usable, with what a repetition needs to know (API-4..6). */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+
+  constructor(
+    message: string,
+    readonly failure: RequestFailure,
+    readonly details: {readonly status?: number; readonly retryAfterMs?: number} = {},
+  ) {
+    super(message);
+  }
+}
+
+/** An answer that arrived but is not what it should be; `problems` holds one sentence per path. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+
+  constructor(
+    what: string,
+    readonly problems: readonly string[],
+  ) {
+    super(`${what} is not usable: ${problems.join('; ')}`);
+  }
+}
+
+/** Message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return isMessage(error) ? error.message : String(error);
+}
+
+function isMessage(error: unknown): error is {readonly message: string} {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string'
+  );
+}
