@@ -12,6 +12,7 @@ interface Entry {
 
 interface PostMetadata extends Entry {
   readonly date: Date;
+  readonly frontMatter: {readonly tools: readonly string[]};
 }
 
 const EntrySchema = Joi.object({
@@ -23,7 +24,12 @@ const EntrySchema = Joi.object({
 
 const DocsSchema = Joi.object<{loadedVersions: {isLast: boolean; docs: Entry[]}[]}>({
   loadedVersions: Joi.array()
-    .items(Joi.object({isLast: Joi.boolean(), docs: Joi.array().items(EntrySchema)}).unknown())
+    .items(
+      Joi.object({
+        isLast: Joi.boolean().required(),
+        docs: Joi.array().items(EntrySchema).required(),
+      }).unknown(),
+    )
     .required(),
 }).unknown();
 
@@ -31,7 +37,12 @@ const BlogSchema = Joi.object<{blogPosts: {metadata: PostMetadata}[]}>({
   blogPosts: Joi.array()
     .items(
       Joi.object({
-        metadata: EntrySchema.append({date: Joi.date().required()}),
+        metadata: EntrySchema.append({
+          date: Joi.date().required(),
+          frontMatter: Joi.object({tools: Joi.array().items(Joi.string()).default([])})
+            .unknown()
+            .required(),
+        }).required(),
       }).unknown(),
     )
     .required(),
@@ -53,11 +64,12 @@ export function collectPosts(allContent: AllContent, baseUrl: string): readonly 
   return readPosts(allContent)
     .filter(({unlisted}) => !unlisted)
     .toSorted((a, b) => b.date.getTime() - a.date.getTime())
-    .map(({permalink, title, description, date}) => ({
+    .map(({permalink, title, description, date, frontMatter}) => ({
       path: withoutBase(permalink, baseUrl),
       title,
       description,
       date: date.toISOString(),
+      tools: frontMatter.tools,
     }));
 }
 
@@ -78,8 +90,10 @@ function toPage(entry: Entry, kind: IndexedPage['kind'], baseUrl: string): Index
       };
 }
 
+/** Without the base address and without the slash that Docusaurus takes off the end of an address only when it draws a link. */
 function withoutBase(permalink: string, baseUrl: string): string {
-  return permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
+  const path = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
+  return `/${path.replace(/^\/+|\/+$/gu, '')}`;
 }
 
 function parse<Content>(schema: ObjectSchema<Content>, content: unknown, what: string): Content {
