@@ -3,27 +3,35 @@ import {COPY_CONFIRMATION_MS} from '@site/src/lib/constants';
 
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
+const IDLE = {status: 'idle'} as const;
+
 /** Copies text and tells for two seconds whether that worked (ST-11, CON-6, ERR-11). */
-export function useCopy(): {readonly status: CopyStatus; readonly copy: (text: string) => void} {
-  const [status, setStatus] = useState<CopyStatus>('idle');
+export function useCopy(): {
+  readonly status: CopyStatus;
+  /** `onFailed` runs when the browser refused. */
+  readonly copy: (text: string, onFailed: () => void) => void;
+} {
+  // An object, so that a second copy within the two seconds starts them anew.
+  const [result, setResult] = useState<{readonly status: CopyStatus}>(IDLE);
 
   useEffect(() => {
-    if (status === 'idle') {
+    if (result.status === 'idle') {
       return undefined;
     }
-    const timer = window.setTimeout(() => setStatus('idle'), COPY_CONFIRMATION_MS);
+    const timer = window.setTimeout(() => setResult(IDLE), COPY_CONFIRMATION_MS);
     return () => window.clearTimeout(timer);
-  }, [status]);
+  }, [result]);
 
-  async function write(text: string): Promise<void> {
+  async function write(text: string, onFailed: () => void): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus('copied');
+      setResult({status: 'copied'});
     } catch (error) {
       console.error('Failed to copy!', error);
-      setStatus('failed');
+      setResult({status: 'failed'});
+      onFailed();
     }
   }
 
-  return {status, copy: (text) => void write(text)};
+  return {status: result.status, copy: (text, onFailed) => void write(text, onFailed)};
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
 import {type CopyStatus, useCopy} from '@site/src/hooks/useCopy';
@@ -11,13 +12,19 @@ export interface Props {
   readonly label: string;
 }
 
+/** What holds both the text and its button: a code block, or anything marked so. */
+const COPYABLE = `.${ThemeClassNames.common.codeBlock}, [data-copyable]`;
+
 const ICONS: Readonly<Record<CopyStatus, IconName>> = {
   idle: 'copy',
   copied: 'check',
   failed: 'warning',
 };
 
-/** Copies a text; the check mark shows for two seconds and only on success (ST-11). */
+/**
+ * Copies a text; the check mark shows for two seconds and only on success (ST-11). When the browser refuses, the code beside the
+ * button is selected, so that the reader can copy it by hand (ERR-11).
+ */
 export default function CopyButton({text, label}: Props): ReactNode {
   const {status, copy} = useCopy();
   const messages: Readonly<Record<CopyStatus, string>> = {
@@ -40,7 +47,7 @@ export default function CopyButton({text, label}: Props): ReactNode {
         className={styles.button}
         aria-label={label}
         title={label}
-        onClick={() => copy(text)}>
+        onClick={({currentTarget}) => copy(text, () => selectCodeBeside(currentTarget))}>
         <Icon name={ICONS[status]} size={18} />
       </button>
       <span className={styles.message} role="status">
@@ -48,4 +55,11 @@ export default function CopyButton({text, label}: Props): ReactNode {
       </span>
     </span>
   );
+}
+
+function selectCodeBeside(button: HTMLElement): void {
+  const code = button.closest(COPYABLE)?.querySelector('pre, code');
+  if (code) {
+    window.getSelection()?.selectAllChildren(code);
+  }
 }

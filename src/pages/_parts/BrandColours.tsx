@@ -24,7 +24,7 @@ export default function BrandColours(): ReactNode {
                     <rect width="100%" height="100%" fill={hex} />
                   </svg>
                   <span>{colourLabels[name]}</span>
-                  <span className={styles.swatchRow}>
+                  <span className={styles.swatchRow} data-copyable>
                     <code>{hex}</code>
                     <CopyButton
                       text={hex}

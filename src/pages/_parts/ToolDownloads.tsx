@@ -18,7 +18,7 @@ export default function ToolDownloads(): ReactNode {
             {name}
             <DownloadLinks file={`tools/${toolSlug(key)}`} name={name} />
           </span>
-          <span className={styles.swatchRow}>
+          <span className={styles.swatchRow} data-copyable>
             <span className={styles.swatch} />
             <code>{primaryColor}</code>
             <CopyButton
