@@ -23,6 +23,7 @@ export const ICON_PATHS = {
     isDirectional: false,
   },
   menu: {d: 'M4 7h16M4 12h16M4 17h16', isDirectional: false},
+  play: {d: 'M8 5.5v13l10.5-6.5z', isDirectional: false},
   search: {d: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm4.5 10.5 4.5 4.5', isDirectional: false},
   sidebar: {d: 'M4 6h10M4 12h16M4 18h7', isDirectional: true},
   theme: {

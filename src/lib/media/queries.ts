@@ -8,3 +8,6 @@ export const MEGA_MENU_QUERY = `(min-width: ${MEGA_MENU_MIN_WIDTH_PX + STRICT_PX
 
 /** Viewports in which the header shows its links in a row (HDR-3, C-22). */
 export const WIDE_HEADER_QUERY = `(min-width: ${HEADER_BREAKPOINT_PX}px)`;
+
+/** Readers who have not asked for stillness (ERR-8). */
+export const MOTION_QUERY = '(prefers-reduced-motion: no-preference)';

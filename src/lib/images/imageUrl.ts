@@ -1,0 +1,35 @@
+import {IMAGE_QUALITY_PERCENT} from '../constants';
+import type {ImageFormat, ImageManifest} from '../contracts/images';
+
+export interface ImageRequest {
+  /** Path of the source without the site's base address, or a full address. */
+  readonly src: string;
+  /** In pixels. */
+  readonly width: number;
+  /** Of 100. */
+  readonly quality?: number;
+  readonly format?: ImageFormat;
+}
+
+/**
+ * The address of a picture that is at least so wide: a pre-built file where there is one, else the source (API-11, CON-16). It stands
+ * in for the image server of the original, which a static site does not have (C-19).
+ *
+ * @param manifest what has been pre-built.
+ * @returns path without the site's base address, or the full address that was asked for.
+ */
+export function imageUrl(
+  {src, width, quality = IMAGE_QUALITY_PERCENT, format = 'webp'}: ImageRequest,
+  manifest: ImageManifest = {},
+): string {
+  const entry = Object.hasOwn(manifest, src) ? manifest[src] : undefined;
+  if (entry === undefined || entry.quality !== quality || !(width > 0)) {
+    return src;
+  }
+  // Nothing is wider than its source, so the source's own width is enough for any wish.
+  const wanted = Math.min(width, entry.width);
+  const fitting = entry.variants
+    .filter((variant) => variant.format === format && variant.width >= wanted)
+    .toSorted((a, b) => a.width - b.width);
+  return fitting[0]?.path ?? src;
+}
