@@ -4,10 +4,14 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '@site/src/components/Cards';
 import Feature from '@site/src/components/Feature';
 import Hero from '@site/src/components/Hero';
+import HeroVideo from '@site/src/components/HeroVideo';
 import PackageCmd from '@site/src/components/PackageCmd';
+import Picture from '@site/src/components/Picture';
 import SearchableList from '@site/src/components/SearchableList';
 import SolutionTools from '@site/src/components/SolutionTools';
+import Source from '@site/src/components/Source';
 import Steps from '@site/src/components/Steps';
+import Video from '@site/src/components/Video';
 
 const components: typeof MDXComponents = {
   ...MDXComponents,
@@ -15,10 +19,14 @@ const components: typeof MDXComponents = {
   Cards,
   Feature,
   Hero,
+  HeroVideo,
   PackageCmd,
+  Picture,
   SearchableList,
   SolutionTools,
+  Source,
   Steps,
+  Video,
 };
 
 export default components;

@@ -1,7 +1,11 @@
+import type {CommentSettings} from './comments';
+
 /** What `docusaurus.config.ts` hands to the browser as `customFields`. */
 export interface SiteFields extends Record<string, unknown> {
   /** Folder of this site in its repository, without a trailing slash. */
   readonly docsRepositoryBase: string;
   /** Address that receives newsletter sign-ups; absent means that no form exists (FTR-3, C-24). */
   readonly newsletterAction?: string;
+  /** Where comments are kept; absent means that there are none (CMT-1). */
+  readonly comments?: CommentSettings;
 }
