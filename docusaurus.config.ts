@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
+import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {BRAND} from './src/data/brand';
 import {PRISM_THEME} from './src/data/prismTheme';
@@ -8,7 +10,9 @@ import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
 import {defineDocsConfig} from './src/lib/config/defineDocsConfig';
+import {readComments} from './src/lib/config/readComments';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
+import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
 import {DEFAULT_LOCALE} from './src/lib/constants';
 import type {SiteFields} from './src/lib/contracts/siteFields';
@@ -45,7 +49,11 @@ const config: Config = {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  staticDirectories: ['static', `.docusaurus/${STATIC_FOLDER}`],
+  staticDirectories: [
+    'static',
+    `${GENERATED_FILES_DIR_NAME}/${STATIC_FOLDER}`,
+    `${GENERATED_FILES_DIR_NAME}/${IMAGES_FOLDER}`,
+  ],
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
     locales: [DEFAULT_LOCALE, 'fr', 'ar', 'ja'],
@@ -59,8 +67,21 @@ const config: Config = {
   customFields: {
     docsRepositoryBase,
     newsletterAction: readNewsletterAction(process.env),
+    comments: readComments(process.env),
   } satisfies SiteFields,
-  plugins: ['./plugins/brand-assets/index.ts', './plugins/page-index/index.ts'],
+  plugins: [
+    './plugins/brand-assets/index.ts',
+    './plugins/cache-key/index.ts',
+    './plugins/page-index/index.ts',
+    './plugins/preferences/index.ts',
+    ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
+    './plugins/tool-pages/index.ts',
+    './plugins/images/index.ts',
+    process.env.TEST_PAGES === '1' && [
+      '@docusaurus/plugin-content-pages',
+      {id: 'test', path: 'tests/pages', routeBasePath: 'test'},
+    ],
+  ],
   presets: [
     [
       'classic',
@@ -74,6 +95,8 @@ const config: Config = {
           blogTitle: 'Blog',
           blogDescription: 'Notes on building, typing, testing and operating GraphQL APIs.',
           blogSidebarCount: 0,
+          // The list of posts is the archive: every post with its date.
+          archiveBasePath: null,
           editUrl,
           feedOptions: {type: 'all', xslt: true},
           onInlineTags: 'throw',

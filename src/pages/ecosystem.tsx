@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import summaries from '@generated/package-info/default/summaries.json';
 import PageFrame from '@site/src/components/PageFrame';
 import SearchableList, {type ListItem} from '@site/src/components/SearchableList';
 import ToolMark from '@site/src/components/ToolMark';
+import WebsiteLink from '@site/src/components/WebsiteLink';
 import {type Tool, TOOLS} from '@site/src/data/tools';
 import {jobLabels, toolSummaries} from '@site/src/labels/tools';
 import {listJobs} from '@site/src/lib/catalogue/listJobs';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 
 const CHIPS = listJobs(TOOLS).map((job) => ({tag: job, label: jobLabels[job]}));
 
@@ -67,11 +70,14 @@ export default function EcosystemPage(): ReactNode {
 }
 
 function toItem(tool: Tool): ListItem {
+  const update = summaries[toolSlug(tool.key)]?.updatedAt;
   return {
     title: tool.name,
     description: toolSummaries[tool.key],
     link: toolAddress(tool),
+    aside: <WebsiteLink tool={tool} />,
     image: <ToolMark toolKey={tool.key} size={32} />,
     tags: tool.jobs,
+    ...(update === undefined ? {} : {update}),
   };
 }

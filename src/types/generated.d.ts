@@ -11,3 +11,18 @@ declare module '@generated/page-index/default/posts.json' {
   const posts: readonly LatestPost[];
   export default posts;
 }
+
+declare module '@generated/package-info/default/summaries.json' {
+  import type {PackageSummary} from '@site/src/lib/contracts/packageInfo';
+
+  /** By slug of the tool. */
+  const summaries: Readonly<Record<string, PackageSummary>>;
+  export default summaries;
+}
+
+declare module '@generated/images/default/manifest.json' {
+  import type {ImageManifest} from '@site/src/lib/contracts/images';
+
+  const manifest: ImageManifest;
+  export default manifest;
+}

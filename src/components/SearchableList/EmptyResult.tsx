@@ -21,7 +21,7 @@ export default function EmptyResult({text, query}: Props): ReactNode {
   return (
     <p className={styles.empty}>
       {sentence.split(PLACEHOLDER).map((part, index) => (
-        <Fragment key={part}>
+        <Fragment key={`${index}:${part}`}>
           {index > 0 && (
             <strong>
               <bdi>“{query.trim()}”</bdi>

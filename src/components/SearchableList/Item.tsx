@@ -14,7 +14,7 @@ export interface Props {
 
 /** Image, name block, last update and an arrow; the whole row is the link's target (ITM-1). */
 export default function Item({
-  item: {title, description, link, image, tags, update},
+  item: {title, description, link, aside, image, tags, update},
   labels,
   isShown,
 }: Props): ReactNode {
@@ -35,6 +35,7 @@ export default function Item({
         </time>
       )}
       <span className={styles.arrow}>
+        {aside}
         <Icon name={link.startsWith('/') ? 'arrow' : 'external'} size={18} />
       </span>
     </li>

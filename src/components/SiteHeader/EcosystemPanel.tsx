@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ToolMark from '@site/src/components/ToolMark';
+import WebsiteLink from '@site/src/components/WebsiteLink';
 import {TOOLS} from '@site/src/data/tools';
 import {categoryLabels, toolTitles} from '@site/src/labels/tools';
 import type {ToolCategory} from '@site/src/lib/contracts/tool';
@@ -21,13 +22,14 @@ export default function EcosystemPanel(): ReactNode {
           </p>
           <ul className={styles.links} aria-labelledby={`panel-${category}`}>
             {TOOLS.filter((tool) => tool.category === category).map((tool) => (
-              <li key={tool.key}>
+              <li key={tool.key} className={styles.tool}>
                 <PanelLink
                   to={toolAddress(tool)}
                   mark={<ToolMark toolKey={tool.key} />}
                   name={tool.name}
                   title={toolTitles[tool.key]}
                 />
+                <WebsiteLink tool={tool} />
               </li>
             ))}
           </ul>
@@ -38,7 +40,15 @@ export default function EcosystemPanel(): ReactNode {
           to="/ecosystem"
           name={
             <Translate id="nav.panel.allTools" description="Closing link of the Ecosystem menu">
-              Compare all tools
+              All tools in a list
+            </Translate>
+          }
+        />
+        <PanelLink
+          to="/compare"
+          name={
+            <Translate id="nav.panel.compare" description="Closing link of the Ecosystem menu">
+              Compare side by side
             </Translate>
           }
         />

@@ -14,6 +14,7 @@ import {MEGA_MENU_QUERY} from '@site/src/lib/media/queries';
 import EcosystemPanel from './EcosystemPanel';
 import SolutionsPanel from './SolutionsPanel';
 import styles from './navigation.module.css';
+import {useFocusProxies} from './useFocusProxies';
 
 const PANELS: Readonly<Record<PanelId, () => ReactNode>> = {
   solutions: SolutionsPanel,
@@ -24,8 +25,10 @@ const PANELS: Readonly<Record<PanelId, () => ReactNode>> = {
 export default function MainNavigation(): ReactNode {
   const canOpenPanels = useMediaQuery(MEGA_MENU_QUERY);
   const {i18n} = useDocusaurusContext();
+  const ref = useFocusProxies();
   return (
     <NavigationMenu.Root
+      ref={ref}
       className={styles.root}
       aria-label={translate({
         id: 'nav.label',
@@ -39,7 +42,7 @@ export default function MainNavigation(): ReactNode {
         {NAV_LINKS.map((link) => (
           <NavigationMenu.Item key={link.id} value={link.id}>
             {canOpenPanels && hasPanel(link.id) ? (
-              <PanelItem id={link.id} />
+              <PanelItem id={link.id} to={link.to} />
             ) : (
               <LinkItem link={link} />
             )}
@@ -47,17 +50,19 @@ export default function MainNavigation(): ReactNode {
         ))}
       </NavigationMenu.List>
       <div className={styles.viewportFrame}>
-        <NavigationMenu.Viewport className={styles.viewport} />
+        {/* It may scroll, which would make it a nameless tab stop of its own; its links are the stops. */}
+        <NavigationMenu.Viewport className={styles.viewport} tabIndex={-1} />
       </div>
     </NavigationMenu.Root>
   );
 }
 
-function PanelItem({id}: {readonly id: PanelId}): ReactNode {
+function PanelItem({id, to}: {readonly id: PanelId; readonly to: string}): ReactNode {
   const Panel = PANELS[id];
+  const isCurrent = useIsCurrent(to);
   return (
     <>
-      <NavigationMenu.Trigger className={styles.link}>
+      <NavigationMenu.Trigger className={styles.link} data-active={isCurrent || undefined}>
         {navLabels[id]}
         <span className={styles.chevron}>
           <Icon name="chevronDown" size={14} />
@@ -73,11 +78,9 @@ function PanelItem({id}: {readonly id: PanelId}): ReactNode {
 function LinkItem({
   link: {id, to, hasPanel: opensPanel},
 }: {
-  readonly link: NavLink & {id: NavLinkId};
+  readonly link: NavLink & {readonly id: NavLinkId};
 }): ReactNode {
-  const {pathname} = useLocation();
-  const address = useBaseUrl(to);
-  const isCurrent = pathname === address || pathname.startsWith(`${address}/`);
+  const isCurrent = useIsCurrent(to);
   return (
     <NavigationMenu.Link asChild active={isCurrent}>
       <Link className={styles.link} to={to}>
@@ -90,6 +93,13 @@ function LinkItem({
       </Link>
     </NavigationMenu.Link>
   );
+}
+
+/** Whether the reader is on the page or below it. */
+function useIsCurrent(to: string): boolean {
+  const {pathname} = useLocation();
+  const address = useBaseUrl(to);
+  return pathname === address || pathname.startsWith(`${address}/`);
 }
 
 function hasPanel(id: NavLinkId): id is PanelId {

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import ToolMark from '@site/src/components/ToolMark';
+import WebsiteLink from '@site/src/components/WebsiteLink';
 import {type Tool, TOOLS} from '@site/src/data/tools';
 import {jobLabels, statusLabels, toolTitles} from '@site/src/labels/tools';
 import {listJobs} from '@site/src/lib/catalogue/listJobs';
@@ -62,9 +63,12 @@ export default function ToolGrid(): ReactNode {
             <Link className={styles.name} to={toolAddress(tool)}>
               {tool.name}
             </Link>
-            {tool.status !== 'maintained' && (
-              <span className={styles.status}>{statusLabels[tool.status]}</span>
-            )}
+            <span className={styles.end}>
+              {tool.status !== 'maintained' && (
+                <span className={styles.status}>{statusLabels[tool.status]}</span>
+              )}
+              <WebsiteLink tool={tool} />
+            </span>
             <p className={styles.title}>{toolTitles[tool.key]}</p>
           </li>
         ))}

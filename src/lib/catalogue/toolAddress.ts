@@ -1,6 +1,7 @@
 import type {ToolFacts} from '../contracts/tool';
+import {toolSlug} from './toolSlug';
 
-/** Where a tool's entry leads: its own external site (TOOL-1, TOOL-4). */
-export function toolAddress({href}: Pick<ToolFacts, 'href'>): string {
-  return href;
+/** Path of a tool's own page on this portal; its external site stays in `href` (TOOL-4). */
+export function toolAddress({key}: Pick<ToolFacts, 'key'>): string {
+  return `/tools/${toolSlug(key)}`;
 }

@@ -14,4 +14,6 @@ export interface LatestPost {
   readonly description: string;
   /** ISO 8601. */
   readonly date: string;
+  /** Keys of the tools that the post is about, from its front matter. */
+  readonly tools: readonly string[];
 }

@@ -1,0 +1,38 @@
+import {translate} from '@docusaurus/Translate';
+import type {ToolFactId} from '../lib/catalogue/listToolFacts';
+
+/** Names of the facts about a tool. */
+export const toolFactLabels: Readonly<Record<ToolFactId, string>> = {
+  package: translate({id: 'toolFact.package', message: 'Package', description: 'Name of a fact'}),
+  version: translate({
+    id: 'toolFact.version',
+    message: 'Version',
+    description: 'Name of a fact: newest version of a package',
+  }),
+  licence: translate({id: 'toolFact.licence', message: 'Licence', description: 'Name of a fact'}),
+  createdAt: translate({
+    id: 'toolFact.createdAt',
+    message: 'Created',
+    description: 'Name of a fact: day of the first version',
+  }),
+  updatedAt: translate({
+    id: 'toolFact.updatedAt',
+    message: 'Updated',
+    description: 'Name of a fact: day of the last change',
+  }),
+  downloads: translate({
+    id: 'toolFact.downloads',
+    message: 'Weekly downloads',
+    description: 'Name of a fact',
+  }),
+  repository: translate({
+    id: 'toolFact.repository',
+    message: 'Repository',
+    description: 'Name of a fact',
+  }),
+  fetchedAt: translate({
+    id: 'toolFact.fetchedAt',
+    message: 'As of',
+    description: 'Name of a fact: day on which the other facts were looked up',
+  }),
+};

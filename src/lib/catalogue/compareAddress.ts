@@ -1,0 +1,37 @@
+import type {ToolFacts} from '../contracts/tool';
+import {toolSlug} from './toolSlug';
+
+/** Query parameter that names the tools to compare. */
+export const COMPARE_PARAMETER = 'tools';
+
+/** Path of the comparison of some tools, such as `/compare?tools=yoga,mesh`. */
+export function compareAddress(tools: readonly Pick<ToolFacts, 'key'>[]): string {
+  return `/compare?${COMPARE_PARAMETER}=${tools.map(({key}) => toolSlug(key)).join(',')}`;
+}
+
+export interface ComparedTools<Tool> {
+  /** In the order of the query, each once. */
+  readonly tools: readonly Tool[];
+  /** Words of the query that name no tool. */
+  readonly unknown: readonly string[];
+}
+
+/** Reads the query parameter; names that are no tool's are reported and do not matter otherwise. */
+export function parseComparedTools<Tool extends Pick<ToolFacts, 'key'>>(
+  value: string,
+  tools: readonly Tool[],
+): ComparedTools<Tool> {
+  const slugs = [
+    ...new Set(
+      value
+        .toLowerCase()
+        .split(/[\s,]+/u)
+        .filter(Boolean),
+    ),
+  ];
+  const find = (slug: string): Tool | undefined => tools.find(({key}) => toolSlug(key) === slug);
+  return {
+    tools: slugs.flatMap((slug) => find(slug) ?? []),
+    unknown: slugs.filter((slug) => find(slug) === undefined),
+  };
+}
