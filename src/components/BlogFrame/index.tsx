@@ -10,11 +10,9 @@ export type Props = Omit<ComponentProps<typeof BlogLayout>, 'sidebar'>;
 export default function BlogFrame({toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps}>
-      <div className={styles.frame}>
-        <ArticleFrame aside={toc}>
-          <main>{children}</main>
-        </ArticleFrame>
-      </div>
+      <main className={styles.frame}>
+        <ArticleFrame aside={toc}>{children}</ArticleFrame>
+      </main>
     </Layout>
   );
 }

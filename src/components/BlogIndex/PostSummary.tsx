@@ -21,11 +21,13 @@ export default function PostSummary({metadata}: Props): ReactNode {
       </time>
       <div>
         <Heading as="h2" className={styles.title}>
-          <Link className={styles.link} to={permalink}>
+          <Link className={styles.link} to={permalink} dir="auto">
             {title}
           </Link>
         </Heading>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
         <ul className={styles.tags}>
           {tags.map(({label, permalink: address}) => (
             <li key={address}>

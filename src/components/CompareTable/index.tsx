@@ -51,16 +51,13 @@ export default function CompareTable({summaries}: Props): ReactNode {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th
-                className={styles.corner}
-                scope="col"
-                aria-label={translate({
+              <th className={styles.corner} scope="col">
+                {translate({
                   id: 'compare.corner',
                   message: 'Fact',
-                  description:
-                    'Heading of the column with the names of the facts, for screen readers',
+                  description: 'Heading of the column with the names of the facts',
                 })}
-              />
+              </th>
               {shown.map((tool) => (
                 <ToolColumnHead key={tool.key} tool={tool} />
               ))}
@@ -74,7 +71,7 @@ export default function CompareTable({summaries}: Props): ReactNode {
                 </th>
                 {cells.map(({key, text}) => (
                   <td key={key}>
-                    {text ?? (
+                    {text === undefined ? (
                       <span className={styles.absent}>
                         <span aria-hidden="true">·</span>
                         <span className="visuallyHidden">
@@ -85,6 +82,8 @@ export default function CompareTable({summaries}: Props): ReactNode {
                           </Translate>
                         </span>
                       </span>
+                    ) : (
+                      <bdi>{text}</bdi>
                     )}
                   </td>
                 ))}

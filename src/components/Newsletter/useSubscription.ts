@@ -21,7 +21,8 @@ export function useSubscription(action: string): Subscription {
       fetch: window.fetch.bind(window),
       timeoutMs: NEWSLETTER_TIMEOUT_MS,
     });
-    if (failure === undefined) {
+    // What the reader has typed meanwhile is the next address.
+    if (failure === undefined && new FormData(form).get('email') === email) {
       form.reset();
     }
     dispatch({type: 'answered', failure});

@@ -18,10 +18,14 @@ export default function PageList({pages}: Props): ReactNode {
     <ul className={styles.pages}>
       {pages.map(({path, title, description}) => (
         <li key={path} className={styles.page}>
-          <Link className={styles.link} to={path}>
+          <Link className={styles.link} to={path} dir="auto">
             {title}
           </Link>
-          {description !== undefined && <p className={styles.description}>{description}</p>}
+          {description !== undefined && (
+            <p className={styles.description} dir="auto">
+              {description}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -19,10 +19,12 @@ export default function PostList({posts}: Props): ReactNode {
           <time className={styles.date} dateTime={date}>
             {formatDate(date, i18n.currentLocale)}
           </time>
-          <Link className={styles.link} to={path}>
+          <Link className={styles.link} to={path} dir="auto">
             {title}
           </Link>
-          <p className={styles.description}>{description}</p>
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
         </li>
       ))}
     </ul>

@@ -20,7 +20,9 @@ export default function ToolFactList({tool, info}: Props): ReactNode {
       {listToolFacts(tool, info, i18n.currentLocale).map(({id, value}) => (
         <div key={id} className={styles.fact}>
           <dt>{toolFactLabels[id]}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
