@@ -16,12 +16,18 @@ const shared = {
   },
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(Link|Translate|router|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|BrowserOnly|ErrorBoundary|Interpolate|constants|isInternalUrl|useGlobalData|useRouteContext|useIsomorphicLayoutEffect|ExecutionEnvironment|renderRoutes)$':
+    // What @docusaurus/core offers to pages has names unlike those of packages.
+    '^@docusaurus/([A-Z]\\w*|use[A-Z]\\w*|router|constants|isInternalUrl|renderRoutes)$':
       '@docusaurus/core/lib/client/exports/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     // As on the site: our own component where there is one, else the theme's.
-    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+    '^@theme/(.*)$': [
+      '<rootDir>/src/theme/$1',
+      '@docusaurus/theme-classic/lib/theme/$1',
+      '@docusaurus/core/lib/client/theme-fallback/$1',
+    ],
     '^@generated/page-index/default/(.*)\\.json$': '<rootDir>/tests/support/generated/$1.json',
+    '^@generated/images/default/manifest\\.json$': '<rootDir>/tests/support/generated/images.json',
     '^@generated/site-storage$': '<rootDir>/tests/support/generated/siteStorage.js',
     '^@generated/routes$': '<rootDir>/tests/support/generated/routes.js',
     '^@generated/(.*)$': '<rootDir>/tests/support/generated/empty.js',

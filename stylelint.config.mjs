@@ -8,7 +8,6 @@ export default {
     'declaration-no-important': true,
     'max-nesting-depth': 2,
     'selector-max-id': 0,
-    'property-disallowed-list': ['float'],
     'declaration-property-value-disallowed-list': {transform: [/translateX/u]},
     // Class names are camelCase nouns, because modules are read from TypeScript.
     'selector-class-pattern': [
@@ -27,8 +26,7 @@ export default {
   },
   overrides: [
     {
-      // The only style sheet that names the classes of Docusaurus and Infima.
-      files: ['src/css/content.css'],
+      files: ['src/css/content.css', 'src/components/ReadmeView/styles.module.css'],
       rules: {'selector-class-pattern': null},
     },
   ],

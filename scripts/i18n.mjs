@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
@@ -22,6 +22,14 @@ export async function writeCatalogues(locales) {
     if (code !== 0) {
       return code;
     }
+    sortMessages(path.join(ROOT, 'i18n', locale, 'code.json'));
   }
   return 0;
+}
+
+/** Docusaurus writes texts in the order in which it finds files, which differs between machines. */
+function sortMessages(file) {
+  const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+  messages.sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
 }

@@ -5,6 +5,9 @@ import {ROOT} from './root.mjs';
 const CODE = /\.(?:tsx?|mjs)$/u;
 const FOLDERS = ['src', 'plugins', 'scripts'];
 
+/** What is no code: comments, then texts in quotes. */
+const COMMENTS_AND_TEXTS = /\/\*[^]*?\*\/|^\s*\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gmu;
+
 /** Wording and facts are lists, not logic; their length says nothing. */
 const DATA = /(?:^|\/)src\/(?:data|labels)\/|\.json$/u;
 
@@ -26,7 +29,7 @@ export function printStyleNumbers() {
     lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))];
   const withoutComments = code
     .filter(({name}) => name !== 'scripts/styleNumbers.mjs')
-    .map(({name, text}) => ({name, text: text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gmsu, '')}));
+    .map(({name, text}) => ({name, text: text.replace(COMMENTS_AND_TEXTS, '')}));
   const isCore = ({name}) => /^(?:src\/lib|plugins)\//u.test(name);
   const rows = [
     ['median file, lines', atShare(0.5), 60],

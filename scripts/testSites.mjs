@@ -1,8 +1,20 @@
 /**
  * The production builds that the tests look at: all languages at the root, and one below a path with every optional part
- * configured. Ports are fixed, because the newsletter's address is part of the second build.
+ * configured, and with the pages of `tests/pages`. Ports are fixed, because they are part of the second build.
  */
 export const NEWSLETTER_PORT = 4190;
+/** Port of the local server that speaks the protocol of the comment widget. */
+export const GISCUS_PORT = 4191;
+
+/** No comments, whatever the shell says. */
+const NO_COMMENTS = {
+  GISCUS_REPO: '',
+  GISCUS_REPO_ID: '',
+  GISCUS_CATEGORY: '',
+  GISCUS_CATEGORY_ID: '',
+  GISCUS_HOST: '',
+  GISCUS_CONSENT: '',
+};
 
 export const SITES = [
   {
@@ -10,7 +22,13 @@ export const SITES = [
     baseUrl: '/',
     port: 4100,
     locales: [],
-    env: {SITE_URL: 'https://selection-set.example', BASE_URL: '/', NEWSLETTER_ACTION: ''},
+    env: {
+      SITE_URL: 'https://selection-set.example',
+      BASE_URL: '/',
+      NEWSLETTER_ACTION: '',
+      TEST_PAGES: '',
+      ...NO_COMMENTS,
+    },
   },
   {
     folder: 'build-sub-path',
@@ -21,6 +39,13 @@ export const SITES = [
       SITE_URL: 'https://selection-set.example',
       BASE_URL: '/some/sub-path/',
       NEWSLETTER_ACTION: `http://127.0.0.1:${NEWSLETTER_PORT}/subscribe`,
+      TEST_PAGES: '1',
+      GISCUS_REPO: 'selection-set/portal',
+      GISCUS_REPO_ID: 'R_test',
+      GISCUS_CATEGORY: 'Comments',
+      GISCUS_CATEGORY_ID: 'DIC_test',
+      GISCUS_HOST: `http://127.0.0.1:${GISCUS_PORT}`,
+      GISCUS_CONSENT: '',
     },
   },
 ];

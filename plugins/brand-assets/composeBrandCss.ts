@@ -10,15 +10,22 @@ import type {ToolFacts} from '../../src/lib/contracts/tool';
 export function composeBrandCss(tools: readonly ToolFacts[]): string {
   return [
     '@layer site.tokens {',
-    block(':root', themeRules('light')),
-    block("[data-theme='dark']", themeRules('dark')),
-    ...tools.flatMap((tool) => [
-      block(`[data-tool='${tool.key}']`, toolRules(tool, 'light')),
-      block(`[data-theme='dark'] [data-tool='${tool.key}']`, toolRules(tool, 'dark')),
-    ]),
+    ...themeBlocks('light', ':root', tools),
+    ...themeBlocks('dark', "[data-theme='dark']", tools),
+    // Without scripts nothing sets the attribute, and the page follows the system.
+    '@media (scripting: none) and (prefers-color-scheme: dark) {',
+    ...themeBlocks('dark', ':root', tools),
+    '}',
     '}',
     '',
   ].join('\n');
+}
+
+function themeBlocks(theme: Theme, root: string, tools: readonly ToolFacts[]): readonly string[] {
+  return [
+    block(root, [`color-scheme: ${theme};`, ...themeRules(theme)]),
+    ...tools.map((tool) => block(`${root} [data-tool='${tool.key}']`, toolRules(tool, theme))),
+  ];
 }
 
 function themeRules(theme: Theme): readonly string[] {

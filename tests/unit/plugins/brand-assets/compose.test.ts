@@ -38,10 +38,19 @@ describe('drawMark', () => {
 describe('composeBrandCss (CON-8, TOOL-1)', () => {
   const css = composeBrandCss(TOOLS);
   const light = css.slice(css.indexOf(':root {'), css.indexOf("[data-theme='dark'] {"));
-  const dark = css.slice(css.indexOf("[data-theme='dark'] {"), css.indexOf('[data-tool='));
+  const dark = css.slice(css.indexOf("[data-theme='dark'] {"), css.indexOf('@media'));
+  const withoutScripts = css.slice(css.indexOf('@media'));
 
   test('everything stands in the layer of tokens', () => {
     expect(css).toMatch(/^@layer site\.tokens \{\n[^]*\n\}\n$/u);
+  });
+
+  test('without scripts the dark theme follows the system (DOC-9)', () => {
+    expect(withoutScripts).toMatch(
+      /^@media \(scripting: none\) and \(prefers-color-scheme: dark\) \{/u,
+    );
+    expect(withoutScripts).toContain('--site-hue: 204;');
+    expect(withoutScripts).toContain(`--tool-text: ${toolShades('#c026d3', 'dark').text};`);
   });
 
   test('the hue is 212 in the light theme and 204 in the dark one (CON-8)', () => {
@@ -60,7 +69,7 @@ describe('composeBrandCss (CON-8, TOOL-1)', () => {
       const rules = (selector: string): string =>
         css.split(`\n  ${selector} {`)[1]?.split('}')[0] ?? '';
       for (const [selector, theme] of [
-        [`[data-tool='${key}']`, 'light'],
+        [`:root [data-tool='${key}']`, 'light'],
         [`[data-theme='dark'] [data-tool='${key}']`, 'dark'],
       ] as const) {
         const {accent, text} = toolShades(primaryColor, theme);

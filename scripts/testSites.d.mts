@@ -1,0 +1,13 @@
+export interface TestSite {
+  readonly folder: string;
+  /** With a slash at both ends. */
+  readonly baseUrl: string;
+  readonly port: number;
+  /** Languages to build; all of them if empty. */
+  readonly locales: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export declare const NEWSLETTER_PORT: number;
+export declare const GISCUS_PORT: number;
+export declare const SITES: readonly [root: TestSite, subPath: TestSite];

@@ -1,0 +1,95 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {localised, PAGE_TYPES} from './support/sites';
+import {visit} from './support/visit';
+
+/** For machines that do other things at the same time. */
+const SLOW_MS = 180_000;
+
+test.describe.configure({timeout: SLOW_MS});
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const THEMES = ['light', 'dark'] as const;
+
+/** Violations as short sentences: rule, then the elements. */
+async function findViolations(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
+  );
+}
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const {name, path} of PAGE_TYPES) {
+  test(`${name} passes axe in both themes, in English at 1280 and in Arabic at 360 pixels (WCAG 2.2 AA)`, async ({
+    page,
+  }) => {
+    for (const [locale, width] of [
+      ['en-US', 1280],
+      ['ar', 360],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      await visit(page, localised(path, locale));
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({colorScheme});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(await findViolations(page), `${locale}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const locale of ['en-US', 'ar'] as const) {
+  test(`the open mega-menus pass axe in both themes, ${locale} (HDR-6, WCAG 2.2 AA)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await visit(page, localised('/about', locale));
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({colorScheme});
+      for (const index of [0, 1]) {
+        await page.locator('header nav li > button').nth(index).press('Enter');
+        await expect(page.locator('[data-panel]')).toHaveCount(1);
+        expect(await findViolations(page), colorScheme).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+
+  test(`the open menu of small windows passes axe in both themes, ${locale} (HDR-3, WCAG 2.2 AA)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await visit(page, localised('/about', locale));
+    await page.locator('button[commandfor="site-menu"][command="show-modal"]').click();
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({colorScheme});
+      expect(await findViolations(page), colorScheme).toEqual([]);
+    }
+  });
+
+  test(`the open language menu passes axe in both themes, ${locale} (DOC-7, WCAG 2.2 AA)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await visit(page, localised('/about', locale));
+    await page.locator('header summary').click();
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({colorScheme});
+      expect(await findViolations(page), colorScheme).toEqual([]);
+    }
+  });
+
+  test(`the documentation’s contents in a small window pass axe in both themes, ${locale} (C-22, WCAG 2.2 AA)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await visit(page, localised('/docs/yoga/quick-start', locale));
+    await page.locator('button[popovertarget="docs-sidebar"]').first().click();
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({colorScheme});
+      expect(await findViolations(page), colorScheme).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import {expect, type Page, test} from '@playwright/test';
+import {recordShifts, totalShift} from './support/shifts';
+import {visit} from './support/visit';
+
+const banner = (page: Page) => page.getByRole('complementary', {name: 'Announcement'});
+
+test('a dismissed announcement stays away on every page and later visit (DOC-8)', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about');
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', {name: 'Dismiss announcement'}).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe(
+    'true',
+  );
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL(/\/blog$/u);
+  await expect(banner(page)).toBeHidden();
+  const later = await context.newPage();
+  await visit(later, '/fr/about');
+  await expect(later.locator('aside.theme-announcement-bar')).toBeHidden();
+});
+
+test('on reload a dismissed announcement is never drawn and nothing shifts (DOC-8)', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docusaurus.announcement.id', 'portal-open');
+    const heights: number[] = [];
+    Object.assign(window, {heights});
+    const record = (): void => {
+      const element = document.querySelector('.theme-announcement-bar');
+      heights.push(element?.getBoundingClientRect().height ?? 0);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  await visit(page, '/about');
+  const heights = await page.evaluate(() => (window as unknown as {heights: number[]}).heights);
+  expect(Math.max(0, ...heights)).toBe(0);
+  expect(await totalShift(page)).toEqual({value: 0, sources: []});
+});
+
+test('an announcement with a new id shows again from the second page load on, so that it shifts nothing (DOC-8)', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await page.evaluate(() => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+  });
+  await recordShifts(page);
+  await visit(page, '/about');
+  expect(await totalShift(page)).toEqual({value: 0, sources: []});
+  await visit(page, '/about');
+  await expect(banner(page)).toBeVisible();
+  expect(await totalShift(page)).toEqual({value: 0, sources: []});
+});
+
+test('the announcement leads to its page (DOC-8)', async ({page}) => {
+  await visit(page, '/about');
+  await banner(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/start\/first-graphql-api$/u);
+});

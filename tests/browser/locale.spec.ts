@@ -1,0 +1,89 @@
+import {expect, test} from '@playwright/test';
+import {LOCALE_COOKIE_LIFETIME_DAYS} from '../../src/lib/constants';
+import {visit} from './support/visit';
+
+const LANGUAGES = [
+  {lang: 'en-US', label: 'English', prefix: ''},
+  {lang: 'fr', label: 'Français', prefix: '/fr'},
+  {lang: 'ar', label: 'العربية', prefix: '/ar'},
+  {lang: 'ja', label: '日本語', prefix: '/ja'},
+];
+const DAY_S = 86_400;
+
+test('each language links to the same page, in its own words, with lang and hreflang (DOC-6, DOC-7)', async ({
+  page,
+}) => {
+  await visit(page, '/docs/yoga/quick-start?a=b#top');
+  await page.locator('summary[aria-label="Language"]').click();
+  for (const places of [page.locator('header'), page.getByRole('contentinfo')]) {
+    for (const {lang, label, prefix} of LANGUAGES) {
+      const link = places.getByRole('link', {name: label, exact: true});
+      await expect(link).toHaveAttribute('href', `${prefix}/docs/yoga/quick-start?a=b#top`);
+      await expect(link).toHaveAttribute('lang', lang);
+      await expect(link).toHaveAttribute('hreflang', lang);
+    }
+    await expect(places.locator('a[hreflang][aria-current="true"]')).toHaveText('English');
+  }
+});
+
+test('following a language stores it for 365 days in NEXT_LOCALE with path=/ and SameSite=Lax (DOC-7, CON-13)', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about');
+  expect(await context.cookies()).toEqual([]);
+  await page.locator('summary[aria-label="Language"]').click();
+  const start = Date.now() / 1000;
+  await page.locator('header').getByRole('link', {name: 'العربية'}).click();
+  await expect(page).toHaveURL(/\/ar\/about$/u);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const cookies = await context.cookies();
+  expect(cookies).toMatchObject([
+    {name: 'NEXT_LOCALE', value: 'ar', path: '/', sameSite: 'Lax', secure: false, httpOnly: false},
+  ]);
+  const lifetime = (cookies[0]?.expires ?? 0) - start;
+  expect(Math.abs(lifetime - LOCALE_COOKIE_LIFETIME_DAYS * DAY_S)).toBeLessThan(60);
+  await page.locator('header summary').click();
+  await page.locator('header').getByRole('link', {name: 'English'}).click();
+  await expect(page).toHaveURL(/:\d+\/about$/u);
+  expect(await context.cookies()).toMatchObject([{name: 'NEXT_LOCALE', value: 'en-US'}]);
+});
+
+test('the language menu closes on Escape with focus back, on a click elsewhere and when focus leaves (DOC-7)', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const summary = page.locator('summary[aria-label="Language"]');
+  const link = page.locator('header').getByRole('link', {name: 'Français'});
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.mouse.click(640, 600);
+  await expect(link).toBeHidden();
+
+  await summary.click();
+  await expect(link).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expect(link).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the language menu opens and leads to the other language (DOC-7)', async ({page}) => {
+    await page.goto('/blog');
+    await page.locator('summary[aria-label="Language"]').click();
+    await page.locator('header').getByRole('link', {name: '日本語'}).click();
+    await expect(page).toHaveURL(/\/ja\/blog$/u);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
+});

@@ -1,0 +1,117 @@
+import {expect, type Page, test} from '@playwright/test';
+import {recordShifts, totalShift} from './support/shifts';
+import {localised, PAGE_TYPES} from './support/sites';
+import {visit} from './support/visit';
+
+/** For machines that do other things at the same time. */
+const SLOW_MS = 180_000;
+
+test.describe.configure({timeout: SLOW_MS});
+
+const THEMES = ['light', 'dark'] as const;
+const LOADED_WIDTHS = [360, 768, 1280] as const;
+const OTHER_WIDTHS = [320, 1024, 1920] as const;
+const HEIGHT_PX = 800;
+
+/** Hears what a page asks of other hosts, and what it says on the console. */
+function listen(page: Page): {readonly foreign: string[]; readonly said: string[]} {
+  const foreign: string[] = [];
+  const said: string[] = [];
+  page.on('request', (request) => {
+    const {protocol, origin} = new URL(request.url());
+    if (
+      protocol.startsWith('http') &&
+      origin !== new URL(page.url()).origin &&
+      page.url() !== 'about:blank'
+    ) {
+      foreign.push(request.url());
+    }
+  });
+  page.on('console', (message) => {
+    // Chromium itself says so about the document that is meant to be a 404.
+    if (message.location().url !== page.url() || !message.text().includes('status of 404')) {
+      said.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return {foreign, said};
+}
+
+/** Scrolls to the end in steps, as a reader does, so that everything below is laid out and loaded. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({top, behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({top: 0, behavior: 'instant'});
+  });
+}
+
+/** How far the page can be moved sideways, in pixels, and what sticks out. */
+async function measureOverflow(page: Page): Promise<{by: number; elements: string[]}> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const by = Math.max(
+      0,
+      root.scrollWidth - root.clientWidth,
+      document.body.scrollWidth - root.clientWidth,
+    );
+    const elements =
+      by === 0
+        ? []
+        : [...document.querySelectorAll('body *')]
+            .filter((element) => {
+              const {left, right} = element.getBoundingClientRect();
+              return right > root.clientWidth + 1 || left < -1;
+            })
+            .map(
+              (element) =>
+                `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`,
+            )
+            .slice(0, 8);
+    return {by, elements};
+  });
+}
+
+for (const {name, path} of PAGE_TYPES) {
+  for (const colorScheme of THEMES) {
+    test(`${name}, ${colorScheme}: nothing shifts, nothing is asked of another host, nothing is said on the console, and no width scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await recordShifts(page);
+      const {foreign, said} = listen(page);
+      for (const width of LOADED_WIDTHS) {
+        await page.setViewportSize({width, height: HEIGHT_PX});
+        await visit(page, path);
+        await scrollThrough(page);
+        expect(await totalShift(page), `layout shift at ${width}`).toEqual({value: 0, sources: []});
+        expect(await measureOverflow(page), `width ${width}`).toEqual({by: 0, elements: []});
+      }
+      for (const width of OTHER_WIDTHS) {
+        await page.setViewportSize({width, height: HEIGHT_PX});
+        expect(await measureOverflow(page), `width ${width}`).toEqual({by: 0, elements: []});
+      }
+      expect(foreign).toEqual([]);
+      expect(said).toEqual([]);
+    });
+  }
+
+  test(`${name}, Arabic: nothing shifts, nothing is asked of another host, nothing is said on the console, and no width scrolls sideways`, async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    const {foreign, said} = listen(page);
+    await page.setViewportSize({width: 360, height: HEIGHT_PX});
+    await visit(page, localised(path, 'ar'));
+    await scrollThrough(page);
+    expect(await totalShift(page)).toEqual({value: 0, sources: []});
+    for (const width of [360, ...OTHER_WIDTHS, 768, 1280]) {
+      await page.setViewportSize({width, height: HEIGHT_PX});
+      expect(await measureOverflow(page), `width ${width}`).toEqual({by: 0, elements: []});
+    }
+    expect(foreign).toEqual([]);
+    expect(said).toEqual([]);
+  });
+}

@@ -1,0 +1,68 @@
+import {expect, test} from '@playwright/test';
+import {PAGE_TYPES, SUB_PATH, SUB_PATH_ORIGIN, SUB_PATH_URL} from './support/sites';
+import {visit} from './support/visit';
+
+const addressOf = (path: string): string => `${SUB_PATH_URL}${path.slice(1)}`;
+
+for (const {name, path} of PAGE_TYPES) {
+  test(`below a path, every link, asset and request of ${name} stays below it (GEN, RTE-1)`, async ({
+    page,
+  }) => {
+    const outside: string[] = [];
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      const {origin, pathname} = new URL(response.url());
+      if (origin !== SUB_PATH_ORIGIN || !pathname.startsWith(SUB_PATH)) {
+        outside.push(response.url());
+      }
+      if (response.status() >= 400 && response.request().resourceType() !== 'document') {
+        missing.push(response.url());
+      }
+    });
+    await visit(page, addressOf(path));
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('button').last().click();
+    const addresses = await page.evaluate(() =>
+      [...document.querySelectorAll('[href], [src], [srcset], [action], [poster]')].flatMap(
+        (element) =>
+          ['href', 'src', 'srcset', 'action', 'poster'].flatMap(
+            (attribute) => element.getAttribute(attribute) ?? [],
+          ),
+      ),
+    );
+    const wrong = addresses.filter(
+      (address) => address.startsWith('/') && !address.startsWith(SUB_PATH),
+    );
+    expect(addresses.filter((address) => address.startsWith(SUB_PATH)).length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+    expect(outside).toEqual([]);
+    expect(missing).toEqual([]);
+  });
+}
+
+test('below a path, moving through the portal and downloading stay below it (RTE-2)', async ({
+  page,
+  request,
+}) => {
+  await visit(page, addressOf('/'));
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Press Kit'}).click();
+  await expect(page).toHaveURL(addressOf('/logos'));
+  const downloads = await page
+    .locator('main a[download]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(downloads.length).toBeGreaterThan(0);
+  for (const address of downloads) {
+    expect(address.startsWith(SUB_PATH)).toBe(true);
+    expect((await request.get(`${SUB_PATH_ORIGIN}${address}`)).status(), address).toBe(200);
+  }
+  await page.locator('header').getByRole('link', {name: 'Selection Set'}).click();
+  await expect(page).toHaveURL(addressOf('/'));
+});
+
+test('below a path, its address without the last slash leads to the home page, and what is outside is 404', async ({
+  request,
+}) => {
+  const home = await request.get(SUB_PATH_URL.slice(0, -1));
+  expect(home.status()).toBe(200);
+  expect(home.url()).toBe(SUB_PATH_URL);
+  expect((await request.get(`${SUB_PATH_ORIGIN}/about`)).status()).toBe(404);
+});

@@ -1,0 +1,46 @@
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AnnouncementBanner from '../../../src/components/AnnouncementBanner';
+import {expectNoViolations} from '../../support/axe';
+import {renderInSite} from '../../support/renderInSite';
+
+const DISMISSED = 'docusaurus.announcement.dismiss';
+
+function banner(): HTMLElement | null {
+  return screen.queryByRole('complementary', {name: 'Announcement'});
+}
+
+test('the announcement shows with its link (DOC-8)', () => {
+  renderInSite(<AnnouncementBanner />);
+  expect(banner()).toHaveTextContent(
+    'New to GraphQL? Build your first GraphQL API from an empty folder.',
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/docs/start/first-graphql-api');
+});
+
+test('dismissing it hides it and is stored (DOC-8)', async () => {
+  const user = userEvent.setup();
+  renderInSite(<AnnouncementBanner />);
+  await user.click(screen.getByRole('button', {name: 'Dismiss announcement'}));
+  expect(banner()).not.toBeInTheDocument();
+  expect(window.localStorage.getItem(DISMISSED)).toBe('true');
+});
+
+test('a dismissed announcement stays away (DOC-8)', () => {
+  window.localStorage.setItem(DISMISSED, 'true');
+  window.localStorage.setItem('docusaurus.announcement.id', 'test-banner');
+  renderInSite(<AnnouncementBanner />);
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test('another announcement shows again (DOC-8)', () => {
+  window.localStorage.setItem(DISMISSED, 'true');
+  window.localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+  renderInSite(<AnnouncementBanner />);
+  expect(banner()).toBeVisible();
+});
+
+test('there are no accessibility violations', async () => {
+  const {container} = renderInSite(<AnnouncementBanner />);
+  await expectNoViolations(container);
+});

@@ -1,0 +1,56 @@
+import {act, screen, within} from '@testing-library/react';
+import NotFoundPage from '../../../src/components/NotFoundPage';
+import {expectNoViolations} from '../../support/axe';
+import {renderInSite} from '../../support/renderInSite';
+
+function showAt(path: string): HTMLElement {
+  window.history.replaceState({}, '', path);
+  return renderInSite(<NotFoundPage />, {path}).container;
+}
+
+test('the page offers to submit an issue about the broken link, in a new window (RTE-4, ERR-4)', async () => {
+  showAt('/docs/yoag');
+  const link = screen.getByRole<HTMLAnchorElement>('link', {
+    name: 'Submit an issue about broken link',
+  });
+  const url = new URL(link.href);
+  expect(url.origin + url.pathname).toBe('https://github.com/selection-set/portal/issues/new');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    title: 'Found broken `/docs/yoag` link. Please fix!',
+    labels: 'bug',
+  });
+  expect(link).toHaveAttribute('target', '_blank');
+  await screen.findByRole('link', {name: 'Yoga overview'});
+});
+
+test.each([
+  ['/docs/yoag', 'Yoga overview', '/docs/yoga'],
+  ['/blog/nul-in-graphql', 'Null in GraphQL', '/blog/null-in-graphql'],
+  ['/abuot', 'About Us', '/about'],
+  ['/solutions/secure-api', 'Secure an API', '/solutions/secure-an-api'],
+])('at %s the nearest page is "%s" (RTE-4)', async (path, title, target) => {
+  showAt(path);
+  const [first] = await within(await screen.findByRole('list')).findAllByRole('link');
+  expect(first).toHaveAccessibleName(title);
+  expect(first).toHaveAttribute('href', target);
+});
+
+test('there are at most five suggestions (RTE-4)', async () => {
+  showAt('/solutions/add-a-schema');
+  const list = await screen.findByRole('list');
+  expect(within(list).getAllByRole('link').length).toBeLessThanOrEqual(5);
+});
+
+test('where nothing is near, only the issue is offered (RTE-4)', async () => {
+  showAt('/zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz');
+  // The list of pages is a module of its own; give it the time that it takes elsewhere.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('heading', {level: 2})).not.toBeInTheDocument();
+});
+
+test('there are no accessibility violations', async () => {
+  const container = showAt('/docs/yoag');
+  await screen.findByRole('list');
+  await expectNoViolations(container);
+});

@@ -1,0 +1,61 @@
+import {render, screen} from '@testing-library/react';
+import FamilyGraph from '../../../src/components/FamilyGraph';
+import FigureGovern from '../../../src/components/FigureGovern';
+import FigureServe from '../../../src/components/FigureServe';
+import FigureType from '../../../src/components/FigureType';
+import Icon from '../../../src/components/Icon';
+import {ICON_PATHS, type IconName} from '../../../src/components/Icon/paths';
+import ToolMark from '../../../src/components/ToolMark';
+import {TOOL_MARKS} from '../../../src/data/toolMarks';
+import {TOOLS} from '../../../src/data/tools';
+import {expectNoViolations} from '../../support/axe';
+
+function paths(container: HTMLElement): readonly (string | null)[] {
+  return [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+}
+
+test.each(TOOLS.map(({key}) => key))(
+  '%s draws its own mark, in its own colour, hidden from screen readers (TOOL-1)',
+  (key) => {
+    const {container} = render(<ToolMark toolKey={key} size={32} />);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelector('svg')).toHaveAttribute('width', '32');
+    expect(container.querySelector(`[data-tool="${key}"]`)).not.toBeNull();
+    expect(paths(container)).toEqual(TOOL_MARKS[key].paths.map(({d}) => d));
+  },
+);
+
+test.each(Object.keys(ICON_PATHS) as IconName[])(
+  'the icon "%s" is decoration, mirrored only if it has a direction',
+  (name) => {
+    const {container} = render(<Icon name={name} />);
+    const svg = container.querySelector('svg');
+    expect(svg).toHaveAttribute('aria-hidden', 'true');
+    expect(svg).toHaveAttribute('data-directional', String(ICON_PATHS[name].isDirectional));
+    expect(paths(container)).toEqual([ICON_PATHS[name].d]);
+  },
+);
+
+test('the picture of the family shows every tool once, and nothing of it is read out (GEN-2)', () => {
+  const {container} = render(<FamilyGraph />);
+  expect(
+    [...container.querySelectorAll('[data-tool]')]
+      .map((mark) => String(mark.getAttribute('data-tool')))
+      .toSorted(),
+  ).toEqual(TOOLS.map(({key}) => key).toSorted());
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test.each([
+  ['FigureServe', FigureServe],
+  ['FigureType', FigureType],
+  ['FigureGovern', FigureGovern],
+])('%s is decoration: not read out, not translated, not mirrored', async (_name, Figure) => {
+  const {container} = render(<Figure />);
+  const frame = container.firstElementChild;
+  expect(frame).toHaveAttribute('aria-hidden', 'true');
+  expect(frame).toHaveAttribute('translate', 'no');
+  expect(frame).toHaveAttribute('dir', 'ltr');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  await expectNoViolations(container);
+});

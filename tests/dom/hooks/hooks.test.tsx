@@ -1,0 +1,106 @@
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type {ReactNode} from 'react';
+import {useContentLanguage} from '../../../src/hooks/useContentLanguage';
+import {useDialogCommand} from '../../../src/hooks/useDialogCommand';
+import {useMediaQuery} from '../../../src/hooks/useMediaQuery';
+import {expectNoViolations} from '../../support/axe';
+import {setMediaQuery} from '../../support/mediaQueries';
+import {renderInSite} from '../../support/renderInSite';
+
+describe('useMediaQuery (HDR-2)', () => {
+  function Answer(): ReactNode {
+    return <p>{useMediaQuery('(min-width: 1px)') ? 'yes' : 'no'}</p>;
+  }
+
+  test.each([
+    [true, 'yes'],
+    [false, 'no'],
+  ])('a query that matches = %s is answered "%s" (HDR-2)', (matches, answer) => {
+    setMediaQuery('(min-width: 1px)', matches);
+    render(<Answer />);
+    expect(screen.getByText(answer)).toBeVisible();
+  });
+
+  test('the answer follows a resize (HDR-2)', () => {
+    render(<Answer />);
+    act(() => setMediaQuery('(min-width: 1px)', true));
+    expect(screen.getByText('yes')).toBeVisible();
+  });
+});
+
+describe('useDialogCommand (HDR-3)', () => {
+  function Buttons(): ReactNode {
+    return (
+      <>
+        <button type="button" {...useDialogCommand('show-modal', 'dialog')}>
+          Open
+        </button>
+        <dialog id="dialog" aria-label="Menu">
+          <button type="button" {...useDialogCommand('close', 'dialog')}>
+            Close
+          </button>
+        </dialog>
+        <button type="button" {...useDialogCommand('show-modal', 'nowhere')}>
+          Open nothing
+        </button>
+      </>
+    );
+  }
+
+  test('where the browser does not know commands, a click opens and closes the dialog (HDR-3)', async () => {
+    const user = userEvent.setup();
+    render(<Buttons />);
+    await user.click(screen.getByRole('button', {name: 'Open'}));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(screen.getByRole('button', {name: 'Close'}));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a second click on the way to open leaves the open dialog alone (HDR-3)', async () => {
+    const user = userEvent.setup();
+    render(<Buttons />);
+    await user.dblClick(screen.getByRole('button', {name: 'Open'}));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('where the browser knows commands, the click handler stays out of its way (HDR-3)', async () => {
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+      configurable: true,
+      value: null,
+    });
+    const user = userEvent.setup();
+    render(<Buttons />);
+    await user.click(screen.getByRole('button', {name: 'Open'}));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  });
+
+  test('a button for a dialog that is not there does nothing (HDR-3)', async () => {
+    const user = userEvent.setup();
+    const {container} = render(<Buttons />);
+    await user.click(screen.getByRole('button', {name: 'Open nothing'}));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expectNoViolations(container);
+  });
+});
+
+describe('useContentLanguage (DOC-6)', () => {
+  function Text({source}: {readonly source: string}): ReactNode {
+    return <p {...useContentLanguage(source)}>Text</p>;
+  }
+
+  test.each([
+    ['en-US', '@site/docs/yoga.mdx', null, null],
+    ['ar', '@site/docs/yoga.mdx', 'en-US', 'ltr'],
+    ['ja', '@site/blog/null.mdx', 'en-US', 'ltr'],
+    ['ar', '@site/i18n/ar/docusaurus-plugin-content-docs/current/yoga.mdx', null, null],
+  ])(
+    'in the language %s the text of %s is marked as lang %s, dir %s (DOC-6)',
+    (locale, source, lang, dir) => {
+      renderInSite(<Text source={source} />, {locale});
+      expect(screen.getByText('Text').getAttribute('lang')).toBe(lang);
+      expect(screen.getByText('Text').getAttribute('dir')).toBe(dir);
+    },
+  );
+});

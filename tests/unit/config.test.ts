@@ -1,0 +1,36 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import config from '../../docusaurus.config';
+
+const themeConfig: ThemeConfig = config.themeConfig ?? {};
+
+describe('the configuration of the site', () => {
+  test('the title of a page ends with an en dash and the name of the product (DOC-4)', () => {
+    expect(config.titleDelimiter).toBe('\u2013');
+    expect(config.title).toBe('Selection Set');
+  });
+
+  test('en-US is the default language, and Arabic runs from right to left (DOC-6, CON-13)', () => {
+    expect(config.i18n?.defaultLocale).toBe('en-US');
+    expect(config.i18n?.locales).toEqual(['en-US', 'fr', 'ar', 'ja']);
+    expect(config.i18n?.localeConfigs?.ar?.direction).toBe('rtl');
+  });
+
+  test('the theme follows the system by default, and is stored under "theme" (DOC-9)', () => {
+    expect(themeConfig.colorMode).toMatchObject({respectPrefersColorScheme: true});
+    expect(themeConfig.colorMode).not.toHaveProperty('disableSwitch', true);
+    expect(config.storage).toEqual({namespace: false});
+  });
+
+  test('the announcement can be dismissed (DOC-8)', () => {
+    expect(themeConfig.announcementBar).toMatchObject({isCloseable: true});
+  });
+
+  test('a dead link or anchor stops the build', () => {
+    expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
+  });
+
+  test('without NEWSLETTER_ACTION there is no newsletter (FTR-3, C-24)', () => {
+    expect(config.customFields).toHaveProperty('docsRepositoryBase');
+    expect(config.customFields?.newsletterAction).toBeUndefined();
+  });
+});

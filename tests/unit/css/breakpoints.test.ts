@@ -1,0 +1,78 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {HEADER_BREAKPOINT_PX, SIDEBAR_BREAKPOINT_PX} from '../../../src/lib/constants';
+import {MEGA_MENU_QUERY, WIDE_HEADER_QUERY} from '../../../src/lib/media/queries';
+
+const SOURCE = path.join(__dirname, '../../../src');
+
+const SIDEBAR_QUERIES = [
+  `(max-width: ${SIDEBAR_BREAKPOINT_PX - 0.02}px)`,
+  `(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`,
+];
+
+/** The named sizes, and the last step below those that begin a range. */
+const NAMED_PX = [HEADER_BREAKPOINT_PX, SIDEBAR_BREAKPOINT_PX, 800.02, 400.02];
+const EXACT_PX = [...NAMED_PX, HEADER_BREAKPOINT_PX - 0.02, SIDEBAR_BREAKPOINT_PX - 0.02];
+const NEAR_PX = 10;
+
+function isNearMiss(value: number): boolean {
+  return NAMED_PX.some((named) => Math.abs(named - value) < NEAR_PX);
+}
+
+const CSS_FILES = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .toSorted();
+
+function read(file: string): string {
+  return readFileSync(path.join(SOURCE, file), 'utf8');
+}
+
+/** Media queries of a style sheet that depend on the size of the viewport. */
+function sizeQueries(file: string): readonly string[] {
+  return [...read(file).matchAll(/@media (?<query>[^{]+?)\s*\{/gu)]
+    .map(({groups}) => groups?.query ?? '')
+    .filter((query) => /width|height/u.test(query));
+}
+
+test('the header switches at the width of the script (HDR-3, C-22)', () => {
+  expect(WIDE_HEADER_QUERY).toBe(`(min-width: ${HEADER_BREAKPOINT_PX}px)`);
+  expect(sizeQueries('components/SiteHeader/styles.module.css')).toContain(WIDE_HEADER_QUERY);
+});
+
+test('the room for the chevron of a mega-menu is kept by the query of the script (HDR-2, CON-9)', () => {
+  expect(sizeQueries('components/SiteHeader/navigation.module.css')).toContain(MEGA_MENU_QUERY);
+});
+
+test('the documentation sidebar switches at 997 px without gap or overlap (C-22)', () => {
+  expect(sizeQueries('components/DocsLayout/styles.module.css')).toEqual(SIDEBAR_QUERIES);
+});
+
+test.each(['Feature', 'Hero', 'SearchableList', 'SiteFooter'])(
+  'the section %s switches at "md", like the header (HERO-1, FEAT-1, ITM-1)',
+  (name) => {
+    expect(sizeQueries(`components/${name}/styles.module.css`)).toEqual([WIDE_HEADER_QUERY]);
+  },
+);
+
+test.each(CSS_FILES.filter((file) => sizeQueries(file).length > 0))(
+  '%s hits the widths that have a name exactly: no 767, 769, 800 or 996 (C-22, HDR-2)',
+  (file) => {
+    const pixels = sizeQueries(file)
+      .flatMap((query) => [...query.matchAll(/(?<value>[\d.]+)px/gu)])
+      .map(({groups}) => Number(groups?.value));
+    expect(pixels).not.toEqual([]);
+    expect(pixels.filter((value) => !EXACT_PX.includes(value) && isNearMiss(value))).toEqual([]);
+  },
+);
+
+test('the full-screen menu slides in 300 ms (HDR-3)', () => {
+  expect(read('css/tokens.css')).toMatch(/--site-duration-overlay: 300ms;/u);
+  expect(read('components/SiteMenu/styles.module.css')).toMatch(
+    /translate var\(--site-duration-overlay\)/u,
+  );
+});
+
+test('Feature is flipped by the style sheet only, so that the order of reading stays (FEAT-1)', () => {
+  expect(read('components/Feature/styles.module.css')).toMatch(/data-layout='flipped'/u);
+});

@@ -1,0 +1,59 @@
+import {postSubscription} from '../../../../src/lib/newsletter/postSubscription';
+import {type AnsweringServer, serveAnswers} from '../../../support/serveAnswers';
+
+const TIMEOUT_MS = 2000;
+const SHORT_TIMEOUT_MS = 500;
+
+let server: AnsweringServer;
+
+beforeEach(async () => {
+  server = await serveAnswers();
+});
+
+afterEach(() => server.close());
+
+function post(timeoutMs = TIMEOUT_MS): ReturnType<typeof postSubscription> {
+  return postSubscription(`${server.origin}/subscribe`, 'ä+b@example.org', {fetch, timeoutMs});
+}
+
+describe('postSubscription against a local HTTP server (API-8)', () => {
+  test('sends the address once, as a form would (API-8)', async () => {
+    await post();
+    expect(server.requests).toEqual([
+      {
+        method: 'POST',
+        url: '/subscribe',
+        contentType: 'application/x-www-form-urlencoded;charset=UTF-8',
+        body: 'email=%C3%A4%2Bb%40example.org',
+      },
+    ]);
+  });
+
+  test.each([200, 201, 204])('status %i is a success (API-8)', async (status) => {
+    server.answerWith(status);
+    expect(await post()).toBeUndefined();
+  });
+
+  test.each([
+    [400, 'refused'],
+    [404, 'refused'],
+    [429, 'refused'],
+    [499, 'refused'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('status %i is the failure "%s" (API-8, ERR-12)', async (status, failure) => {
+    server.answerWith(status);
+    expect(await post()).toBe(failure);
+  });
+
+  test('no answer in time is the failure "timeout" (API-8, ERR-12)', async () => {
+    server.answerWith('never');
+    expect(await post(SHORT_TIMEOUT_MS)).toBe('timeout');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a refused connection is the failure "network" (API-8, ERR-12)', async () => {
+    await server.close();
+    expect(await post()).toBe('network');
+  });
+});

@@ -1,0 +1,26 @@
+import pluginCacheKey from '../../../../plugins/cache-key';
+
+const FOLDER = '/site/.docusaurus';
+
+function configure(baseUrl: string, config: object, generatedFilesDir = FOLDER): unknown {
+  const context = {baseUrl, generatedFilesDir} as Parameters<typeof pluginCacheKey>[0];
+  const {configureWebpack} = pluginCacheKey(context);
+  return (configureWebpack as unknown as (config: object) => unknown)(config);
+}
+
+test('each base address and folder has a build cache of its own, so that no build takes over the links of another', () => {
+  const config = {experiments: {cache: {type: 'persistent', version: 'v1'}}};
+  expect(configure('/', config)).toEqual(configure('/', config));
+  expect(configure('/', config)).not.toEqual(configure('/some/path/', config));
+  expect(configure('/', config)).not.toEqual(configure('/', config, '/other/.docusaurus'));
+  expect(configure('/', config)).toEqual({
+    experiments: {cache: {version: expect.stringMatching(/^v1-/u)}},
+  });
+});
+
+test.each([[{}], [{experiments: {}}], [{experiments: {cache: true}}]])(
+  'without a persistent cache (%j) nothing is configured',
+  (config) => {
+    expect(configure('/', config)).toEqual({});
+  },
+);

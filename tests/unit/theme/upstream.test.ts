@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../../..');
+const OURS = path.join(ROOT, 'src/theme');
+const UPSTREAM = path.join(ROOT, 'node_modules/@docusaurus/theme-classic/src/theme');
+
+/**
+ * sha256 of each upstream file that one of ours wraps or replaces. When a test fails after an upgrade, read the named upstream file
+ * again, bring our component up to date, and put the new hash here.
+ */
+const HASHES: Readonly<Record<string, string>> = {
+  AnnouncementBar: '0dac58189eb682694234f3c56159a407961f8671b95625926f9758cdf957d05c',
+  'Blog/Pages/BlogAuthorsListPage':
+    'a62bf7a8968d27e10ddb81cc45b9354ade5bba378762495c838d11ff45464c79',
+  'Blog/Pages/BlogAuthorsPostsPage':
+    '978b01367c2772fbb975b5f01be8a366ef4b167cf8bc8d5b9b47bb61df6afe30',
+  BlogLayout: '2d1d443a8a3de3fc452092fbabc1436100a4745c3c253e9362bb7e5e41e2cf78',
+  BlogListPage: 'dc4183edec9cf341f1bfa80091acf04b99fc3f23e2c3aff71dd9096416c3445e',
+  BlogPostItem: '23c4d0628db4189c733d1d533c1cf652a987b9422e7d3fc8cfc6cb21e0b291fe',
+  'BlogPostItem/Content': '538f933a20aa6445f733b478778d5a55e605a662cd86c517dbc9febdd4fd8b77',
+  BlogTagsListPage: '94a72359be1b93e2b9e401c7837e96423f01d54e44715c98ee653789d6a343e4',
+  'CodeBlock/Buttons/CopyButton':
+    'ad5b66c0602ce84f747445c06c50387e61eaa4de40291220d14765a0c024790f',
+  'DocItem/Layout': '1a22e90d75b8892e5e8c9076b1d86b55b10728d6c17c662ac81a48137eed24da',
+  'DocRoot/Layout': '0392a8e780499db83f6a1eea3f3c2bf378e370ea481f69c6ab982f65eaad40d4',
+  ErrorPageContent: '94a807f761167b966e44a9b3a26cd69f085ff00ddd7ce585189f5365300ac236',
+  Footer: '14e53211c59a47a16df4cb60822e3ec36d4cb446d5428663242d3df72f43790c',
+  MDXComponents: '403faaa057137f5e8f4070a8883356e3eb1c76d7e19430ce3b8980d2a3b2997d',
+  MDXPage: '8023cddcdfe22240a040437e1ef202934cd63566531f51d17fc59bc292fc047f',
+  Navbar: '0c618b5fc440dd5fed37093dfba93d026b56e97ec78eada8519d19909e68a77a',
+  'NotFound/Content': '44b71ba528b17c08eba546b6462ee97c05b5780a0caf7a297560e3c063cfa9f4',
+};
+
+function themeFiles(): readonly string[] {
+  return readdirSync(OURS, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replaceAll(path.sep, '/').replace(/(?:\/index)?\.tsx$/u, ''))
+    .toSorted();
+}
+
+function findFile(folder: string, name: string): string {
+  const file = [`${name}/index.tsx`, `${name}.tsx`]
+    .map((candidate) => path.join(folder, candidate))
+    .find((candidate) => existsSync(candidate));
+  if (file === undefined) {
+    throw new Error(`theme-classic has no ${name} any more; find out what took its place.`);
+  }
+  return file;
+}
+
+/** Each file as one line, so that the failure names it. */
+function fingerprint(name: string): string {
+  const file = findFile(UPSTREAM, name);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  return `${path.relative(ROOT, file).replaceAll(path.sep, '/')} ${hash}`;
+}
+
+test('every file of src/theme has the hash of its upstream file here, and none is left over', () => {
+  expect(Object.keys(HASHES).toSorted()).toEqual(themeFiles());
+});
+
+test.each(Object.entries(HASHES))(
+  'upstream of %s is as it was; else read it again and bring ours up to date',
+  (name, hash) => {
+    expect(fingerprint(name)).toBe(`${fingerprint(name).split(' ')[0]} ${hash}`);
+  },
+);
+
+test.each(themeFiles())('%s says which upstream version it is for, and why', (name) => {
+  const manifest: unknown = JSON.parse(
+    readFileSync(path.join(ROOT, 'node_modules/@docusaurus/theme-classic/package.json'), 'utf8'),
+  );
+  const [first = '', second = ''] = readFileSync(findFile(OURS, name), 'utf8').split('\n');
+  expect(manifest).toHaveProperty('version');
+  const {version} = manifest as {version: string};
+  expect(first).toMatch(new RegExp(`^// Swizzle: ${name}, theme-classic ${version}, `, 'u'));
+  expect(second).toMatch(/^\/\/ Why: \S/u);
+});
