@@ -28,11 +28,9 @@ export default function pluginImages(
       const manifest: Record<string, ImageEntry> = {};
       for (const source of await listSources(siteDir, sources)) {
         // One after the other: sharp uses all cores for each.
-        // oxlint-disable-next-line no-await-in-loop
         const image = await readImage(source);
         if (image !== undefined) {
           const entry = planVariants(image, widths, quality);
-          // oxlint-disable-next-line no-await-in-loop
           await writeVariants(folder, image.bytes, entry);
           manifest[source.path] = entry;
         }

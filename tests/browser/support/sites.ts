@@ -18,6 +18,8 @@ export const PAGE_TYPES: readonly PageType[] = [
   {name: 'home', path: '/'},
   {name: 'ecosystem', path: '/ecosystem'},
   {name: 'a tool', path: '/tools/yoga'},
+  {name: 'the tool with the longest README', path: '/tools/hive'},
+  {name: 'comparison', path: '/compare?tools=yoga,mesh'},
   {name: 'solutions', path: '/solutions'},
   {name: 'a solution', path: '/solutions/secure-an-api'},
   {name: 'a Markdown page', path: '/services'},

@@ -88,7 +88,6 @@ test(
     ]);
     for (const {format, width, path: file} of entry?.variants ?? []) {
       // One after the other keeps the failure readable.
-      // oxlint-disable-next-line no-await-in-loop
       expect(await sharp(onDisk(file)).metadata()).toMatchObject({
         format: format === 'avif' ? 'heif' : 'webp',
         width,

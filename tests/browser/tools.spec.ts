@@ -1,0 +1,76 @@
+import {expect, test} from '@playwright/test';
+import {
+  PACKAGE_MANAGER_ATTRIBUTE,
+  PACKAGE_MANAGER_STORAGE_KEY,
+} from '../../src/lib/packageCmd/packageManagerChoice';
+import {watchNetwork} from './support/networkLog';
+import {visit} from './support/visit';
+
+test('the chosen package manager shows at the first paint of the next page, on every block (CMD-1)', async ({
+  page,
+}) => {
+  await visit(page, '/tools/yoga');
+  await page.getByRole('tab', {name: 'pnpm'}).click();
+  await expect(page.getByText('pnpm add graphql-yoga', {exact: true})).toBeVisible();
+  // With scripts of the page held back, only the head's own script has run.
+  await page.route('**/assets/js/**', () => undefined);
+  await page.goto('/docs/yoga/quick-start', {waitUntil: 'commit'});
+  await expect(page.locator('html')).toHaveAttribute(PACKAGE_MANAGER_ATTRIBUTE, 'pnpm');
+  await expect(page.getByText('pnpm add graphql-yoga', {exact: true}).first()).toBeVisible();
+  await expect(page.getByText('yarn add graphql-yoga', {exact: true}).first()).toBeHidden();
+});
+
+test('another tab of the browser follows the choice (CMD-1)', async ({context, page}) => {
+  await visit(page, '/tools/yoga');
+  const other = await context.newPage();
+  await visit(other, '/tools/mesh');
+  await page.getByRole('tab', {name: 'npm', exact: true}).click();
+  await expect(
+    other.getByText('npm install @graphql-mesh/compose-cli', {exact: true}),
+  ).toBeVisible();
+  await expect(other.getByRole('tab', {name: 'npm', exact: true, selected: true})).toBeVisible();
+});
+
+test('a stored value that names no package manager is ignored (CMD-1)', async ({page}) => {
+  await page.addInitScript(
+    (key) => localStorage.setItem(key, '"><img src=x>'),
+    PACKAGE_MANAGER_STORAGE_KEY,
+  );
+  await visit(page, '/tools/yoga');
+  await expect(page.getByText('yarn add graphql-yoga', {exact: true})).toBeVisible();
+});
+
+test('images of a README load only after the reader has asked for them (PKG-1)', async ({page}) => {
+  const log = watchNetwork(page);
+  await page.route(/^https:/u, (route) => route.fulfill({status: 200, contentType: 'image/png'}));
+  await visit(page, '/tools/yoga');
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForTimeout(500);
+  const outside = (): readonly string[] =>
+    log.addresses().filter((address) => address.startsWith('https:'));
+  expect(outside()).toEqual([]);
+  await page.getByRole('button', {name: 'Load images'}).click();
+  await expect.poll(outside).not.toEqual([]);
+});
+
+test('a comparison can be shared by its address and changed by ticking tools', async ({page}) => {
+  await visit(page, '/compare?tools=yoga,mesh');
+  await expect(page.getByRole('columnheader')).toHaveText(['Fact', 'Yoga', 'Mesh']);
+  await page.getByRole('checkbox', {name: 'Hive'}).check();
+  await expect(page).toHaveURL(/tools=yoga(?:,|%2C)mesh(?:,|%2C)hive/u);
+  await page.reload();
+  await expect(page.getByRole('columnheader')).toHaveText(['Fact', 'Yoga', 'Mesh', 'Hive']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the comparison shows all tools, and install commands of all managers', async ({page}) => {
+    await page.goto('/compare');
+    await expect(page.getByRole('columnheader')).toHaveCount(21);
+    await page.goto('/tools/yoga');
+    for (const command of ['yarn add', 'npm install', 'pnpm add']) {
+      await expect(page.getByText(`${command} graphql-yoga`, {exact: true})).toBeVisible();
+    }
+  });
+});
