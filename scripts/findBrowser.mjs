@@ -17,7 +17,7 @@ const KNOWN_FILES = [
 
 /**
  * Finds a Chromium for the browser tests, or installs one: the file named in `CHROMIUM_PATH`, Playwright's own, one on the PATH, an
- * installed Chrome, then Playwright's download, then the system's package.
+ * installed Chrome, then the system's package where this user may install one, then Playwright's download.
  *
  * @returns {Promise<string>} path of the program
  * @throws {Error} saying how to get one
@@ -28,8 +28,9 @@ export async function findBrowser() {
     return found;
   }
   console.log('No Chromium was found; installing one for the browser tests.');
-  if ((await runBin('playwright', ['install', 'chromium'])) !== 0) {
-    await installSystemPackage();
+  await installSystemPackage();
+  if ((await findInstalled()) === undefined) {
+    await runBin('playwright', ['install', 'chromium']);
   }
   const installed = await findInstalled();
   if (installed === undefined) {

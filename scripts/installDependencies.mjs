@@ -19,12 +19,20 @@ export async function installDependencies() {
     return 0;
   }
   console.log(`Installing dependencies (${missing.length} of them missing or outdated).`);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await run(npm, ['ci', '--no-audit', '--no-fund']);
+  const [command, ...first] = npmCommand();
+  const code = await run(command, [...first, 'ci', '--no-audit', '--no-fund']);
   if (code !== 0) {
     console.error('npm could not install the dependencies; its message above says why.');
   }
   return code;
+}
+
+/** The npm that runs this script, by its own file: on Windows its command is a batch file, which Node does not start. */
+function npmCommand() {
+  const file = process.env.npm_execpath;
+  return file !== undefined && path.basename(file).startsWith('npm')
+    ? [process.execPath, file]
+    : ['npm'];
 }
 
 /**

@@ -11,6 +11,7 @@ import SearchableList from '@site/src/components/SearchableList';
 import SolutionTools from '@site/src/components/SolutionTools';
 import Source from '@site/src/components/Source';
 import Steps from '@site/src/components/Steps';
+import TableFrame from '@site/src/components/TableFrame';
 import Video from '@site/src/components/Video';
 
 const components: typeof MDXComponents = {
@@ -27,6 +28,7 @@ const components: typeof MDXComponents = {
   Source,
   Steps,
   Video,
+  table: TableFrame,
 };
 
 export default components;

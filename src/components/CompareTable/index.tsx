@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
 import {TOOLS} from '@site/src/data/tools';
 import {COMPARE_PARAMETER, parseComparedTools} from '@site/src/lib/catalogue/compareAddress';
@@ -19,6 +20,7 @@ export interface Props {
 /** Facts of the chosen tools side by side; of all tools where none is chosen, and without scripts. */
 export default function CompareTable({summaries}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
+  const isBrowser = useIsBrowser();
   const [query, setQuery] = useQueryString(COMPARE_PARAMETER);
   const {tools: chosen, unknown} = parseComparedTools(query, TOOLS);
   const shown = chosen.length > 0 ? chosen : TOOLS;
@@ -42,6 +44,7 @@ export default function CompareTable({summaries}: Props): ReactNode {
       <div
         role="region"
         className={styles.scroller}
+        data-state={isBrowser ? 'ready' : 'pending'}
         tabIndex={0}
         aria-label={translate({
           id: 'compare.table',

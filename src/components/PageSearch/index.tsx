@@ -1,8 +1,8 @@
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useQueryString} from '@docusaurus/theme-common';
-import Icon from '@site/src/components/Icon';
 import PageList from '@site/src/components/PageList';
+import SearchField from '@site/src/components/SearchField';
 import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
 import {matchPages} from '@site/src/lib/search/matchPages';
 import styles from './styles.module.css';
@@ -14,27 +14,20 @@ export interface Props {
 /** Finds pages by title and description; the query is part of the address, and without scripts all pages are listed. */
 export default function PageSearch({pages}: Props): ReactNode {
   const [query, setQuery] = useQueryString('q');
-  const id = useId();
   const matches = matchPages(pages, query);
   return (
     <>
       <search className={styles.search}>
-        <label className="visuallyHidden" htmlFor={id}>
-          <Translate id="search.label" description="Label of the field on the search page">
-            Words to look for
-          </Translate>
-        </label>
-        <div className={styles.field}>
-          <Icon name="search" size={18} />
-          <input
-            className={styles.input}
-            id={id}
-            type="search"
-            value={query}
-            autoComplete="off"
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </div>
+        <SearchField
+          label={
+            <Translate id="search.label" description="Label of the field on the search page">
+              Words to look for
+            </Translate>
+          }
+          isLabelShown={false}
+          value={query}
+          onChange={setQuery}
+        />
       </search>
       <p className={styles.empty} role="status">
         {query.trim() !== '' && matches.length === 0 && (

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import Icon from '@site/src/components/Icon';
+import SearchField from '@site/src/components/SearchField';
 import {filterItems} from '@site/src/lib/list/filterItems';
 import EmptyResult from './EmptyResult';
 import PagedItems from './PagedItems';
@@ -30,29 +30,21 @@ export default function SearchableList({
 }: Props): ReactNode {
   const [query, setQuery] = useState(initialQuery);
   const {selectMessage} = usePluralForm();
-  const id = useId();
   const labels = Object.fromEntries(chips.map(({tag, label}) => [tag, label]));
   const hasQuery = query.trim() !== '';
   const results = filterItems([...primary.items, ...(secondary?.items ?? [])], query);
   return (
     <div className={styles.list}>
       <search className={styles.search}>
-        <label className={styles.label} htmlFor={id}>
-          <Translate id="list.search.label" description="Label of the search field over a list">
-            Filter by name or #tag
-          </Translate>
-        </label>
-        <div className={styles.field}>
-          <Icon name="search" size={18} />
-          <input
-            className={styles.input}
-            id={id}
-            type="search"
-            value={query}
-            autoComplete="off"
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </div>
+        <SearchField
+          label={
+            <Translate id="list.search.label" description="Label of the search field over a list">
+              Filter by name or #tag
+            </Translate>
+          }
+          value={query}
+          onChange={setQuery}
+        />
         <TagChips chips={chips} query={query} onChoose={setQuery} />
         <p className="visuallyHidden" role="status">
           {hasQuery &&

@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import BrandLink from '@site/src/components/BrandLink';
 import LocaleLinks from '@site/src/components/LocaleLinks';
-import MarkDrawing from '@site/src/components/MarkDrawing';
 import Newsletter from '@site/src/components/Newsletter';
 import ThemeSelect from '@site/src/components/ThemeSelect';
 import {BRAND} from '@site/src/data/brand';
-import {BRAND_MARK} from '@site/src/data/brandMark';
 import {FOOTER_COLUMNS} from '@site/src/data/navigation';
 import {TOOLS} from '@site/src/data/tools';
 import {footerHeadings, footerLabels, socialLabels} from '@site/src/labels/navigation';
@@ -48,10 +46,7 @@ export default function SiteFooter(): ReactNode {
         <Newsletter />
         <div className={styles.end}>
           <div className={styles.imprint}>
-            <Link className={styles.brand} to="/">
-              <MarkDrawing mark={BRAND_MARK} size={24} />
-              <span>{BRAND.siteName}</span>
-            </Link>
+            <BrandLink size={24} />
             <p className={styles.note}>
               <Translate
                 id="footer.note"

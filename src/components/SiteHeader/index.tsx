@@ -3,29 +3,23 @@ import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import BrandLink from '@site/src/components/BrandLink';
 import Icon from '@site/src/components/Icon';
 import LocaleSwitch from '@site/src/components/LocaleSwitch';
-import MarkDrawing from '@site/src/components/MarkDrawing';
 import SearchTrigger from '@site/src/components/SearchTrigger';
 import SiteMenu, {SITE_MENU_ID} from '@site/src/components/SiteMenu';
 import ThemeToggle from '@site/src/components/ThemeToggle';
-import {BRAND_MARK} from '@site/src/data/brandMark';
 import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
 import MainNavigation from './MainNavigation';
 import styles from './styles.module.css';
 
 /** Logo, main navigation and tools of the page; below 768 px a button for the menu and a second row for search (HDR-1..6, C-18). */
 export default function SiteHeader(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   return (
     <>
       <header className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', styles.header)}>
         <div className={styles.row}>
-          <Link className={styles.brand} to="/">
-            <MarkDrawing mark={BRAND_MARK} size={28} />
-            <span className={styles.name}>{siteConfig.title}</span>
-          </Link>
+          <BrandLink nameClassName={styles.name} />
           <div className={styles.navigation}>
             <MainNavigation />
           </div>

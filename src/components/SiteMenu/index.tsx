@@ -2,11 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import BrandLink from '@site/src/components/BrandLink';
 import Icon from '@site/src/components/Icon';
 import LocaleLinks from '@site/src/components/LocaleLinks';
-import MarkDrawing from '@site/src/components/MarkDrawing';
 import ThemeSelect from '@site/src/components/ThemeSelect';
-import {BRAND_MARK} from '@site/src/data/brandMark';
 import {NAV_LINKS} from '@site/src/data/navigation';
 import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
 import {footerLabels, navLabels} from '@site/src/labels/navigation';
@@ -21,7 +20,7 @@ export const SITE_MENU_ID = 'site-menu';
  * and gives focus back to the button.
  */
 export default function SiteMenu(): ReactNode {
-  const {i18n, siteConfig} = useDocusaurusContext();
+  const {i18n} = useDocusaurusContext();
   const {ref, close} = useAutoClose();
   const links = [
     {id: 'docs', to: '/docs', label: footerLabels.docs},
@@ -38,10 +37,7 @@ export default function SiteMenu(): ReactNode {
         description: 'Name of the full-screen menu for screen readers',
       })}>
       <div className={styles.top}>
-        <Link className={styles.brand} to="/" onClick={close}>
-          <MarkDrawing mark={BRAND_MARK} size={28} />
-          <span>{siteConfig.title}</span>
-        </Link>
+        <BrandLink onClick={close} />
         <button
           type="button"
           className={styles.close}

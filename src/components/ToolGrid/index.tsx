@@ -2,6 +2,7 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import ToggleChips from '@site/src/components/ToggleChips';
 import ToolMark from '@site/src/components/ToolMark';
 import WebsiteLink from '@site/src/components/WebsiteLink';
 import {type Tool, TOOLS} from '@site/src/data/tools';
@@ -20,28 +21,31 @@ export default function ToolGrid(): ReactNode {
   const count = TOOLS.filter((tool) => doesJob(tool, job)).length;
   return (
     <div>
-      <ul
-        className={styles.jobs}
-        aria-label={translate({
+      <ToggleChips
+        label={translate({
           id: 'tools.jobs.label',
           message: 'Filter by job',
           description: 'Name of the row of jobs over the tools for screen readers',
-        })}>
-        <li>
-          <JobButton isPressed={job === undefined} onPress={() => setJob(undefined)}>
-            <Translate id="tools.jobs.all" description="Button that shows all tools">
-              All tools
-            </Translate>
-          </JobButton>
-        </li>
-        {JOBS.map((candidate) => (
-          <li key={candidate}>
-            <JobButton isPressed={job === candidate} onPress={() => setJob(candidate)}>
-              {jobLabels[candidate]}
-            </JobButton>
-          </li>
-        ))}
-      </ul>
+        })}
+        chips={[
+          {
+            id: 'all',
+            label: (
+              <Translate id="tools.jobs.all" description="Button that shows all tools">
+                All tools
+              </Translate>
+            ),
+            isPressed: job === undefined,
+            onPress: () => setJob(undefined),
+          },
+          ...JOBS.map((candidate) => ({
+            id: candidate,
+            label: jobLabels[candidate],
+            isPressed: job === candidate,
+            onPress: () => setJob(candidate),
+          })),
+        ]}
+      />
       <p className="visuallyHidden" role="status">
         {job !== undefined &&
           selectMessage(
@@ -74,22 +78,6 @@ export default function ToolGrid(): ReactNode {
         ))}
       </ul>
     </div>
-  );
-}
-
-function JobButton({
-  isPressed,
-  onPress,
-  children,
-}: {
-  readonly isPressed: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <button type="button" className={styles.job} aria-pressed={isPressed} onClick={onPress}>
-      {children}
-    </button>
   );
 }
 

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import CopyButton from '@site/src/components/CopyButton';
 import {paletteHex} from '@site/src/data/shades';
 import {colourLabels, paletteThemeLabels} from '@site/src/labels/pressKit';
+import ColourValue from './ColourValue';
 import styles from './press.module.css';
 
 const THEMES = ['light', 'dark'] as const;
@@ -25,18 +24,7 @@ export default function BrandColours(): ReactNode {
                   </svg>
                   <span>{colourLabels[name]}</span>
                   <span className={styles.swatchRow} data-copyable>
-                    <code>{hex}</code>
-                    <CopyButton
-                      text={hex}
-                      label={translate(
-                        {
-                          id: 'press.copy',
-                          message: 'Copy {colour}',
-                          description: 'Label of a button that copies a colour',
-                        },
-                        {colour: hex},
-                      )}
-                    />
+                    <ColourValue colour={hex} />
                   </span>
                 </li>
               );

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import CopyButton from '@site/src/components/CopyButton';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/data/tools';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import ColourValue from './ColourValue';
 import DownloadLinks from './DownloadLinks';
 import styles from './press.module.css';
 
@@ -20,18 +19,7 @@ export default function ToolDownloads(): ReactNode {
           </span>
           <span className={styles.swatchRow} data-copyable>
             <span className={styles.swatch} />
-            <code>{primaryColor}</code>
-            <CopyButton
-              text={primaryColor}
-              label={translate(
-                {
-                  id: 'press.copy',
-                  message: 'Copy {colour}',
-                  description: 'Label of a button that copies a colour',
-                },
-                {colour: primaryColor},
-              )}
-            />
+            <ColourValue colour={primaryColor} />
           </span>
         </li>
       ))}

@@ -50,7 +50,7 @@ test('the text goes to the clipboard (ST-11)', async () => {
   expect(writeText.mock.calls).toEqual([['#0284c7']]);
 });
 
-test('the check mark shows for 2000 ms and is announced (ST-11, CON-6)', async () => {
+test('the check mark shows for 2000 ms and is announced (ST-11, CON-6, C-21)', async () => {
   renderButton();
   expect(shownIcon()).toBe('copy');
   await press();

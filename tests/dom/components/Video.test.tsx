@@ -24,7 +24,7 @@ function video(): HTMLVideoElement {
   return screen.getByLabelText<HTMLVideoElement>('A demo');
 }
 
-describe('a file (ERR-8, ERR-9)', () => {
+describe('a file (ERR-8, ERR-9, VAL-9)', () => {
   test('plays by itself, in a loop and muted, where motion is welcome (ERR-8)', () => {
     setMediaQuery(MOTION_QUERY, true);
     renderInSite(<Video title="A demo" src="/media/demo.mp4" />);
