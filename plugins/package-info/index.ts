@@ -8,7 +8,7 @@ import {listRequests, listToolPackages} from './listRequests';
 import type {PluginOptions} from './options';
 import {REFRESH_COMMAND, runRefreshCommand} from './refreshCommand';
 import {refreshForBuild} from './refreshForBuild';
-import {readSnapshot} from './snapshot';
+import {formatSnapshot, parseSnapshot, readSnapshot} from './snapshot';
 
 /**
  * Package information of the catalogue's tools (PKG-1, API-4..6, VAL-13): from the committed snapshot, which `docusaurus
@@ -25,7 +25,12 @@ export default function pluginPackageInfo(
     name: 'package-info',
     async loadContent() {
       const previous = await readSnapshot(snapshotPath);
-      return options.refresh ? refreshForBuild({siteDir, options, requests, previous}) : previous;
+      if (!options.refresh) {
+        return previous;
+      }
+      const renewed = await refreshForBuild({siteDir, options, requests, previous});
+      // As if it had been written and read, so that the same facts give the same bytes.
+      return parseSnapshot(formatSnapshot(renewed), snapshotPath);
     },
     async contentLoaded({content, actions}) {
       for (const {name, text} of composeData(listToolPackages(TOOLS), content)) {
