@@ -1,5 +1,6 @@
 import type {PackageFact, PackageRequest, PackageValues} from '../contracts/packageInfo';
 import {PUBLISHED_README_LIMIT, README_MAX_BYTES} from '../constants';
+import {dropBadges} from './dropBadges';
 import {clipText} from './clipText';
 import {messageOf} from './errors';
 import type {FetchedFacts} from './mergeFacts';
@@ -113,7 +114,7 @@ async function readReadme(
     );
     readme = pickReadme(document, {published});
   }
-  return clipText(readme, README_MAX_BYTES);
+  return clipText(dropBadges(readme), README_MAX_BYTES);
 }
 
 /** The first README in the published packages, from the latest version down; a failure ends the search. */

@@ -14,7 +14,7 @@ describe('title and headings', () => {
     '# GraphQL Tool\n\nText',
     '# `@scope/tool`\n\nText',
     '<h1 align="center">TOOL</h1>\n\nText',
-    '[![npm](https://badge.fury.io/js/tool.svg)](https://npmjs.com)\n\n# Tool\n\nText',
+    '[![npm](https://badge.fury.io/js/tool.svg)](https://packages.example/tool)\n\n# Tool\n\nText',
     'Tool\n====\n\nText',
   ])('%j loses its title, which the page has', async (markdown) => {
     expect(await render(markdown)).toBe('<p>Text</p>');

@@ -1,0 +1,27 @@
+import {dropBadges} from '../../../../src/lib/packageInfo/dropBadges';
+
+describe('dropBadges (PKG-1)', () => {
+  test.each([
+    ['[![npm](https://badge.example/x.svg)](https://packages.example/x)\nText', '\nText'],
+    ['[![a](https://img.shields.io/a)](b) [![c](https://ci.example/badge.svg "t")](d)\n', '\n'],
+    ['# Title [![v](https://x.example/badges/v)](y)', '# Title '],
+  ])('takes the badges out of %p', (readme, expected) => {
+    expect(dropBadges(readme)).toBe(expected);
+  });
+
+  test.each([
+    '[![Logo](https://x.example/logo.png)](https://x.example)',
+    '![badge](https://img.shields.io/a)',
+    '[a badge](https://img.shields.io/a)',
+    '[![half](https://img.shields.io/a',
+    '',
+  ])('leaves %p as it is', (readme) => {
+    expect(dropBadges(readme)).toBe(readme);
+  });
+
+  test('a hostile text costs no more than its length', () => {
+    const start = performance.now();
+    dropBadges('[![a]('.repeat(30_000));
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
