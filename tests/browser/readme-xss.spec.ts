@@ -81,27 +81,38 @@ for (const kind of XSS_CLASSES) {
 }
 
 test('the sentinel hears the same vectors when nothing sanitises them', async ({page}) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.route('**', (route) =>
     route.request().url().startsWith(origin) ? route.continue() : route.fulfill({status: 204}),
   );
   page.on('dialog', (dialog) => void dialog.dismiss());
   let heard = 0;
-  for (const kind of XSS_CLASSES) {
-    await page.goto(`${origin}/all?kind=${kind}`, {waitUntil: 'commit'});
-    await page.waitForTimeout(CONTROL_SETTLE_MS);
-    const counts = await Promise.all(
-      page
-        .mainFrame()
-        .childFrames()
-        .map((frame) => Promise.race([countExecutions(frame), wait(CONTROL_TIMEOUT_MS)])),
-    );
-    heard += counts.filter((count) => count > 0).length;
+  // Counted again with more patience where a busy machine has not let the vectors run in time.
+  for (const patience of [1, 5]) {
+    heard = heard >= CONTROL_LIMIT ? heard : await countHeard(page, patience);
   }
   const description = `${heard} of ${XSS_VECTORS.length}`;
   test.info().annotations.push({type: 'vectors that run unsanitised', description});
   expect(heard).toBeGreaterThanOrEqual(CONTROL_LIMIT);
 });
+
+async function countHeard(page: Page, patience: number): Promise<number> {
+  let heard = 0;
+  for (const kind of XSS_CLASSES) {
+    await page.goto(`${origin}/all?kind=${kind}`, {waitUntil: 'commit'});
+    await page.waitForTimeout(CONTROL_SETTLE_MS * patience);
+    const counts = await Promise.all(
+      page
+        .mainFrame()
+        .childFrames()
+        .map((frame) =>
+          Promise.race([countExecutions(frame), wait(CONTROL_TIMEOUT_MS * patience)]),
+        ),
+    );
+    heard += counts.filter((count) => count > 0).length;
+  }
+  return heard;
+}
 
 async function countExecutions(frame: Frame): Promise<number> {
   try {
