@@ -301,25 +301,6 @@ export const categoryLabels: Readonly<Record<ToolCategory, string>> = {
   }),
 };
 
-/** One sentence under each group heading. */
-export const categorySummaries: Readonly<Record<ToolCategory, string>> = {
-  serve: translate({
-    id: 'tool.category.serve.summary',
-    message: 'Answer requests, combine sources, decide who may see what.',
-    description: 'Sentence under the heading of a group of tools',
-  }),
-  shape: translate({
-    id: 'tool.category.shape.summary',
-    message: 'Build, register, compare and check schemas.',
-    description: 'Sentence under the heading of a group of tools',
-  }),
-  consume: translate({
-    id: 'tool.category.consume.summary',
-    message: 'Ask for data with types from end to end.',
-    description: 'Sentence under the heading of a group of tools',
-  }),
-};
-
 export const statusLabels: Readonly<Record<ToolStatus, string>> = {
   maintained: translate({
     id: 'tool.status.maintained',
