@@ -1,6 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {ImageSource} from './options';
+import {isMissingFile} from '../shared/isMissingFile';
 
 /** Formats that are pre-built; drawings (SVG) scale by themselves, and GIF may move. */
 const EXTENSIONS: readonly string[] = ['.jpeg', '.jpg', '.png', '.webp'];
@@ -35,7 +36,7 @@ async function readFolder(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder, {recursive: true});
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') {
+    if (isMissingFile(error)) {
       return [];
     }
     throw error;

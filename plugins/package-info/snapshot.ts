@@ -2,9 +2,9 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {PackageSnapshot} from '../../src/lib/contracts/packageInfo';
-import {isRecord} from '../../src/lib/packageInfo/answerReader';
 import {messageOf} from '../../src/lib/packageInfo/errors';
 import {PackageInfoSchema} from './valuesSchema';
+import {isMissingFile} from '../shared/isMissingFile';
 
 const ADVICE = 'Run "npm run packages:refresh" to write it anew.';
 
@@ -53,7 +53,7 @@ export async function readSnapshot(file: string): Promise<PackageSnapshot> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (isRecord(error) && error.code === 'ENOENT') {
+    if (isMissingFile(error)) {
       return {};
     }
     throw error;
