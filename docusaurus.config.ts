@@ -72,6 +72,7 @@ const config: Config = {
   plugins: [
     './plugins/brand-assets/index.ts',
     './plugins/cache-key/index.ts',
+    './plugins/content-checks/index.ts',
     './plugins/page-index/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],

@@ -46,6 +46,7 @@ const LINT_STAGES = [
   {name: 'lint of styles', run: () => runBin('stylelint', ['src/**/*.css'])},
   {name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.'])},
   {name: 'types', run: () => runBin('tsc', ['--noEmit'])},
+  {name: 'content', run: () => runBin('docusaurus', ['content:check'])},
   {name: 'interface texts', run: checkCatalogue},
   {name: 'house numbers', run: async () => printStyleNumbers()},
 ];

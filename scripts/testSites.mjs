@@ -1,10 +1,15 @@
+import process from 'node:process';
+
+/** Added to each port, so that two copies of the project can be tested at the same time. */
+const OFFSET = Number(process.env.TEST_PORT_OFFSET ?? 0);
+
 /**
  * The production builds that the tests look at: all languages at the root, and one below a path with every optional part
  * configured, and with the pages of `tests/pages`. Ports are fixed, because they are part of the second build.
  */
-export const NEWSLETTER_PORT = 4190;
+export const NEWSLETTER_PORT = 4190 + OFFSET;
 /** Port of the local server that speaks the protocol of the comment widget. */
-export const GISCUS_PORT = 4191;
+export const GISCUS_PORT = 4191 + OFFSET;
 
 /** No comments, whatever the shell says. */
 const NO_COMMENTS = {
@@ -20,7 +25,7 @@ export const SITES = [
   {
     folder: 'build',
     baseUrl: '/',
-    port: 4100,
+    port: 4100 + OFFSET,
     locales: [],
     env: {
       SITE_URL: 'https://selection-set.example',
@@ -33,7 +38,7 @@ export const SITES = [
   {
     folder: 'build-sub-path',
     baseUrl: '/some/sub-path/',
-    port: 4101,
+    port: 4101 + OFFSET,
     locales: ['en-US'],
     env: {
       SITE_URL: 'https://selection-set.example',

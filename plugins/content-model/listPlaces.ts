@@ -1,0 +1,110 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {DEFAULT_LOCALE} from '../../src/lib/constants';
+import {isMissingFile} from '../shared/isMissingFile';
+import type {ContentKind, ContentPlace} from './contentFile';
+
+/** Version of what is in `docs`, as Docusaurus calls it. */
+export const CURRENT_VERSION = 'current';
+
+interface Folder {
+  readonly kind: Exclude<ContentKind, 'partial'>;
+  readonly version: string;
+  /** Of the originals, relative to the project's folder. */
+  readonly original: string;
+  /** Of this language's files. */
+  readonly folder: string;
+}
+
+/**
+ * All Markdown files of one language, sorted by file: documents of every version, posts and Markdown pages, and what they include.
+ *
+ * @param siteDir the project's folder.
+ */
+export async function listPlaces(
+  siteDir: string,
+  locale: string,
+): Promise<readonly ContentPlace[]> {
+  const lists = await Promise.all(
+    (await listFolders(siteDir, locale)).map(async (folder) =>
+      (await readMarkdownNames(path.join(siteDir, folder.folder))).map((name) =>
+        toPlace(folder, name, locale),
+      ),
+    ),
+  );
+  return lists.flat().toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+async function listFolders(siteDir: string, locale: string): Promise<readonly Folder[]> {
+  const versions = await readNames(path.join(siteDir, 'versioned_docs'));
+  const originals = [
+    {kind: 'doc', version: CURRENT_VERSION, original: 'docs'},
+    ...versions.map(
+      (name) =>
+        ({
+          kind: 'doc',
+          version: name.replace(/^version-/u, ''),
+          original: `versioned_docs/${name}`,
+        }) as const,
+    ),
+    {kind: 'post', version: CURRENT_VERSION, original: 'blog'},
+    {kind: 'page', version: CURRENT_VERSION, original: 'src/pages'},
+  ] as const;
+  return originals.map((folder) => ({
+    ...folder,
+    folder:
+      locale === DEFAULT_LOCALE
+        ? folder.original
+        : `i18n/${locale}/${translationFolder(folder.kind, folder.version)}`,
+  }));
+}
+
+function translationFolder(kind: Folder['kind'], version: string): string {
+  switch (kind) {
+    case 'doc':
+      return `docusaurus-plugin-content-docs/${version === CURRENT_VERSION ? version : `version-${version}`}`;
+    case 'post':
+      return 'docusaurus-plugin-content-blog';
+    case 'page':
+      return 'docusaurus-plugin-content-pages';
+    default:
+      return kind satisfies never;
+  }
+}
+
+function toPlace(
+  {kind, version, original, folder}: Folder,
+  name: string,
+  locale: string,
+): ContentPlace {
+  const isPartial = name.split('/').some((part) => part.startsWith('_'));
+  return {
+    file: `${folder}/${name}`,
+    kind: isPartial ? 'partial' : kind,
+    locale,
+    original: `${original}/${name}`,
+    version,
+    name,
+  };
+}
+
+async function readMarkdownNames(folder: string): Promise<readonly string[]> {
+  const names = await readNames(folder, {recursive: true});
+  return names.filter((name) => /\.mdx?$/u.test(name));
+}
+
+/** Names of the files of a folder; none where there is no such folder. */
+async function readNames(
+  folder: string,
+  options: {readonly recursive: boolean} = {recursive: false},
+): Promise<readonly string[]> {
+  try {
+    const names = await readdir(folder, {...options, encoding: 'utf8'});
+    return names.map((name) => name.replaceAll(path.sep, '/'));
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return [];
+    }
+    throw error;
+  }
+}

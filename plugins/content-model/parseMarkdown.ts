@@ -1,0 +1,112 @@
+import headings from '@docusaurus/mdx-loader/lib/remark/headings';
+import type {Heading, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {VFileMessage} from 'vfile-message';
+import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './frontMatter';
+
+/** `mdx` for files that end in `.mdx`, `md` for plain Markdown: what Docusaurus calls `format: detect`. */
+export type MarkdownFormat = 'md' | 'mdx';
+
+export interface ContentHeading {
+  readonly depth: Heading['depth'];
+  /** As Docusaurus draws it, from the text or from a comment such as `{/* #name *\/}`. */
+  readonly id: string;
+  /** Of the file, from 1. */
+  readonly line: number;
+  readonly node: Heading;
+}
+
+export interface ParsedMarkdown {
+  /** Markdown with GFM, directives, JSX where the format has it, and the front matter as its first node; positions are those of the file. */
+  readonly tree: Root;
+  readonly frontMatter: FrontMatter;
+  readonly headings: readonly ContentHeading[];
+}
+
+export interface SyntaxMistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+const plain = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .freeze();
+const withJsx = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+const headingIds = unified().use(headings, {anchorsMaintainCase: false}).freeze();
+
+/**
+ * Parses a file as Docusaurus does, without rendering it.
+ *
+ * @param text whole file, front matter included.
+ * @returns the parsed file, or what the parser or YAML does not accept.
+ */
+export async function parseMarkdown(
+  text: string,
+  format: MarkdownFormat,
+): Promise<
+  | {readonly parsed: ParsedMarkdown}
+  | {readonly parsed: undefined; readonly mistakes: readonly SyntaxMistake[]}
+> {
+  let tree: Root;
+  try {
+    tree = (format === 'mdx' ? withJsx : plain).parse(text);
+  } catch (error) {
+    return {parsed: undefined, mistakes: [toMistake(error)]};
+  }
+  const first = tree.children[0];
+  const {frontMatter, mistakes} =
+    first?.type === 'yaml'
+      ? readFrontMatter(first.value)
+      : {frontMatter: NO_FRONT_MATTER, mistakes: []};
+  if (mistakes.length > 0) {
+    return {parsed: undefined, mistakes};
+  }
+  const withIds = structuredClone(tree);
+  await headingIds.run(withIds, new VFile(text));
+  return {parsed: {tree, frontMatter, headings: pairHeadings(tree, withIds)}};
+}
+
+/** Ids come from Docusaurus's own step, which takes their comments out of the tree; the tree itself stays as it was written. */
+function pairHeadings(tree: Root, withIds: Root): ContentHeading[] {
+  const ids: string[] = [];
+  visit(withIds, 'heading', ({data}) => {
+    ids.push(data !== undefined && 'id' in data ? String(data.id) : '');
+  });
+  const found: ContentHeading[] = [];
+  visit(tree, 'heading', (node) => {
+    found.push({
+      depth: node.depth,
+      id: ids[found.length] ?? '',
+      line: node.position?.start.line ?? 1,
+      node,
+    });
+  });
+  return found;
+}
+
+function toMistake(error: unknown): SyntaxMistake {
+  return error instanceof VFileMessage
+    ? {line: error.line ?? lineIn(error.reason), message: error.reason}
+    : {line: 1, message: error instanceof Error ? error.message : String(error)};
+}
+
+/** A tag that is never closed is reported without a place, but with one in its sentence: `(3:1-3:8)`. */
+function lineIn(reason: string): number {
+  return Number(/\((?<line>\d+):\d+/u.exec(reason)?.groups?.line ?? 1);
+}

@@ -1,0 +1,25 @@
+import type {ContentKind} from '../../../../plugins/content-model/contentFile';
+import {toPath} from '../../../../plugins/content-model/toPath';
+
+test.each<[ContentKind, string, string | undefined, string | undefined]>([
+  ['doc', 'index.mdx', undefined, '/docs'],
+  ['doc', 'yoga/index.mdx', undefined, '/docs/yoga'],
+  ['doc', 'yoga/yoga.mdx', undefined, '/docs/yoga'],
+  ['doc', 'yoga/guides/errors.md', undefined, '/docs/yoga/guides/errors'],
+  ['doc', 'yoga/guides/errors.md', 'mistakes', '/docs/yoga/guides/mistakes'],
+  ['doc', 'yoga/guides/errors.md', '/mistakes', '/docs/mistakes'],
+  ['post', '2026-10-05-n-plus-one/index.mdx', 'n-plus-one', '/blog/n-plus-one'],
+  ['page', 'solutions/index.mdx', undefined, '/solutions'],
+  ['page', 'about.mdx', undefined, '/about'],
+  ['partial', 'yoga/_setup.mdx', undefined, undefined],
+])('a %s at %s with the slug %s is published at %s', (kind, name, slug, path) => {
+  expect(toPath({kind, name, version: 'current'}, slug, 'current')).toBe(path);
+});
+
+test.each([
+  ['current', '/docs/next/yoga'],
+  ['2.0', '/docs/yoga'],
+  ['1.0', '/docs/1.0/yoga'],
+])('version %s is published at %s once 2.0 is the latest', (version, path) => {
+  expect(toPath({kind: 'doc', name: 'yoga/index.mdx', version}, undefined, '2.0')).toBe(path);
+});
