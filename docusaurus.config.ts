@@ -11,6 +11,7 @@ import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
 import {defineDocsConfig} from './src/lib/config/defineDocsConfig';
 import {readComments} from './src/lib/config/readComments';
+import {readFeedback} from './src/lib/config/readFeedback';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
@@ -67,6 +68,7 @@ const config: Config = {
   customFields: {
     docsRepositoryBase,
     newsletterAction: readNewsletterAction(process.env),
+    feedback: readFeedback(process.env),
     comments: readComments(process.env),
   } satisfies SiteFields,
   plugins: [

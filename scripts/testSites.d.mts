@@ -9,5 +9,6 @@ export interface TestSite {
 }
 
 export declare const NEWSLETTER_PORT: number;
+export declare const FEEDBACK_PORT: number;
 export declare const GISCUS_PORT: number;
 export declare const SITES: readonly [root: TestSite, subPath: TestSite];

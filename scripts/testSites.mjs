@@ -8,6 +8,8 @@ const OFFSET = Number(process.env.TEST_PORT_OFFSET ?? 0);
  * configured, and with the pages of `tests/pages`. Ports are fixed, because they are part of the second build.
  */
 export const NEWSLETTER_PORT = 4190 + OFFSET;
+/** Port of the local server that takes votes on pages. */
+export const FEEDBACK_PORT = 4192 + OFFSET;
 /** Port of the local server that speaks the protocol of the comment widget. */
 export const GISCUS_PORT = 4191 + OFFSET;
 
@@ -31,6 +33,7 @@ export const SITES = [
       SITE_URL: 'https://selection-set.example',
       BASE_URL: '/',
       NEWSLETTER_ACTION: '',
+      FEEDBACK: 'issues',
       TEST_PAGES: '',
       ...NO_COMMENTS,
     },
@@ -43,6 +46,7 @@ export const SITES = [
     env: {
       SITE_URL: 'https://selection-set.example',
       BASE_URL: '/some/sub-path/',
+      FEEDBACK: `http://127.0.0.1:${FEEDBACK_PORT}/votes`,
       NEWSLETTER_ACTION: `http://127.0.0.1:${NEWSLETTER_PORT}/subscribe`,
       TEST_PAGES: '1',
       GISCUS_REPO: 'selection-set/portal',

@@ -2,6 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {ObjectSchema} from 'joi';
 import type {IndexedPage, LatestPost} from '../../src/lib/contracts/pageIndex';
+import {withoutBase} from '../../src/lib/paths/withoutBase';
 
 interface Entry {
   readonly permalink: string;
@@ -88,12 +89,6 @@ function toPage(entry: Entry, kind: IndexedPage['kind'], baseUrl: string): Index
         title: entry.title,
         description: entry.description,
       };
-}
-
-/** Without the base address and without the slash that Docusaurus takes off the end of an address only when it draws a link. */
-function withoutBase(permalink: string, baseUrl: string): string {
-  const path = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
-  return `/${path.replace(/^\/+|\/+$/gu, '')}`;
 }
 
 function parse<Content>(schema: ObjectSchema<Content>, content: unknown, what: string): Content {

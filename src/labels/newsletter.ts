@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {SubscriptionFailure} from '../lib/newsletter/postSubscription';
+import type {FormFailure} from '../lib/forms/postForm';
 
 /** What the reader is told in each state of the newsletter form (ERR-12). */
 export const newsletterMessages: Readonly<
-  Record<'normal' | 'invalid' | 'sending' | 'done' | SubscriptionFailure, string>
+  Record<'normal' | 'invalid' | 'sending' | 'done' | FormFailure, string>
 > = {
   normal: '',
   invalid: translate({

@@ -37,6 +37,11 @@ export const COPY_CONFIRMATION_MS = 2000;
 /** How long a newsletter request may take, in milliseconds (API-8: the specification leaves the call free). */
 export const NEWSLETTER_TIMEOUT_MS = 10_000;
 
+/** How long a vote on a page may take, in milliseconds. */
+export const FEEDBACK_TIMEOUT_MS = 10_000;
+/** Longest comment on a page, in characters. */
+export const FEEDBACK_MAX_CHARS = 2000;
+
 /** Package managers in display order (CON-15, CMD-1). */
 export const PACKAGE_MANAGERS = ['yarn', 'npm', 'pnpm'] as const;
 

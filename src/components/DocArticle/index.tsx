@@ -9,8 +9,11 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ArticleFrame from '@site/src/components/ArticleFrame';
+import PageFeedback from '@site/src/components/PageFeedback';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
+import {withoutBase} from '@site/src/lib/paths/withoutBase';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -19,6 +22,7 @@ export interface Props {
 
 /** One document with breadcrumbs, table of contents and the pages before and after (RTE-6). */
 export default function DocArticle({children}: Props): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {frontMatter, metadata, toc} = useDoc();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   const language = useContentLanguage(metadata.source);
@@ -37,6 +41,7 @@ export default function DocArticle({children}: Props): ReactNode {
         <div {...language}>
           <DocItemContent>{children}</DocItemContent>
         </div>
+        <PageFeedback path={withoutBase(metadata.permalink, baseUrl)} title={metadata.title} />
         <DocItemFooter />
       </article>
       <DocItemPaginator />

@@ -1,17 +1,17 @@
-import type {SubscriptionFailure} from '@site/src/lib/newsletter/postSubscription';
+import type {FormFailure} from '@site/src/lib/forms/postForm';
 
 export type NewsletterState =
   | {readonly status: 'normal'}
   | {readonly status: 'invalid'}
   | {readonly status: 'sending'}
   | {readonly status: 'done'}
-  | {readonly status: 'failed'; readonly reason: SubscriptionFailure};
+  | {readonly status: 'failed'; readonly reason: FormFailure};
 
 export type NewsletterEvent =
   | {readonly type: 'rejected'}
   | {readonly type: 'submitted'}
   | {readonly type: 'emptied'}
-  | {readonly type: 'answered'; readonly failure: SubscriptionFailure | undefined};
+  | {readonly type: 'answered'; readonly failure: FormFailure | undefined};
 
 /** The red state is set by a failed submit and cleared by emptying the field or by a later valid submit (ST-10). */
 export function reduceNewsletter(state: NewsletterState, event: NewsletterEvent): NewsletterState {

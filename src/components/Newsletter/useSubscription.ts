@@ -1,7 +1,7 @@
 import {type ChangeEvent, type FormEvent, useReducer} from 'react';
 import {NEWSLETTER_TIMEOUT_MS} from '@site/src/lib/constants';
 import {isEmail} from '@site/src/lib/newsletter/isEmail';
-import {postSubscription} from '@site/src/lib/newsletter/postSubscription';
+import {postForm} from '@site/src/lib/forms/postForm';
 import {type NewsletterState, reduceNewsletter} from './state';
 
 interface Subscription {
@@ -17,10 +17,14 @@ export function useSubscription(action: string): Subscription {
 
   async function send(form: HTMLFormElement, email: string): Promise<void> {
     dispatch({type: 'submitted'});
-    const failure = await postSubscription(action, email, {
-      fetch: window.fetch.bind(window),
-      timeoutMs: NEWSLETTER_TIMEOUT_MS,
-    });
+    const failure = await postForm(
+      action,
+      {email},
+      {
+        fetch: window.fetch.bind(window),
+        timeoutMs: NEWSLETTER_TIMEOUT_MS,
+      },
+    );
     // What the reader has typed meanwhile is the next address.
     if (failure === undefined && new FormData(form).get('email') === email) {
       form.reset();

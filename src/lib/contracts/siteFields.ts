@@ -6,6 +6,8 @@ export interface SiteFields extends Record<string, unknown> {
   readonly docsRepositoryBase: string;
   /** Address that receives newsletter sign-ups; absent means that no form exists (FTR-3, C-24). */
   readonly newsletterAction?: string;
+  /** Where votes on pages go: `issues`, or an address; absent means that the question is not asked. */
+  readonly feedback?: string;
   /** Where comments are kept; absent means that there are none (CMT-1). */
   readonly comments?: CommentSettings;
 }

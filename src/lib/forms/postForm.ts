@@ -1,29 +1,31 @@
-export interface PostSubscriptionOptions {
+export interface PostFormOptions {
   readonly fetch: typeof fetch;
   /** Milliseconds until the request is given up. */
   readonly timeoutMs: number;
 }
 
-/** Why a sign-up did not go through; each has a sentence of its own (ERR-12). */
-export type SubscriptionFailure = 'refused' | 'server' | 'timeout' | 'network';
+/** Why a form did not go through; each has a sentence of its own (ERR-12). */
+export type FormFailure = 'refused' | 'server' | 'timeout' | 'network';
 
 /**
- * Sends an address to the configured endpoint, as the plain form would without scripts: a POST with the form field `email`
- * (API-8).
+ * Sends fields to a configured endpoint, as the plain form would without scripts (API-8), but without cookies and without telling
+ * which page the reader came from.
  *
  * @param action address of the endpoint.
  * @returns undefined on success; `refused` for 4xx, `server` for any other status that is no success, `timeout`, or
  * `network` when there was no answer at all.
  */
-export async function postSubscription(
+export async function postForm(
   action: string,
-  email: string,
-  {fetch: send, timeoutMs}: PostSubscriptionOptions,
-): Promise<SubscriptionFailure | undefined> {
+  fields: Readonly<Record<string, string>>,
+  {fetch: send, timeoutMs}: PostFormOptions,
+): Promise<FormFailure | undefined> {
   try {
     const response = await send(action, {
       method: 'POST',
-      body: new URLSearchParams({email}),
+      body: new URLSearchParams(fields),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) {

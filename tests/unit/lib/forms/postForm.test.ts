@@ -1,4 +1,4 @@
-import {postSubscription} from '../../../../src/lib/newsletter/postSubscription';
+import {postForm} from '../../../../src/lib/forms/postForm';
 import {type AnsweringServer, serveAnswers} from '../../../support/serveAnswers';
 
 const TIMEOUT_MS = 2000;
@@ -12,11 +12,11 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-function post(timeoutMs = TIMEOUT_MS): ReturnType<typeof postSubscription> {
-  return postSubscription(`${server.origin}/subscribe`, 'ä+b@example.org', {fetch, timeoutMs});
+function post(timeoutMs = TIMEOUT_MS): ReturnType<typeof postForm> {
+  return postForm(`${server.origin}/subscribe`, {email: 'ä+b@example.org'}, {fetch, timeoutMs});
 }
 
-describe('postSubscription against a local HTTP server (API-8)', () => {
+describe('postForm against a local HTTP server (API-8)', () => {
   test('sends the address once, as a form would (API-8)', async () => {
     await post();
     expect(server.requests).toEqual([
