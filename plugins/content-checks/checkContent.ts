@@ -1,10 +1,40 @@
+import {DEFAULT_LOCALE} from '../../src/lib/constants';
+import type {ContentFile} from '../content-model/contentFile';
+import {type ContentReader, createContentReader} from '../content-model/createContentReader';
 import type {Problem} from '../content-model/problem';
-import {readContent} from '../content-model/readContent';
-import {type CheckContext, CHECKS} from './checks';
+import {CHECKS, FILE_CHECKS} from './checks';
 
-/** All mistakes in the content of one language. */
-export async function checkContent(context: CheckContext): Promise<readonly Problem[]> {
-  const content = await readContent(context.siteDir, context.locale);
-  const problems = await Promise.all(CHECKS.map(async (check) => check(content, context)));
-  return problems.flat();
+/**
+ * A checker that finds all mistakes in the content of a language, and the next time looks only at files that have changed.
+ *
+ * @param siteDir the project's folder.
+ * @param read reader of that folder.
+ */
+export function createChecker(
+  siteDir: string,
+  read: ContentReader = createContentReader(siteDir),
+): (locale: string) => Promise<readonly Problem[]> {
+  const answers = new WeakMap<ContentFile, Promise<readonly Problem[]>>();
+
+  async function checkFile(file: ContentFile): Promise<readonly Problem[]> {
+    const known = answers.get(file);
+    if (known !== undefined) {
+      return known;
+    }
+    const answer = Promise.all(FILE_CHECKS.map(async (check) => check(file))).then((lists) =>
+      lists.flat(),
+    );
+    answers.set(file, answer);
+    return answer;
+  }
+
+  return async (locale) => {
+    const content = await read(locale);
+    const originals = locale === DEFAULT_LOCALE ? content : await read(DEFAULT_LOCALE);
+    const lists = await Promise.all([
+      ...CHECKS.map(async (check) => check(content, {siteDir, locale, originals})),
+      ...content.files.map(checkFile),
+    ]);
+    return lists.flat();
+  };
 }

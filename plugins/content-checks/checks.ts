@@ -1,11 +1,18 @@
+import type {ContentFile} from '../content-model/contentFile';
 import type {Content} from '../content-model/readContent';
 import type {Problem} from '../content-model/problem';
+import {checkDuplicates} from './frontMatter/checkDuplicates';
+import {checkFrontMatter} from './frontMatter/checkFrontMatter';
+import {checkTranslations} from './frontMatter/checkTranslations';
+import {checkProse} from './prose/checkProse';
 
 export interface CheckContext {
   /** The project's folder. */
   readonly siteDir: string;
   /** Language of the content. */
   readonly locale: string;
+  /** Content of the default language; the content itself where that is the language. */
+  readonly originals: Content;
 }
 
 /** Looks at all content of one language. */
@@ -14,5 +21,16 @@ export type Check = (
   context: CheckContext,
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** What every piece of content must pass; each finds its own kind of mistake. */
-export const CHECKS: readonly Check[] = [({problems}) => problems];
+/** Looks at one file and nothing else; its answer is kept until the file changes. */
+export type FileCheck = (file: ContentFile) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** What all content of a language must pass; each finds its own kind of mistake. */
+export const CHECKS: readonly Check[] = [
+  ({problems}) => problems,
+  checkFrontMatter,
+  checkDuplicates,
+  checkTranslations,
+];
+
+/** What each file must pass by itself. */
+export const FILE_CHECKS: readonly FileCheck[] = [checkProse];

@@ -1,39 +1,47 @@
 import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createContentReader} from '../content-model/createContentReader';
 import {formatProblems} from '../content-model/problem';
-import {checkContent} from './checkContent';
+import {createChecker} from './checkContent';
+import {createReporter} from './createReporter';
+import {checkSpelling} from './spelling/checkSpelling';
 
 /** Name below `docusaurus`. */
 const COMMAND = 'content:check';
 
 /**
  * Checks the content before it is rendered. A build stops at mistakes; the writing server names them and goes on, so that a page can be
- * seen while it is being written. `docusaurus content:check` does the same for all languages without a build.
+ * seen while it is being written. `docusaurus content:check` does the same for all languages without a build, and checks the spelling.
  */
 export default function pluginContentChecks({siteDir, i18n}: LoadContext): Plugin<void> {
+  const read = createContentReader(siteDir);
+  const check = createChecker(siteDir, read);
+  const report = createReporter(logger);
   return {
     name: 'content-checks',
     async loadContent() {
-      const problems = await checkContent({siteDir, locale: i18n.currentLocale});
-      if (problems.length === 0) {
-        return;
+      const problems = await check(i18n.currentLocale);
+      if (process.env.NODE_ENV === 'development') {
+        report(problems);
+      } else if (problems.length > 0) {
+        throw new Error(`Mistakes in the content:\n${formatProblems(problems)}`);
       }
-      const report = `Mistakes in the content:\n${formatProblems(problems)}`;
-      if (process.env.NODE_ENV !== 'development') {
-        throw new Error(report);
-      }
-      logger.warn(report);
     },
-    getPathsToWatch: () => ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'],
+    getPathsToWatch: () => [
+      '{docs,versioned_docs,blog,src/pages}/**/*.{md,mdx}',
+      `i18n/${i18n.currentLocale}/docusaurus-plugin-content-*/**/*.{md,mdx}`,
+      'blog/{authors,tags}.yml',
+    ],
     extendCli(cli) {
       cli
         .command(COMMAND)
-        .description('Check the content of all languages without building it.')
+        .description('Check the content of all languages, and the spelling, without building it.')
         .action(async () => {
-          const lists = await Promise.all(
-            i18n.locales.map((locale) => checkContent({siteDir, locale})),
-          );
+          const lists = await Promise.all([
+            read(i18n.defaultLocale).then((content) => checkSpelling(content, siteDir)),
+            ...i18n.locales.map((locale) => check(locale)),
+          ]);
           const problems = lists.flat();
           if (problems.length > 0) {
             logger.error(formatProblems(problems));

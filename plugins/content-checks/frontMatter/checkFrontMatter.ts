@@ -1,0 +1,84 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {ContentFile} from '../../content-model/contentFile';
+import type {Problem} from '../../content-model/problem';
+import type {Check} from '../checks';
+import {composeFields, fieldsOf} from './fields';
+import {readFacts} from './readFacts';
+import {isDay} from './rules';
+import {type FieldMistake, validateFields} from './validateFields';
+
+/** Fields of the front matter, pictures it names, and the day in a post's folder (A6). */
+export const checkFrontMatter: Check = async ({files}, {siteDir, locale, originals}) => {
+  const fields = composeFields(await readFacts(siteDir, locale));
+  const isTranslation = files !== originals.files;
+  return files.flatMap((file) => {
+    if (file.kind === 'partial') {
+      return checkPartial(file);
+    }
+    const ofKind = fieldsOf(fields, file.kind);
+    const mistakes = validateFields(
+      file.frontMatter.values,
+      isTranslation ? relax(ofKind) : ofKind,
+      file.kind,
+    );
+    return [...mistakes, ...checkImage(file, siteDir), ...checkPostDate(file)].map(
+      ({field, message}) => toProblem(file, file.frontMatter.lineOf(field), message),
+    );
+  });
+};
+
+/** A translation repeats what its page needs and may leave the rest to the original; `checkTranslations` compares the two. */
+function relax(fields: ReturnType<typeof fieldsOf>): ReturnType<typeof fieldsOf> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      name === 'title' || name === 'description' ? field : {...field, kinds: {}},
+    ]),
+  );
+}
+
+function checkImage({frontMatter}: ContentFile, siteDir: string): readonly FieldMistake[] {
+  const {image} = frontMatter.values;
+  if (typeof image !== 'string' || image.startsWith('https://')) {
+    return [];
+  }
+  const isThere = image.startsWith('/') && existsSync(path.join(siteDir, 'static', image));
+  const allowed = 'a file below static, such as /img/picture.png, or an address with https://';
+  return isThere
+    ? []
+    : [
+        {
+          field: 'image',
+          message: `"image" is "${image}", and static has no such file. Allowed: ${allowed}.`,
+        },
+      ];
+}
+
+function checkPostDate({kind, name}: ContentFile): readonly FieldMistake[] {
+  const folder = name.split('/')[0] ?? name;
+  return kind !== 'post' || (isDay(folder.slice(0, DAY_LENGTH)) && name.includes('/'))
+    ? []
+    : [
+        {
+          field: 'date',
+          message: `the folder of this post is "${folder}". Allowed: a day and a name, such as 2027-05-20-name, with the post as index.mdx inside.`,
+        },
+      ];
+}
+
+const DAY_LENGTH = '2027-05-20'.length;
+
+function checkPartial(file: ContentFile): readonly Problem[] {
+  return Object.keys(file.frontMatter.values).map((field) =>
+    toProblem(
+      file,
+      file.frontMatter.lineOf(field),
+      `"${field}" has no effect: a file whose name starts with "_" is part of other pages. Remove its front matter.`,
+    ),
+  );
+}
+
+function toProblem({file}: ContentFile, line: number, message: string): Problem {
+  return {file, line, rule: 'front-matter', message};
+}

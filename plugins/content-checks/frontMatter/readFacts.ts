@@ -1,0 +1,30 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {isMissingFile} from '../../shared/isMissingFile';
+import type {Facts} from './fields';
+
+/**
+ * What posts may name, from the files beside them.
+ *
+ * @param siteDir the project's folder.
+ */
+export async function readFacts(siteDir: string, locale: string): Promise<Facts> {
+  const [authors, tags] = await Promise.all([
+    readIds(path.join(siteDir, 'blog', 'authors.yml')),
+    readIds(path.join(siteDir, 'blog', 'tags.yml')),
+  ]);
+  return {locale, authors, tags};
+}
+
+async function readIds(file: string): Promise<readonly string[]> {
+  try {
+    const entries: unknown = parse(await readFile(file, 'utf8'));
+    return Object.keys(entries ?? {});
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return [];
+    }
+    throw error;
+  }
+}
