@@ -75,6 +75,7 @@ const config: Config = {
     './plugins/brand-assets/index.ts',
     './plugins/cache-key/index.ts',
     './plugins/content-checks/index.ts',
+    './plugins/new-content/index.ts',
     './plugins/page-index/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],

@@ -16,6 +16,8 @@ const TASKS = {
   format: async () => (await import('./format.mjs')).format(),
   screenshots: async () => (await import('./screenshots.mjs')).makeScreenshots(),
   i18n: async (args) => (await import('./i18n.mjs')).writeCatalogues(args),
+  'new:doc': (args) => runBin('docusaurus', ['new:doc', ...args]),
+  'new:post': (args) => runBin('docusaurus', ['new:post', ...args]),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 

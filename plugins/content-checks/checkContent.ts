@@ -1,6 +1,11 @@
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
-import type {ContentFile} from '../content-model/contentFile';
-import {type ContentReader, createContentReader} from '../content-model/createContentReader';
+import type {ContentFile, ContentPlace} from '../content-model/contentFile';
+import {
+  type ContentReader,
+  createContentReader,
+  parsePlace,
+  readLatestVersion,
+} from '../content-model/createContentReader';
 import type {Problem} from '../content-model/problem';
 import {CHECKS, FILE_CHECKS} from './checks';
 
@@ -37,4 +42,28 @@ export function createChecker(
     ]);
     return lists.flat();
   };
+}
+
+/**
+ * Mistakes in a file of the default language that is not in the project yet.
+ *
+ * @param text whole file, front matter included.
+ */
+export async function checkDraft(
+  siteDir: string,
+  place: ContentPlace,
+  text: string,
+): Promise<readonly Problem[]> {
+  const [others, latestVersion] = await Promise.all([
+    createContentReader(siteDir)(DEFAULT_LOCALE),
+    readLatestVersion(siteDir),
+  ]);
+  const draft = await parsePlace(place, text, latestVersion);
+  const content = {files: [...others.files, ...draft.files], problems: draft.problems};
+  const context = {siteDir, locale: DEFAULT_LOCALE, originals: content};
+  const lists = await Promise.all([
+    ...CHECKS.map(async (check) => check(content, context)),
+    ...draft.files.flatMap((file) => FILE_CHECKS.map(async (check) => check(file))),
+  ]);
+  return lists.flat().filter(({file}) => file === place.file);
 }

@@ -38,7 +38,7 @@ export function createContentReader(siteDir: string): ContentReader {
     if (known?.text === text && known.latestVersion === latestVersion) {
       return known.result;
     }
-    const result = parse(place, text, latestVersion);
+    const result = parsePlace(place, text, latestVersion);
     readings.set(place.file, {text, latestVersion, result});
     return result;
   }
@@ -56,7 +56,12 @@ export function createContentReader(siteDir: string): ContentReader {
   };
 }
 
-async function parse(place: ContentPlace, text: string, latestVersion: string): Promise<Content> {
+/** What a file at a place with a text gives: the parsed file, or what is wrong with it. */
+export async function parsePlace(
+  place: ContentPlace,
+  text: string,
+  latestVersion: string,
+): Promise<Content> {
   const result = await parseMarkdown(text, place.file.endsWith('.mdx') ? 'mdx' : 'md');
   if (result.parsed === undefined) {
     const problems = result.mistakes.map((mistake) => ({
@@ -78,7 +83,7 @@ async function parse(place: ContentPlace, text: string, latestVersion: string): 
 }
 
 /** The first of `versions.json`, or what is in `docs` where no version has been cut. */
-async function readLatestVersion(siteDir: string): Promise<string> {
+export async function readLatestVersion(siteDir: string): Promise<string> {
   try {
     const names: unknown = JSON.parse(await readFile(path.join(siteDir, 'versions.json'), 'utf8'));
     const [latest] = Array.isArray(names) ? names : [];

@@ -3,25 +3,29 @@ import path from 'node:path';
 import type {ContentFile} from '../../content-model/contentFile';
 import type {Problem} from '../../content-model/problem';
 import type {Check} from '../checks';
-import {composeFields, fieldsOf} from './fields';
+import {composeFields, fieldsOf, type PageKind} from './fields';
 import {readFacts} from './readFacts';
 import {isDay} from './rules';
-import {type FieldMistake, validateFields} from './validateFields';
+import {createValidator, type FieldMistake, type Validator} from './validateFields';
 
 /** Fields of the front matter, pictures it names, and the day in a post's folder (A6). */
 export const checkFrontMatter: Check = async ({files}, {siteDir, locale, originals}) => {
   const fields = composeFields(await readFacts(siteDir, locale));
   const isTranslation = files !== originals.files;
+  const toValidator = (kind: PageKind): Validator => {
+    const ofKind = fieldsOf(fields, kind);
+    return createValidator(isTranslation ? relax(ofKind) : ofKind, kind);
+  };
+  const validators = {
+    doc: toValidator('doc'),
+    post: toValidator('post'),
+    page: toValidator('page'),
+  };
   return files.flatMap((file) => {
     if (file.kind === 'partial') {
       return checkPartial(file);
     }
-    const ofKind = fieldsOf(fields, file.kind);
-    const mistakes = validateFields(
-      file.frontMatter.values,
-      isTranslation ? relax(ofKind) : ofKind,
-      file.kind,
-    );
+    const mistakes = validators[file.kind](file.frontMatter.values);
     return [...mistakes, ...checkImage(file, siteDir), ...checkPostDate(file)].map(
       ({field, message}) => toProblem(file, file.frontMatter.lineOf(field), message),
     );

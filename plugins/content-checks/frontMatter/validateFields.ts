@@ -9,17 +9,18 @@ export interface FieldMistake {
   readonly message: string;
 }
 
+/** Compares the fields of a front matter, as YAML gives them, with what is allowed. */
+export type Validator = (values: Readonly<Record<string, unknown>>) => readonly FieldMistake[];
+
 /**
- * Compares a front matter with the fields of its kind.
+ * A validator for one kind of page; making it costs more than using it.
  *
- * @param values as YAML gives them; nothing is converted.
  * @param fields of this kind of page.
  */
-export function validateFields(
-  values: Readonly<Record<string, unknown>>,
+export function createValidator(
   fields: Readonly<Record<string, Field>>,
   kind: PageKind,
-): readonly FieldMistake[] {
+): Validator {
   const schema = Joi.object(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
@@ -28,8 +29,10 @@ export function validateFields(
       ]),
     ),
   );
-  const {error} = schema.validate(values, {abortEarly: false, convert: false});
-  return error?.details.map((detail) => explain(detail, fields, kind)) ?? [];
+  return (values) => {
+    const {error} = schema.validate(values, {abortEarly: false, convert: false});
+    return error?.details.map((detail) => explain(detail, fields, kind)) ?? [];
+  };
 }
 
 function explain(
