@@ -2,7 +2,7 @@ import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createKind, FLAGS, type KindName} from './createKind';
-import {writeNew} from './writeNew';
+import {type Result, writeNew} from './writeNew';
 
 /** `docusaurus new:doc` and `new:post`: a document or a post that passes all checks, from questions or from flags (A6). */
 export default function pluginNewContent({siteDir}: LoadContext): Plugin<void> {
@@ -10,13 +10,9 @@ export default function pluginNewContent({siteDir}: LoadContext): Plugin<void> {
     // Loaded when it is needed, because every build loads this plugin.
     const ask = process.stdin.isTTY ? (await import('./ask')).askAtTerminal : undefined;
     const kind = await createKind(name, siteDir, new Date());
-    const {message, isWritten} = await writeNew(siteDir, kind, flags, ask);
-    if (isWritten) {
-      logger.success(message);
-    } else {
-      logger.error(message);
-      process.exitCode = 1;
-    }
+    const {message, isWritten} = await writeNew(siteDir, kind, flags, ask).catch(tellAbandoned);
+    logger[isWritten ? 'success' : 'error'](message);
+    process.exitCode = isWritten ? 0 : 1;
   }
 
   return {
@@ -53,4 +49,12 @@ function readFlags(
       return value === undefined ? [] : [[flag, value] as const];
     }),
   );
+}
+
+/** Ctrl+C at a prompt is an answer too. */
+function tellAbandoned(error: unknown): Result {
+  if (error instanceof Error && error.name === 'ExitPromptError') {
+    return {message: 'Nothing was written.', isWritten: false};
+  }
+  throw error;
 }

@@ -34,6 +34,7 @@ export function newDoc({siteDir, files, facts, reviewBy}: Project): NewKind {
     reviewBy: review,
   } = composeFieldQuestions(facts, 'doc', reviewBy);
   return {
+    command: 'new:doc',
     questions: [
       askSection(docs),
       title,

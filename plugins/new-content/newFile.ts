@@ -9,6 +9,8 @@ export interface NewFile {
 
 /** What makes one kind of content: its questions, and the file that the answers give. */
 export interface NewKind {
+  /** What npm runs. */
+  readonly command: string;
   readonly questions: readonly Question[];
   readonly compose: (answers: Answers) => NewFile;
 }

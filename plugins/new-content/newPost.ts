@@ -30,6 +30,7 @@ export function newPost({siteDir, facts, today}: Project): NewKind {
       isDay(answer) ? undefined : `"${answer}" is no day. Allowed: a day such as 2027-05-20.`,
   };
   return {
+    command: 'new:post',
     questions: [title, description, date, askSlug(siteDir), authors, tags, tools, OPENING],
     compose: composePost,
   };

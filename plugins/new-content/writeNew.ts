@@ -5,7 +5,7 @@ import {formatProblems} from '../content-model/problem';
 import {toPath} from '../content-model/toPath';
 import {answerQuestions, type Flags} from './answerQuestions';
 import type {NewKind} from './newFile';
-import type {Ask} from './question';
+import type {Answers, Ask} from './question';
 
 export interface Result {
   /** What to tell the author. */
@@ -21,7 +21,7 @@ export interface Result {
  */
 export async function writeNew(
   siteDir: string,
-  {questions, compose}: NewKind,
+  {command, questions, compose}: NewKind,
   flags: Flags,
   ask: Ask | undefined,
 ): Promise<Result> {
@@ -32,7 +32,7 @@ export async function writeNew(
   const {place, text} = compose(outcome.answers);
   const problems = await checkDraft(siteDir, place, text);
   if (problems.length > 0) {
-    const message = `Nothing was written, because the file would have mistakes:\n${formatProblems(problems)}`;
+    const message = `Nothing was written, because the file would have mistakes:\n${formatProblems(problems)}\nMend your answers and run it again:\nnpm run ${command} -- ${toFlags(outcome.answers)}`;
     return {isWritten: false, message};
   }
   const target = path.join(siteDir, place.file);
@@ -44,4 +44,16 @@ export async function writeNew(
     isWritten: true,
     message: `Wrote ${place.file}. Write on below its first line; "npm start" shows it at ${address}, and "npm run check" looks for mistakes.`,
   };
+}
+
+/** Answers as flags, so that nobody types them again. */
+function toFlags(answers: Answers): string {
+  return Object.entries(answers)
+    .filter(([, answer]) => answer !== '')
+    .map(([flag, answer]) => `--${flag} ${quote(answer)}`)
+    .join(' ');
+}
+
+function quote(answer: string): string {
+  return /^[\w,./-]+$/u.test(answer) ? answer : `'${answer.replaceAll("'", String.raw`'\''`)}'`;
 }
