@@ -1,0 +1,63 @@
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parsePlace} from '../../plugins/content-model/createContentReader';
+import type {ContentFile, ContentPlace} from '../../plugins/content-model/contentFile';
+
+export const PROJECT = path.resolve(__dirname, '../..');
+
+/** What the checks read of the project. */
+const CONTENT = ['blog', 'dictionary.txt', 'docs', 'i18n', 'src/pages'];
+
+/** A copy of the real content in a folder of its own. */
+export function copyContent(): string {
+  const siteDir = createSite();
+  for (const name of CONTENT) {
+    cpSync(path.join(PROJECT, name), path.join(siteDir, name), {recursive: true});
+  }
+  return siteDir;
+}
+
+/** An empty project, with the given files. */
+export function createSite(files: Readonly<Record<string, string>> = {}): string {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'content-'));
+  writeFiles(siteDir, files);
+  return siteDir;
+}
+
+export function writeFiles(siteDir: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(siteDir, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
+}
+
+export function removeSite(siteDir: string): void {
+  rmSync(siteDir, {recursive: true, force: true});
+}
+
+/** A parsed document of the default language. */
+export async function toFile(
+  text: string,
+  place: Partial<ContentPlace> = {},
+): Promise<ContentFile> {
+  const {files, problems} = await parsePlace(
+    {
+      file: 'docs/page.mdx',
+      original: 'docs/page.mdx',
+      kind: 'doc',
+      locale: 'en-US',
+      version: 'current',
+      name: 'page.mdx',
+      ...place,
+    },
+    text,
+    'current',
+  );
+  const [file] = files;
+  if (file === undefined) {
+    throw new Error(`The text could not be parsed: ${problems[0]?.message}`);
+  }
+  return file;
+}
