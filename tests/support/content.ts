@@ -9,10 +9,14 @@ export const PROJECT = path.resolve(__dirname, '../..');
 /** What the checks read of the project. */
 const CONTENT = ['blog', 'dictionary.txt', 'docs', 'i18n', 'src/pages'];
 
-/** A copy of the real content in a folder of its own. */
-export function copyContent(): string {
+/**
+ * A copy of the real content in a folder of its own.
+ *
+ * @param names files and folders to copy; all content by default.
+ */
+export function copyContent(names: readonly string[] = CONTENT): string {
   const siteDir = createSite();
-  for (const name of CONTENT) {
+  for (const name of names) {
     cpSync(path.join(PROJECT, name), path.join(siteDir, name), {recursive: true});
   }
   return siteDir;
