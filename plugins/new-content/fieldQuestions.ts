@@ -1,4 +1,4 @@
-import {BADGES} from '../../src/data/badges';
+import {BADGES} from '../../src/lib/contracts/badge';
 import {OWNERS} from '../../src/data/owners';
 import {TOOLS} from '../../src/data/tools';
 import {

@@ -13,6 +13,7 @@ const OWN_FIELDS = [
   'image',
   'owner',
   'review_by',
+  'reading_minutes',
 ];
 
 /** Fields that Docusaurus reads from the translation alone: without them it has another place, order or layout. */
@@ -23,6 +24,8 @@ const REPEATED_FIELDS = [
   'sidebar_position',
   'pagination_prev',
   'pagination_next',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
   'hide_table_of_contents',
   'draft',
   'unlisted',

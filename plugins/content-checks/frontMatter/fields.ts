@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {Schema} from 'joi';
-import {BADGES} from '../../../src/data/badges';
+import {BADGES} from '../../../src/lib/contracts/badge';
 import {OWNERS} from '../../../src/data/owners';
 import {TOOLS} from '../../../src/data/tools';
 import type {ContentKind} from '../../content-model/contentFile';
@@ -46,6 +46,7 @@ const NEIGHBOR = {
   schema: Joi.string().allow(null),
   allowed: 'the id of a document, or null for none',
 };
+const LEVEL = {schema: Joi.number().integer().min(2).max(6), allowed: 'a level from 2 to 6'};
 const DATE = 'a day such as 2027-05-20';
 const SLUG = /^(?:\/|\/?[a-z\d]+(?:[-./][a-z\d]+)*)$/u;
 
@@ -100,6 +101,13 @@ export function composeFields({locale, authors, tags}: Facts): Readonly<Record<s
     pagination_label: {...TEXT, kinds: OF_DOCS},
     pagination_prev: {...NEIGHBOR, kinds: OF_DOCS},
     pagination_next: {...NEIGHBOR, kinds: OF_DOCS},
+    reading_minutes: {
+      kinds: OF_DOCS,
+      schema: Joi.number().integer().min(1),
+      allowed: 'a whole number of minutes',
+    },
+    toc_min_heading_level: {...LEVEL, kinds: OF_DOCS},
+    toc_max_heading_level: {...LEVEL, kinds: OF_DOCS},
     hide_table_of_contents: {...YES_OR_NO, kinds: EVERY},
     draft: {...YES_OR_NO, kinds: EVERY},
     unlisted: {...YES_OR_NO, kinds: EVERY},
