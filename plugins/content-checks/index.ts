@@ -29,7 +29,8 @@ export default function pluginContentChecks({siteDir, i18n}: LoadContext): Plugi
       }
     },
     getPathsToWatch: () => [
-      '{docs,versioned_docs,blog,src/pages}/**/*.{md,mdx}',
+      // One by one: the watcher would take the folder before a list in braces, which is the whole project.
+      ...['docs', 'versioned_docs', 'blog', 'src/pages'].map((folder) => `${folder}/**/*.{md,mdx}`),
       `i18n/${i18n.currentLocale}/docusaurus-plugin-content-*/**/*.{md,mdx}`,
       'blog/{authors,tags}.yml',
     ],

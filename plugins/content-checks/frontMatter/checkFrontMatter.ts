@@ -1,20 +1,22 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {ContentFile} from '../../content-model/contentFile';
 import type {Problem} from '../../content-model/problem';
 import type {Check} from '../checks';
-import {composeFields, fieldsOf, type PageKind} from './fields';
+import {composeFields, fieldsOf, IMAGE, type PageKind} from './fields';
 import {readFacts} from './readFacts';
 import {isDay} from './rules';
 import {createValidator, type FieldMistake, type Validator} from './validateFields';
 
+const DAY_LENGTH = '2027-05-20'.length;
+
 /** Fields of the front matter, pictures it names, and the day in a post's folder (A6). */
-export const checkFrontMatter: Check = async ({files}, {siteDir, locale, originals}) => {
+export const checkFrontMatter: Check = async ({files}, {siteDir, locale}) => {
   const fields = composeFields(await readFacts(siteDir, locale));
-  const isTranslation = files !== originals.files;
   const toValidator = (kind: PageKind): Validator => {
     const ofKind = fieldsOf(fields, kind);
-    return createValidator(isTranslation ? relax(ofKind) : ofKind, kind);
+    return createValidator(locale === DEFAULT_LOCALE ? ofKind : relax(ofKind), kind);
   };
   const validators = {
     doc: toValidator('doc'),
@@ -42,19 +44,18 @@ function relax(fields: ReturnType<typeof fieldsOf>): ReturnType<typeof fieldsOf>
   );
 }
 
-function checkImage({frontMatter}: ContentFile, siteDir: string): readonly FieldMistake[] {
+function checkImage({file, frontMatter}: ContentFile, siteDir: string): readonly FieldMistake[] {
   const {image} = frontMatter.values;
   if (typeof image !== 'string' || image.startsWith('https://')) {
     return [];
   }
-  const isThere = image.startsWith('/') && existsSync(path.join(siteDir, 'static', image));
-  const allowed = 'a file below static, such as /img/picture.png, or an address with https://';
-  return isThere
+  const folder = image.startsWith('/') ? 'static' : path.posix.dirname(file);
+  return /^\.?\//u.test(image) && existsSync(path.join(siteDir, folder, image))
     ? []
     : [
         {
           field: 'image',
-          message: `"image" is "${image}", and static has no such file. Allowed: ${allowed}.`,
+          message: `"image" is "${image}", and there is no such file. Allowed: ${IMAGE}.`,
         },
       ];
 }
@@ -70,8 +71,6 @@ function checkPostDate({kind, name}: ContentFile): readonly FieldMistake[] {
         },
       ];
 }
-
-const DAY_LENGTH = '2027-05-20'.length;
 
 function checkPartial(file: ContentFile): readonly Problem[] {
   return Object.keys(file.frontMatter.values).map((field) =>

@@ -48,6 +48,8 @@ const NEIGHBOR = {
 };
 const LEVEL = {schema: Joi.number().integer().min(2).max(6), allowed: 'a level from 2 to 6'};
 const DATE = 'a day such as 2027-05-20';
+export const IMAGE =
+  'a file below static such as /img/picture.png, one beside the page such as ./picture.png, or an address that starts with https://';
 const SLUG = /^(?:\/|\/?[a-z\d]+(?:[-./][a-z\d]+)*)$/u;
 
 const listOf = (values: readonly string[]) => ({
@@ -82,8 +84,7 @@ export function composeFields({locale, authors, tags}: Facts): Readonly<Record<s
     image: {
       kinds: EVERY,
       schema: Joi.string(),
-      allowed:
-        'a file below static, such as /img/picture.png, or an address that starts with https://',
+      allowed: IMAGE,
     },
     keywords: {
       kinds: EVERY,

@@ -109,7 +109,7 @@ const MUTATIONS: readonly Mutation[] = [
     write: 'image: /img/nowhere.png\nowner: ',
     at: 'image',
     rule: 'front-matter',
-    says: /"\/img\/nowhere\.png", and static has no such file/u,
+    says: /"\/img\/nowhere\.png", and there is no such file/u,
   },
   {
     mistake: 'a tag that is not in the list',

@@ -37,17 +37,19 @@ function post(slug: string): string {
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
-test('a picture below static and one at another site are both fine (A6)', async () => {
+test('a picture below static, beside the page or at another site is fine (A6)', async () => {
   expect(
     await report({
       'static/img/a.png': '',
       'docs/a.mdx': doc('A', 'image: /img/a.png\n'),
       'docs/b.mdx': doc('B', 'image: https://example.org/b.png\n'),
+      'docs/c/c.png': '',
+      'docs/c/index.mdx': doc('C', 'image: ./c.png\n'),
     }),
   ).toBe('');
 });
 
-test.each(['/img/b.png', 'img/a.png', 'http://example.org/b.png'])(
+test.each(['/img/b.png', './b.png', 'img/a.png', 'http://example.org/b.png'])(
   'the picture %s is refused (A6)',
   async (image) => {
     expect(
