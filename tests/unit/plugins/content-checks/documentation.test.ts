@@ -22,15 +22,15 @@ test('the table of fields is the schema (A6)', async () => {
   const fields = composeFields({locale: 'en-US', authors: [], tags: []});
   const rows = await readTable('docs/writing/front-matter.mdx');
 
-  expect(rows.map(([field, doc, post, page]) => [field, doc, post, page])).toEqual(
+  expect(rows.map(([field, , ...kinds]) => [field, ...kinds])).toEqual(
     Object.entries(fields).map(([field, {kinds}]) => [
       field,
-      kinds.doc ?? '',
-      kinds.post ?? '',
-      kinds.page ?? '',
+      kinds.doc ?? 'no',
+      kinds.post ?? 'no',
+      kinds.page ?? 'no',
     ]),
   );
-  expect(rows.filter(([, , , , what = '']) => what.length < 10)).toEqual([]);
+  expect(rows.filter(([, what = '']) => what.length < 10)).toEqual([]);
 });
 
 test('the table of prose rules is complete (A10)', async () => {
