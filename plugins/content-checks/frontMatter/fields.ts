@@ -69,18 +69,18 @@ export function composeFields({locale, authors, tags}: Facts): Readonly<Record<s
     title: {...TEXT, kinds: REQUIRED},
     description: {kinds: REQUIRED, ...checkDescription(locale)},
     slug: {
-      kinds: {...EVERY, post: 'required'},
+      kinds: {doc: 'optional', post: 'required'},
       schema: Joi.string().pattern(SLUG),
       allowed: 'lower-case letters, digits and hyphens, in parts divided by "/"',
     },
-    tools: {kinds: EVERY, ...listOf(TOOLS.map(({key}) => key))},
+    tools: {kinds: {doc: 'optional', post: 'optional'}, ...listOf(TOOLS.map(({key}) => key))},
     owner: {
       kinds: KEPT,
       schema: Joi.valid(...OWNERS.map(({id}) => id)),
       allowed: `an id of src/data/owners.ts: ${OWNERS.map(({id}) => id).join(', ')}`,
     },
     review_by: {kinds: KEPT, schema: Joi.string().custom(checkDate), allowed: DATE},
-    badges: {kinds: EVERY, ...listOf(BADGES)},
+    badges: {kinds: OF_DOCS, ...listOf(BADGES)},
     image: {
       kinds: EVERY,
       schema: Joi.string(),
