@@ -16,6 +16,8 @@ const TASKS = {
   format: async () => (await import('./format.mjs')).format(),
   screenshots: async () => (await import('./screenshots.mjs')).makeScreenshots(),
   i18n: async (args) => (await import('./i18n.mjs')).writeCatalogues(args),
+  ledger: (args) => runBin('docusaurus', ['ledger', ...args]),
+  'links:outside': (args) => runBin('docusaurus', ['links:outside', ...args]),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 

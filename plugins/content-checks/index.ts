@@ -1,6 +1,7 @@
 import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createContentReader} from '../content-model/createContentReader';
 import {formatProblems} from '../content-model/problem';
 import {checkContent} from './checkContent';
 
@@ -31,8 +32,9 @@ export default function pluginContentChecks({siteDir, i18n}: LoadContext): Plugi
         .command(COMMAND)
         .description('Check the content of all languages without building it.')
         .action(async () => {
+          const readContent = createContentReader(siteDir);
           const lists = await Promise.all(
-            i18n.locales.map((locale) => checkContent({siteDir, locale})),
+            i18n.locales.map((locale) => checkContent({siteDir, locale, readContent})),
           );
           const problems = lists.flat();
           if (problems.length > 0) {
