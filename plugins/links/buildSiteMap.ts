@@ -22,11 +22,7 @@ export function buildSiteMap({originals, content, otherPages, files}: SiteMapInp
   const byFile = new Map([...originals, ...content].map((file) => [file.file, file]));
   const pages = [
     ...otherPages,
-    ...shown.filter(isPublished).map((file) => ({
-      path: file.path,
-      file: file.file,
-      ids: collectIds(file, byFile, new Set()),
-    })),
+    ...shown.filter(isPublished).map((file) => describePage(file.path, file, byFile)),
   ];
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
@@ -43,6 +39,23 @@ function listFilesOfPage(sitePath: string): readonly string[] {
   return [`${name}.md`, `/img/cards${name}.png`];
 }
 
+/** Ids are collected when they are first asked for: most pages are only linked to as a whole. */
+function describePage(
+  sitePath: string,
+  file: ContentFile,
+  byFile: ReadonlyMap<string, ContentFile>,
+): SitePage {
+  let ids: ReadonlyMap<string, IdPlace> | undefined;
+  return {
+    path: sitePath,
+    file: file.file,
+    get ids() {
+      ids ??= collectIds(file, byFile, new Set());
+      return ids;
+    },
+  };
+}
+
 /** Ids of a file and of the partials it includes; of an id that occurs twice, the first place, as in a browser. */
 function collectIds(
   file: ContentFile,
@@ -52,20 +65,22 @@ function collectIds(
   seen.add(file.file);
   const headingIds = new Set(file.headings.map(({id}) => id));
   const partials = listPartials(file, byFile).filter((partial) => !seen.has(partial.file));
-  return new Map(
-    [
-      ...partials.flatMap((partial) => [...collectIds(partial, byFile, seen)]),
-      ...listIds(file).map(
-        ({id, line}) => [id, {file: file.file, line, isHeading: headingIds.has(id)}] as const,
-      ),
-    ].toReversed(),
-  );
+  const ids = new Map(partials.flatMap((partial) => [...collectIds(partial, byFile, seen)]));
+  for (const {id, line} of listIds(file)) {
+    if (!ids.has(id)) {
+      ids.set(id, {file: file.file, line, isHeading: headingIds.has(id)});
+    }
+  }
+  return ids;
 }
 
 function listPartials(
   file: ContentFile,
   byFile: ReadonlyMap<string, ContentFile>,
 ): readonly ContentFile[] {
+  if (!file.tree.children.some(({type}) => type === 'mdxjsEsm')) {
+    return [];
+  }
   return collectLinks(file)
     .filter(({kind, address}) => kind === 'import' && /\.mdx?$/u.test(address))
     .flatMap(({address}) => byFile.get(resolveImport(file.file, address)) ?? []);

@@ -50,7 +50,7 @@ function toAnchor(id: string): Emphasis {
   return {
     type: 'emphasis',
     children: [],
-    data: {hName: 'span', hProperties: {id, className: ['old-heading']}},
+    data: {hName: 'span', hProperties: {id}},
   };
 }
 
