@@ -26,7 +26,12 @@ export default function pluginContentChecks({siteDir, i18n}: LoadContext): Plugi
       }
       logger.warn(report);
     },
-    getPathsToWatch: () => ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'],
+    getPathsToWatch: () => [
+      'docs/**/*.{md,mdx}',
+      'blog/**/*.{md,mdx}',
+      'src/pages/**/*.{md,mdx}',
+      'src/data/*.{yml,json}',
+    ],
     extendCli(cli) {
       cli
         .command(COMMAND)

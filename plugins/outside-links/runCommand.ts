@@ -20,7 +20,7 @@ const DATA_FILES = ['src/data/brand.ts', 'src/data/tools.ts'];
 /**
  * `npm run links:outside`: asks every other site that the portal links to whether the page is still there.
  *
- * @returns exit code; 1 when a link is dead.
+ * @returns exit code; 1 when a link is dead, or when nothing answers: then the report stays as it is.
  */
 export async function runOutsideLinks(
   siteDir: string,
@@ -45,6 +45,10 @@ export async function runOutsideLinks(
     onProgress: bar.update,
   });
   bar.end();
+  if (found.every(({state, status}) => state === 'dead' && status === undefined)) {
+    logger.error(`No site answered at all. Is there a network? ${REPORT_FILE} stays as it is.`);
+    return 1;
+  }
   await writeReport(siteDir, found);
   logger.info(`${formatReport(found)}\nAll of it is in ${REPORT_FILE}.`);
   return found.some(({state}) => state === 'dead') ? 1 : 0;
