@@ -38,10 +38,15 @@ function findGone(
       {
         ...(isLikely ? {file: place.file, line: place.line} : {file: LEDGER_FILE, line}),
         rule: RULE,
-        message: `"${address}" was published and is gone. Bring it back, or say in ${REDIRECTS_FILE} where it is now:\n  - from: ${address}\n    to: ${to}`,
+        message: `"${address}" was published and is gone. Bring it back, or say in ${REDIRECTS_FILE} where it is now:\n  - from: ${quote(address)}\n    to: ${quote(to)}`,
       },
     ];
   });
+}
+
+/** YAML needs no quotes here, but readers and editors take what follows a # for a comment. */
+function quote(address: string): string {
+  return address.includes('#') ? `'${address}'` : address;
 }
 
 /** Whether a heading needs no redirect of its own: its page's one leads to the same id, or to one place for all. */

@@ -239,7 +239,7 @@ test.each<Mutation>([
     'a heading that was renamed',
     replace(INDEX, '## Install\n\n', '## Install it\n\n[above]: /docs\n\n'),
     `${INDEX}:6 ledger`,
-    /- from: \/docs\/yoga#install\n {4}to: \/docs\/yoga#install-it$/u,
+    /- from: '\/docs\/yoga#install'\n {4}to: '\/docs\/yoga#install-it'$/u,
   ],
   [
     'a heading that moved to another page',
@@ -248,7 +248,7 @@ test.each<Mutation>([
       target.replace('blog/2026-10-05-first/index.mdx', '## Start', '## Start\n\n## Own');
     },
     'blog/2026-10-05-first/index.mdx:8 ledger',
-    /- from: \/docs\/yoga\/guide#own\n {4}to: \/blog\/first#own$/u,
+    /- from: '\/docs\/yoga\/guide#own'\n {4}to: '\/blog\/first#own'$/u,
   ],
   [
     'a page that the ledger does not know',
