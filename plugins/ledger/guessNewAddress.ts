@@ -24,6 +24,16 @@ export function guessNewAddress(
   return hash === '' ? guessPage(path, map, known) : guessHeading(path, hash, map, known);
 }
 
+/** The page that has probably taken over from one that was published and is gone; undefined where there is no new one. */
+export function guessMoved(
+  path: string,
+  map: SiteMap,
+  known: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const page = known.has(path) && !map.pages.has(path) ? guessPage(path, map, known) : path;
+  return known.has(page) || !map.pages.has(page) ? undefined : page;
+}
+
 function guessPage(path: string, {pages}: SiteMap, known: ReadonlyMap<string, unknown>): string {
   const headings = [...known.keys()].flatMap((address) =>
     address.startsWith(`${path}#`) ? [parseAddress(address).hash] : [],

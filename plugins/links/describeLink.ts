@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {ContentFile} from '../content-model/contentFile';
-import {splitAddress} from './resolveLink';
+import {CURRENT_VERSION} from '../content-model/listPlaces';
+import {toPath} from '../content-model/toPath';
 import type {SiteMap} from './siteMap';
 import {nearest} from './nearest';
 
@@ -17,6 +19,8 @@ export interface LinkSurroundings {
   readonly locales: readonly string[];
   /** New address of each page and heading that has a redirect. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** The new page that has probably taken over from one that was published and is gone. */
+  readonly guessMoved: (path: string) => string | undefined;
 }
 
 /** What is wrong with a link to the site's own full address; undefined for one to another site. */
@@ -31,13 +35,13 @@ export function describeFullAddress(
   if (site === undefined || url === undefined) {
     return undefined;
   }
-  const path = `/${url.pathname.slice(site.baseUrl.length)}${url.search}${url.hash}`;
-  return `"${address}" is this site's own full address; write "${path}", so that readers stay in their language.`;
+  const own = `/${url.pathname.slice(site.baseUrl.length)}${url.search}${url.hash}`;
+  return `"${address}" is this site's own full address; write "${own}", so that readers stay in their language.`;
 }
 
 /** What is wrong with a link to a path that no page has, and what was probably meant. */
 export function describeDeadPath(path: string, surroundings: LinkSurroundings): string {
-  const {map, redirects} = surroundings;
+  const {map, redirects, guessMoved} = surroundings;
   const moved = redirects.get(path);
   if (moved !== undefined) {
     return `"${path}" has moved; link to "${moved}".`;
@@ -47,7 +51,7 @@ export function describeDeadPath(path: string, surroundings: LinkSurroundings): 
     return `"${path}" ${meant.why}; write "${meant.path}".`;
   }
   const isFile = /\.[a-z\d]+$/iu.test(path);
-  const near = nearest(path, isFile ? [...map.files] : [...map.pages.keys()]);
+  const near = guessMoved(path) ?? nearest(path, isFile ? [...map.files] : [...map.pages.keys()]);
   return `"${path}" leads nowhere: the site has no such ${isFile ? 'file' : 'page'}.${suggest(near)}`;
 }
 
@@ -97,16 +101,33 @@ export function describeDeadHash(
 }
 
 /** What is wrong with a link to a Markdown file that is not there. */
-export function describeDeadFile(name: string, from: ContentFile, map: SiteMap): string {
-  const {pathname} = splitAddress(name);
-  const root = from.file.slice(0, from.file.length - from.name.length);
-  const originals = from.original.slice(0, from.original.length - from.name.length);
-  const known = [...map.pathOf.keys()].flatMap((file) =>
-    [root, originals].flatMap((folder) =>
-      file.startsWith(folder) ? [`/${file.slice(folder.length)}`] : [],
+export function describeDeadFile(
+  name: string,
+  from: ContentFile,
+  {map, guessMoved}: LinkSurroundings,
+): string {
+  const roots = [from.file, from.original].map((file) =>
+    file.slice(0, file.length - from.name.length),
+  );
+  const known = [...map.pathOf].flatMap(([file, path]) =>
+    roots.flatMap((root) =>
+      file.startsWith(root) ? [{name: `/${file.slice(root.length)}`, path}] : [],
     ),
   );
-  return `There is no file "${pathname}". Files are named from the folder of their kind, such as "/yoga/index.mdx".${suggest(nearest(pathname, known))}`;
+  const folder = name.startsWith('/') ? '/' : path.posix.dirname(from.name);
+  const oldPath = toPath(
+    {...from, kind: from.kind, name: path.posix.join(folder, name).replace(/^\//u, '')},
+    undefined,
+    CURRENT_VERSION,
+  );
+  const moved = oldPath === undefined ? undefined : guessMoved(oldPath);
+  const near =
+    known.find((file) => file.path === moved)?.name ??
+    nearest(
+      name,
+      known.map((file) => file.name),
+    );
+  return `There is no file "${name}". Files are named from the folder of their kind, such as "/yoga/index.mdx".${suggest(near)}`;
 }
 
 export function suggest(near: string | undefined): string {

@@ -56,7 +56,7 @@ async function describe(
     case 'file-in-attribute':
       return `"${link.address}" names a file, which only Markdown links may; write ${target.path === undefined ? 'the address of a page' : `"${target.path}"`}.`;
     case 'no-file':
-      return describeDeadFile(target.name, from, map);
+      return describeDeadFile(target.name, from, surroundings);
     case 'includer':
       return undefined;
     default:

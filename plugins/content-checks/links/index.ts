@@ -5,6 +5,7 @@ import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {createContentReader} from '../../content-model/createContentReader';
 import type {Problem} from '../../content-model/problem';
 import type {Content} from '../../content-model/readContent';
+import {guessMoved} from '../../ledger/guessNewAddress';
 import {readLedger} from '../../ledger/readLedger';
 import {readSiteMap} from '../../links/readSiteMap';
 import {readRedirects} from '../../redirects/readRedirects';
@@ -30,16 +31,17 @@ async function checkAddresses(
     BRAND.deployment,
     resolveDeployment(process.env, {...BRAND.deployment, organizationName: '', projectName: ''}),
   ];
+  const ledger = await readLedger(siteDir);
   const found = await checkLinks(siteDir, content.files, {
     map,
     ownSites,
     locales,
     redirects: new Map(redirects.map(({from, to}) => [from, to])),
+    guessMoved: (path) => guessMoved(path, map, ledger.addresses),
   });
   if (locale !== DEFAULT_LOCALE) {
     return found;
   }
-  const ledger = await readLedger(siteDir);
   return [
     ...found,
     ...problems,

@@ -236,6 +236,18 @@ test.each<Mutation>([
     /- from: \/docs\/yoga\/guide\n {4}to: \/docs\/yoga\/handling-errors$/u,
   ],
   [
+    'a link to a file that was renamed',
+    (target) => target.rename(GUIDE, 'docs/yoga/handling-errors.mdx'),
+    `${INDEX}:8 links`,
+    /no file "\/yoga\/guide\.mdx".*"\/yoga\/handling-errors\.mdx"/u,
+  ],
+  [
+    'an address of a page whose file was renamed',
+    (target) => target.rename(GUIDE, 'docs/yoga/handling-errors.mdx'),
+    `${INDEX}:19 links`,
+    /"\/docs\/yoga\/guide" leads nowhere.*"\/docs\/yoga\/handling-errors"/u,
+  ],
+  [
     'a heading that was renamed',
     replace(INDEX, '## Install\n\n', '## Install it\n\n[above]: /docs\n\n'),
     `${INDEX}:6 ledger`,
