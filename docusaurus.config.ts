@@ -1,8 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
+import {createPagePaths} from './plugins/redirects/createPagePaths';
+import {planRedirects} from './plugins/redirects/planRedirects';
+import {loadRedirects, REDIRECTS_FILE} from './plugins/redirects/readRedirects';
+import remarkOldHeadings from './plugins/redirects/remarkOldHeadings';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {BRAND} from './src/data/brand';
 import {PRISM_THEME} from './src/data/prismTheme';
@@ -30,6 +35,15 @@ const {siteName, docsRepositoryBase} = defineDocsConfig({
   docsRepositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
 });
 const editUrl = `${docsRepositoryBase}/`;
+
+const redirectFiles = [
+  REDIRECTS_FILE,
+  ...(process.env.TEST_PAGES === '1' ? ['tests/pages/redirects.yml'] : []),
+];
+const redirects = planRedirects(loadRedirects(__dirname, redirectFiles));
+const remarkPlugins = [
+  [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(__dirname)}],
+] satisfies MDXPlugin[];
 
 const config: Config = {
   title: siteName,
@@ -76,6 +90,10 @@ const config: Config = {
     './plugins/cache-key/index.ts',
     './plugins/content-checks/index.ts',
     './plugins/new-content/index.ts',
+    './plugins/ledger/index.ts',
+    './plugins/outside-links/index.ts',
+    ['./plugins/redirects/index.ts', {files: redirectFiles}],
+    ['@docusaurus/plugin-client-redirects', {redirects: redirects.pages}],
     './plugins/page-index/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
@@ -83,7 +101,7 @@ const config: Config = {
     './plugins/images/index.ts',
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
-      {id: 'test', path: 'tests/pages', routeBasePath: 'test'},
+      {id: 'test', path: 'tests/pages', routeBasePath: 'test', remarkPlugins},
     ],
   ],
   presets: [
@@ -92,10 +110,12 @@ const config: Config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
+          remarkPlugins,
           editUrl,
           showLastUpdateTime: true,
         },
         blog: {
+          remarkPlugins,
           blogTitle: 'Blog',
           blogDescription: 'Notes on building, typing, testing and operating GraphQL APIs.',
           blogSidebarCount: 0,
@@ -107,6 +127,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
+        pages: {remarkPlugins},
         theme: {
           customCss: [
             './src/css/layers.css',

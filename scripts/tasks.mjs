@@ -18,6 +18,8 @@ const TASKS = {
   i18n: async (args) => (await import('./i18n.mjs')).writeCatalogues(args),
   'new:doc': (args) => runBin('docusaurus', ['new:doc', ...args]),
   'new:post': (args) => runBin('docusaurus', ['new:post', ...args]),
+  ledger: (args) => runBin('docusaurus', ['ledger', ...args]),
+  'links:outside': (args) => runBin('docusaurus', ['links:outside', ...args]),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 

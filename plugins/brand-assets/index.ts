@@ -4,10 +4,8 @@ import {BRAND} from '../../src/data/brand';
 import {BRAND_MARK} from '../../src/data/brandMark';
 import {TOOL_MARKS} from '../../src/data/toolMarks';
 import {TOOLS} from '../../src/data/tools';
+import {composeAssets} from './composeAssets';
 import {composeBrandCss} from './composeBrandCss';
-import {composeIcons} from './composeIcons';
-import {composePressKit} from './composePressKit';
-import {composeSocialCard} from './composeSocialCard';
 import {outlineText} from './outlineText';
 import {writeAssets} from './writeAssets';
 
@@ -25,16 +23,12 @@ export default function pluginBrandAssets({generatedFilesDir}: LoadContext): Plu
     name: 'brand-assets',
     async loadContent() {
       const wordmark = await outlineText(BRAND.siteName);
-      const files = [
-        ...composeIcons(BRAND_MARK),
-        composeSocialCard(BRAND_MARK, wordmark),
-        ...composePressKit({
-          brandMark: BRAND_MARK,
-          wordmark,
-          tools: TOOLS,
-          marks: TOOL_MARKS,
-        }),
-      ];
+      const files = composeAssets({
+        brandMark: BRAND_MARK,
+        wordmark,
+        tools: TOOLS,
+        marks: TOOL_MARKS,
+      });
       await writeAssets(staticPath, files);
       await writeAssets(path.dirname(cssPath), [
         {path: path.basename(cssPath), text: composeBrandCss(TOOLS)},

@@ -36,8 +36,11 @@ export function createChecker(
   return async (locale) => {
     const content = await read(locale);
     const originals = locale === DEFAULT_LOCALE ? content : await read(DEFAULT_LOCALE);
+    const readContent: ContentReader = async (wanted) =>
+      wanted === locale ? content : wanted === DEFAULT_LOCALE ? originals : read(wanted);
+    const context = {siteDir, locale, originals, readContent};
     const lists = await Promise.all([
-      ...CHECKS.map(async (check) => check(content, {siteDir, locale, originals})),
+      ...CHECKS.map(async (check) => check(content, context)),
       ...content.files.map(checkFile),
     ]);
     return lists.flat();
@@ -54,13 +57,14 @@ export async function checkDraft(
   place: ContentPlace,
   text: string,
 ): Promise<readonly Problem[]> {
+  const readContent = createContentReader(siteDir);
   const [others, latestVersion] = await Promise.all([
-    createContentReader(siteDir)(DEFAULT_LOCALE),
+    readContent(DEFAULT_LOCALE),
     readLatestVersion(siteDir),
   ]);
   const draft = await parsePlace(place, text, latestVersion);
   const content = {files: [...others.files, ...draft.files], problems: draft.problems};
-  const context = {siteDir, locale: DEFAULT_LOCALE, originals: content};
+  const context = {siteDir, locale: DEFAULT_LOCALE, originals: content, readContent};
   const lists = await Promise.all([
     ...CHECKS.map(async (check) => check(content, context)),
     ...draft.files.flatMap((file) => FILE_CHECKS.map(async (check) => check(file))),

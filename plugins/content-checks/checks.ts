@@ -1,9 +1,11 @@
 import type {ContentFile} from '../content-model/contentFile';
+import type {ContentReader} from '../content-model/createContentReader';
 import type {Content} from '../content-model/readContent';
 import type {Problem} from '../content-model/problem';
 import {checkDuplicates} from './frontMatter/checkDuplicates';
 import {checkFrontMatter} from './frontMatter/checkFrontMatter';
 import {checkTranslations} from './frontMatter/checkTranslations';
+import {LINK_CHECKS} from './links';
 import {checkProse} from './prose/checkProse';
 
 export interface CheckContext {
@@ -13,6 +15,8 @@ export interface CheckContext {
   readonly locale: string;
   /** Content of the default language; the content itself where that is the language. */
   readonly originals: Content;
+  /** Content of any language. */
+  readonly readContent: ContentReader;
 }
 
 /** Looks at all content of one language. */
@@ -30,6 +34,7 @@ export const CHECKS: readonly Check[] = [
   checkFrontMatter,
   checkDuplicates,
   checkTranslations,
+  ...LINK_CHECKS,
 ];
 
 /** What each file must pass by itself. */

@@ -33,6 +33,7 @@ export default function pluginContentChecks({siteDir, i18n}: LoadContext): Plugi
       ...['docs', 'versioned_docs', 'blog', 'src/pages'].map((folder) => `${folder}/**/*.{md,mdx}`),
       `i18n/${i18n.currentLocale}/docusaurus-plugin-content-*/**/*.{md,mdx}`,
       'blog/{authors,tags}.yml',
+      'src/data/*.{yml,json}',
     ],
     extendCli(cli) {
       cli

@@ -106,3 +106,15 @@ export const IMAGE_WIDTHS_PX = [480, 960, 1440] as const;
 
 /** How long the comment widget may stay silent before readers are shown the way to the discussions, in milliseconds (ERR-12). */
 export const COMMENTS_TIMEOUT_MS = 8000;
+
+/** How long one request for an outside page may take, in milliseconds. */
+export const OUTSIDE_TIMEOUT_MS = 15_000;
+/** Further attempts for an outside page that failed in a way that may pass. */
+export const OUTSIDE_RETRY_LIMIT = 2;
+/** Outside pages asked for at the same time, and of one host. */
+export const OUTSIDE_CONCURRENCY_LIMIT = 8;
+export const OUTSIDE_HOST_CONCURRENCY_LIMIT = 2;
+/** HTTP redirects that are followed for one outside page. */
+export const OUTSIDE_REDIRECT_LIMIT = 5;
+/** Age up to which an outside page that answered is not asked again, in milliseconds: a week. */
+export const OUTSIDE_CACHE_MAX_AGE_MS = 604_800_000;

@@ -1,0 +1,86 @@
+import {access} from 'node:fs/promises';
+import path from 'node:path';
+import type {ContentFile} from '../../content-model/contentFile';
+import type {Problem} from '../../content-model/problem';
+import {collectLinks, type FoundLink} from '../../links/collectLinks';
+import {
+  describeDeadFile,
+  describeDeadHash,
+  describeDeadPath,
+  describeFullAddress,
+  type LinkSurroundings,
+  suggest,
+} from '../../links/describeLink';
+import {nearest} from '../../links/nearest';
+import {resolveLink} from '../../links/resolveLink';
+import {listFiles} from '../../shared/listFiles';
+import {findUndefinedReferences} from './findUndefinedReferences';
+
+const RULE = 'links';
+
+/** Links, anchors and pictures that lead nowhere, or somewhere in a way that costs readers a redirect or their language. */
+export async function checkLinks(
+  siteDir: string,
+  files: readonly ContentFile[],
+  surroundings: LinkSurroundings,
+): Promise<readonly Problem[]> {
+  const problems = files.map(async (file) => {
+    const messages = collectLinks(file).map(async (link) => {
+      const message = await describe(siteDir, link, file, surroundings);
+      return message === undefined ? [] : [{file: file.file, line: link.line, rule: RULE, message}];
+    });
+    return [...(await Promise.all(messages)).flat(), ...findUndefinedReferences(file)];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+async function describe(
+  siteDir: string,
+  link: FoundLink,
+  from: ContentFile,
+  surroundings: LinkSurroundings,
+): Promise<string | undefined> {
+  const {map} = surroundings;
+  const target = resolveLink(link, from, map);
+  switch (target.type) {
+    case 'outside':
+      return describeFullAddress(link.address, surroundings);
+    case 'empty':
+      return 'This link has no address.';
+    case 'page':
+      return map.pages.has(target.path) || map.files.has(target.path)
+        ? describeDeadHash(target.path, target.hash, surroundings)
+        : describeDeadPath(target.path, surroundings);
+    case 'file':
+      return describeMissingFile(siteDir, link, target.candidates);
+    case 'file-in-attribute':
+      return `"${link.address}" names a file, which only Markdown links may; write ${target.path === undefined ? 'the address of a page' : `"${target.path}"`}.`;
+    case 'no-file':
+      return describeDeadFile(target.name, from, surroundings);
+    case 'includer':
+      return undefined;
+    default:
+      return target satisfies never;
+  }
+}
+
+async function describeMissingFile(
+  siteDir: string,
+  {address}: FoundLink,
+  candidates: readonly string[],
+): Promise<string | undefined> {
+  const checks = candidates.map((file) =>
+    access(path.join(siteDir, file)).then(
+      () => true,
+      () => false,
+    ),
+  );
+  const [wanted = ''] = candidates;
+  if ((await Promise.all(checks)).includes(true)) {
+    return undefined;
+  }
+  const folder = path.posix.dirname(wanted);
+  const names = await listFiles(path.join(siteDir, folder));
+  const near = nearest(path.posix.basename(wanted), names);
+  return `There is no file "${wanted}", which "${address}" names.${suggest(near)}`;
+}

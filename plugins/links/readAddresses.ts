@@ -1,0 +1,69 @@
+import type {FoundLink} from './collectLinks';
+import {isRecord, lineOfNode, listChildren, nameOf, readText} from './scriptTree';
+
+/** Attributes and properties that hold an address, of elements and of the portal's components. */
+const ADDRESS_NAMES = new Set(['href', 'to', 'src', 'poster', 'captions']);
+
+export function isAddressName(name: string): boolean {
+  return ADDRESS_NAMES.has(name);
+}
+
+/**
+ * Addresses in a script: attributes of its elements, properties such as `{to: '/docs'}`, `require('./a.png')` and imports. Only what is
+ * written as one text counts.
+ *
+ * @param script tree of an expression or of imports and exports.
+ * @param line where it starts, for nodes without a place.
+ * @param attribute the attribute whose value it is.
+ */
+export function readExpression(
+  script: unknown,
+  line: number,
+  attribute = '',
+): readonly FoundLink[] {
+  if (!isRecord(script)) {
+    return [];
+  }
+  const at = lineOfNode(script) ?? line;
+  switch (script.type) {
+    case 'ImportDeclaration':
+      return toLinks('import', readText(script.source), at);
+    case 'CallExpression':
+      return nameOf(script.callee) === 'require' && Array.isArray(script.arguments)
+        ? toLinks('import', readText(script.arguments[0]), at)
+        : readChildren(script, at);
+    case 'JSXAttribute':
+    case 'Property': {
+      const name = nameOf('key' in script ? script.key : script.name) ?? '';
+      return readExpression(script.value, at, name);
+    }
+    case 'Program':
+    case 'ExpressionStatement':
+    case 'JSXExpressionContainer':
+      return readChildren(script, at, attribute);
+    default: {
+      const text = isAddressName(attribute) ? readText(script) : undefined;
+      return text === undefined ? readChildren(script, at) : toLinks('attribute', text, at);
+    }
+  }
+}
+
+function readChildren(script: object, line: number, attribute = ''): readonly FoundLink[] {
+  return listChildren(script).flatMap((child) => readExpression(child, line, attribute));
+}
+
+function toLinks(kind: FoundLink['kind'], address: string | undefined, line: number): FoundLink[] {
+  return address === undefined ? [] : [{kind, address, line}];
+}
+
+const HTML_ATTRIBUTE =
+  /<[a-z][^>]*?\s(?:href|src|poster)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/giu;
+
+/** Addresses in HTML, as plain Markdown files may hold it. */
+export function readHtml(html: string, line: number): readonly FoundLink[] {
+  return [...html.matchAll(HTML_ATTRIBUTE)].map((match) => ({
+    kind: 'attribute',
+    address: match.groups?.double ?? match.groups?.single ?? '',
+    line: line + (html.slice(0, match.index + match[0].length).match(/\n/gu)?.length ?? 0),
+  }));
+}
