@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isMissingFile} from '../shared/isMissingFile';
 import type {ContentFile, ContentPlace} from './contentFile';
-import {CURRENT_VERSION, listPlaces} from './listPlaces';
+import {listPlaces} from './listPlaces';
 import {parseMarkdown} from './parseMarkdown';
 import type {Problem} from './problem';
+import {readVersions} from './readVersions';
 import {toPath} from './toPath';
 
 export interface Content {
@@ -20,9 +20,11 @@ export interface Content {
  * @param siteDir the project's folder.
  */
 export async function readContent(siteDir: string, locale: string): Promise<Content> {
-  const latestVersion = await readLatestVersion(siteDir);
+  const versions = await readVersions(siteDir);
+  const versionPaths = new Map(versions.map(({name, path: part}) => [name, part]));
+  const places = await listPlaces(siteDir, locale, [...versionPaths.keys()]);
   const results = await Promise.all(
-    (await listPlaces(siteDir, locale)).map((place) => readPlace(siteDir, place, latestVersion)),
+    places.map((place) => readPlace(siteDir, place, versionPaths.get(place.version) ?? '')),
   );
   return {
     files: results.flatMap(({files}) => files),
@@ -33,7 +35,7 @@ export async function readContent(siteDir: string, locale: string): Promise<Cont
 async function readPlace(
   siteDir: string,
   place: ContentPlace,
-  latestVersion: string,
+  versionPath: string,
 ): Promise<Content> {
   const text = await readFile(path.join(siteDir, place.file), 'utf8');
   const result = await parseMarkdown(text, place.file.endsWith('.mdx') ? 'mdx' : 'md');
@@ -46,7 +48,7 @@ async function readPlace(
     return {files: [], problems};
   }
   const {slug} = result.parsed.frontMatter.values;
-  const sitePath = toPath(place, typeof slug === 'string' ? slug : undefined, latestVersion);
+  const sitePath = toPath(place, typeof slug === 'string' ? slug : undefined, versionPath);
   const file = {
     ...place,
     ...result.parsed,
@@ -54,18 +56,4 @@ async function readPlace(
     ...(sitePath === undefined ? {} : {path: sitePath}),
   };
   return {files: [file], problems: []};
-}
-
-/** The first of `versions.json`, or what is in `docs` where no version has been cut. */
-async function readLatestVersion(siteDir: string): Promise<string> {
-  try {
-    const names: unknown = JSON.parse(await readFile(path.join(siteDir, 'versions.json'), 'utf8'));
-    const [latest] = Array.isArray(names) ? names : [];
-    return typeof latest === 'string' ? latest : CURRENT_VERSION;
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return CURRENT_VERSION;
-    }
-    throw error;
-  }
 }
