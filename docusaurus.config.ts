@@ -4,7 +4,9 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {STATIC_FOLDER} from './plugins/brand-assets';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
+import {createLatestItems} from './plugins/sitemap/createLatestItems';
 import {BRAND} from './src/data/brand';
+import {DOCS_VERSIONS} from './src/data/docsVersions';
 import {PRISM_THEME} from './src/data/prismTheme';
 import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
@@ -93,6 +95,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl,
           showLastUpdateTime: true,
+          ...DOCS_VERSIONS,
         },
         blog: {
           blogTitle: 'Blog',
@@ -115,7 +118,11 @@ const config: Config = {
             './src/css/utilities.css',
           ],
         },
-        sitemap: {lastmod: 'date', ignorePatterns: ['**/500', '**/search']},
+        sitemap: {
+          lastmod: 'date',
+          ignorePatterns: ['**/500', '**/search'],
+          createSitemapItems: createLatestItems(__dirname),
+        },
       } satisfies PresetOptions,
     ],
   ],
