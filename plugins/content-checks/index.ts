@@ -25,7 +25,11 @@ export default function pluginContentChecks({siteDir, i18n}: LoadContext): Plugi
       }
       logger.warn(report);
     },
-    getPathsToWatch: () => ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'],
+    getPathsToWatch: () => [
+      '{docs,versioned_docs}/**/*.{md,mdx}',
+      'blog/**/*.{md,mdx}',
+      'src/pages/**/*.{md,mdx}',
+    ],
     extendCli(cli) {
       cli
         .command(COMMAND)
