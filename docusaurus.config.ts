@@ -9,7 +9,9 @@ import {planRedirects} from './plugins/redirects/planRedirects';
 import {loadRedirects, REDIRECTS_FILE} from './plugins/redirects/readRedirects';
 import remarkOldHeadings from './plugins/redirects/remarkOldHeadings';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
+import {createLatestItems} from './plugins/sitemap/createLatestItems';
 import {BRAND} from './src/data/brand';
+import {DOCS_VERSIONS} from './src/data/docsVersions';
 import {PRISM_THEME} from './src/data/prismTheme';
 import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
@@ -113,6 +115,7 @@ const config: Config = {
           remarkPlugins,
           editUrl,
           showLastUpdateTime: true,
+          ...DOCS_VERSIONS,
         },
         blog: {
           remarkPlugins,
@@ -137,7 +140,11 @@ const config: Config = {
             './src/css/utilities.css',
           ],
         },
-        sitemap: {lastmod: 'date', ignorePatterns: ['**/500', '**/search']},
+        sitemap: {
+          lastmod: 'date',
+          ignorePatterns: ['**/500', '**/search'],
+          createSitemapItems: createLatestItems(__dirname),
+        },
       } satisfies PresetOptions,
     ],
   ],

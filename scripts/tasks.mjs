@@ -20,6 +20,7 @@ const TASKS = {
   'new:post': (args) => runBin('docusaurus', ['new:post', ...args]),
   ledger: (args) => runBin('docusaurus', ['ledger', ...args]),
   'links:outside': (args) => runBin('docusaurus', ['links:outside', ...args]),
+  'docs:version': async (args) => (await import('./docsVersion.mjs')).cutVersion(args),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 

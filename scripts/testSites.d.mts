@@ -12,3 +12,4 @@ export declare const NEWSLETTER_PORT: number;
 export declare const FEEDBACK_PORT: number;
 export declare const GISCUS_PORT: number;
 export declare const SITES: readonly [root: TestSite, subPath: TestSite];
+export declare const VERSIONS_SITE: Pick<TestSite, 'baseUrl' | 'folder' | 'port'>;

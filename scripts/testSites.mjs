@@ -58,3 +58,6 @@ export const SITES = [
     },
   },
 ];
+
+/** A copy of the portal in which two versions of the documentation were cut; `tests/build/versions.test.ts` builds it. */
+export const VERSIONS_SITE = {folder: 'build-versions', baseUrl: '/', port: 4102 + OFFSET};

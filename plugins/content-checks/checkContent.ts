@@ -4,9 +4,9 @@ import {
   type ContentReader,
   createContentReader,
   parsePlace,
-  readLatestVersion,
 } from '../content-model/createContentReader';
 import type {Problem} from '../content-model/problem';
+import {readVersionPaths} from '../content-model/readVersions';
 import {CHECKS, FILE_CHECKS} from './checks';
 
 /**
@@ -58,11 +58,8 @@ export async function checkDraft(
   text: string,
 ): Promise<readonly Problem[]> {
   const readContent = createContentReader(siteDir);
-  const [others, latestVersion] = await Promise.all([
-    readContent(DEFAULT_LOCALE),
-    readLatestVersion(siteDir),
-  ]);
-  const draft = await parsePlace(place, text, latestVersion);
+  const others = await readContent(DEFAULT_LOCALE);
+  const draft = await parsePlace(place, text, readVersionPaths(siteDir).get(place.version) ?? '');
   const content = {files: [...others.files, ...draft.files], problems: draft.problems};
   const context = {siteDir, locale: DEFAULT_LOCALE, originals: content, readContent};
   const lists = await Promise.all([

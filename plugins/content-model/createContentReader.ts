@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isMissingFile} from '../shared/isMissingFile';
 import type {ContentFile, ContentPlace} from './contentFile';
-import {CURRENT_VERSION, listPlaces} from './listPlaces';
+import {listPlaces} from './listPlaces';
 import {parseMarkdown} from './parseMarkdown';
 import type {Problem} from './problem';
+import {readVersionPaths} from './readVersions';
 import {toPath} from './toPath';
 
 export interface Content {
@@ -19,7 +19,7 @@ export type ContentReader = (locale: string) => Promise<Content>;
 
 interface Reading {
   readonly text: string;
-  readonly latestVersion: string;
+  readonly versionPath: string;
   readonly result: Promise<Content>;
 }
 
@@ -32,23 +32,23 @@ interface Reading {
 export function createContentReader(siteDir: string): ContentReader {
   const readings = new Map<string, Reading>();
 
-  async function read(place: ContentPlace, latestVersion: string): Promise<Content> {
+  async function read(place: ContentPlace, versionPath: string): Promise<Content> {
     const text = await readFile(path.join(siteDir, place.file), 'utf8');
     const known = readings.get(place.file);
-    if (known?.text === text && known.latestVersion === latestVersion) {
+    if (known?.text === text && known.versionPath === versionPath) {
       return known.result;
     }
-    const result = parsePlace(place, text, latestVersion);
-    readings.set(place.file, {text, latestVersion, result});
+    const result = parsePlace(place, text, versionPath);
+    readings.set(place.file, {text, versionPath, result});
     return result;
   }
 
   return async (locale) => {
-    const [latestVersion, places] = await Promise.all([
-      readLatestVersion(siteDir),
-      listPlaces(siteDir, locale),
-    ]);
-    const results = await Promise.all(places.map((place) => read(place, latestVersion)));
+    const versionPaths = readVersionPaths(siteDir);
+    const places = await listPlaces(siteDir, locale, [...versionPaths.keys()]);
+    const results = await Promise.all(
+      places.map((place) => read(place, versionPaths.get(place.version) ?? '')),
+    );
     return {
       files: results.flatMap(({files}) => files),
       problems: results.flatMap(({problems}) => problems),
@@ -56,11 +56,15 @@ export function createContentReader(siteDir: string): ContentReader {
   };
 }
 
-/** What a file at a place with a text gives: the parsed file, or what is wrong with it. */
+/**
+ * What a file at a place with a text gives: the parsed file, or what is wrong with it.
+ *
+ * @param versionPath part of the address that its version adds.
+ */
 export async function parsePlace(
   place: ContentPlace,
   text: string,
-  latestVersion: string,
+  versionPath: string,
 ): Promise<Content> {
   const result = await parseMarkdown(text, place.file.endsWith('.mdx') ? 'mdx' : 'md');
   if (result.parsed === undefined) {
@@ -72,7 +76,7 @@ export async function parsePlace(
     return {files: [], problems};
   }
   const {slug} = result.parsed.frontMatter.values;
-  const sitePath = toPath(place, typeof slug === 'string' ? slug : undefined, latestVersion);
+  const sitePath = toPath(place, typeof slug === 'string' ? slug : undefined, versionPath);
   const file = {
     ...place,
     ...result.parsed,
@@ -80,18 +84,4 @@ export async function parsePlace(
     ...(sitePath === undefined ? {} : {path: sitePath}),
   };
   return {files: [file], problems: []};
-}
-
-/** The first of `versions.json`, or what is in `docs` where no version has been cut. */
-export async function readLatestVersion(siteDir: string): Promise<string> {
-  try {
-    const names: unknown = JSON.parse(await readFile(path.join(siteDir, 'versions.json'), 'utf8'));
-    const [latest] = Array.isArray(names) ? names : [];
-    return typeof latest === 'string' ? latest : CURRENT_VERSION;
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return CURRENT_VERSION;
-    }
-    throw error;
-  }
 }

@@ -3,9 +3,7 @@ import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import {isMissingFile} from '../shared/isMissingFile';
 import type {ContentKind, ContentPlace} from './contentFile';
-
-/** Version of what is in `docs`, as Docusaurus calls it. */
-export const CURRENT_VERSION = 'current';
+import {CURRENT_VERSION} from './readVersions';
 
 interface Folder {
   readonly kind: Exclude<ContentKind, 'partial'>;
@@ -20,13 +18,15 @@ interface Folder {
  * All Markdown files of one language, sorted by file: documents of every version, posts and Markdown pages, and what they include.
  *
  * @param siteDir the project's folder.
+ * @param versions names of the documentation's versions.
  */
 export async function listPlaces(
   siteDir: string,
   locale: string,
+  versions: readonly string[],
 ): Promise<readonly ContentPlace[]> {
   const lists = await Promise.all(
-    (await listFolders(siteDir, locale)).map(async (folder) =>
+    listFolders(locale, versions).map(async (folder) =>
       (await readMarkdownNames(path.join(siteDir, folder.folder))).map((name) =>
         toPlace(folder, name, locale),
       ),
@@ -35,16 +35,14 @@ export async function listPlaces(
   return lists.flat().toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-async function listFolders(siteDir: string, locale: string): Promise<readonly Folder[]> {
-  const versions = await readNames(path.join(siteDir, 'versioned_docs'));
+function listFolders(locale: string, versions: readonly string[]): readonly Folder[] {
   const originals = [
-    {kind: 'doc', version: CURRENT_VERSION, original: 'docs'},
     ...versions.map(
-      (name) =>
+      (version) =>
         ({
           kind: 'doc',
-          version: name.replace(/^version-/u, ''),
-          original: `versioned_docs/${name}`,
+          version,
+          original: version === CURRENT_VERSION ? 'docs' : `versioned_docs/version-${version}`,
         }) as const,
     ),
     {kind: 'post', version: CURRENT_VERSION, original: 'blog'},
@@ -88,19 +86,13 @@ function toPlace(
   };
 }
 
+/** Relative to the folder, with `/`; none where there is no such folder. */
 async function readMarkdownNames(folder: string): Promise<readonly string[]> {
-  const names = await readNames(folder, {recursive: true});
-  return names.filter((name) => /\.mdx?$/u.test(name));
-}
-
-/** Names of the files of a folder; none where there is no such folder. */
-async function readNames(
-  folder: string,
-  options: {readonly recursive: boolean} = {recursive: false},
-): Promise<readonly string[]> {
   try {
-    const names = await readdir(folder, {...options, encoding: 'utf8'});
-    return names.map((name) => name.replaceAll(path.sep, '/'));
+    const names = await readdir(folder, {recursive: true, encoding: 'utf8'});
+    return names
+      .filter((name) => /\.mdx?$/u.test(name))
+      .map((name) => name.replaceAll(path.sep, '/'));
   } catch (error) {
     if (isMissingFile(error)) {
       return [];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ContentPlace} from './contentFile';
-import {CURRENT_VERSION} from './listPlaces';
+import {CURRENT_VERSION} from './readVersions';
 import {toPath} from './toPath';
 
 const DOC = {kind: 'doc'} as const;
@@ -24,13 +24,14 @@ const FOLDERS: readonly (readonly [RegExp, Partial<ContentPlace> & Pick<ContentP
  *
  * @param file absolute.
  * @param slug of the front matter.
+ * @param versionPaths part of the address of each version.
  * @returns undefined for a partial, and for files that are no content.
  */
 export function pathOfFile(
   siteDir: string,
   file: string,
   slug: string | undefined,
-  latestVersion = CURRENT_VERSION,
+  versionPaths: ReadonlyMap<string, string>,
 ): string | undefined {
   const relative = path.relative(siteDir, file).replaceAll(path.sep, '/');
   for (const [pattern, {kind, version}] of FOLDERS) {
@@ -39,13 +40,9 @@ export function pathOfFile(
       const name = relative.slice(match[0].length);
       const isPartial = name.split('/').some((part) => part.startsWith('_'));
       return toPath(
-        {
-          kind: isPartial ? 'partial' : kind,
-          name,
-          version: version ?? match.groups?.version ?? CURRENT_VERSION,
-        },
+        {kind: isPartial ? 'partial' : kind, name},
         slug,
-        latestVersion,
+        versionPaths.get(version ?? match.groups?.version ?? CURRENT_VERSION) ?? '',
       );
     }
   }

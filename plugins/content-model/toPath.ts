@@ -5,12 +5,13 @@ import type {ContentPlace} from './contentFile';
  * `slug`; a document may, from its folder or, with a leading slash, from the root of the documentation.
  *
  * @param slug of the front matter.
+ * @param versionPath part of the address that a document's version adds below `/docs`; empty for the latest.
  * @returns a path such as `/docs/yoga/quick-start`, or undefined for a partial.
  */
 export function toPath(
-  {kind, name, version}: Pick<ContentPlace, 'kind' | 'name' | 'version'>,
+  {kind, name}: Pick<ContentPlace, 'kind' | 'name'>,
   slug: string | undefined,
-  latestVersion: string,
+  versionPath: string,
 ): string | undefined {
   const parts = name.replace(/\.mdx?$/u, '').split('/');
   switch (kind) {
@@ -20,10 +21,8 @@ export function toPath(
       return join(withoutIndex(parts));
     case 'post':
       return join(['blog', ...(slug ?? withoutIndex(parts).join('/')).split('/')]);
-    case 'doc': {
-      const base = ['docs', ...(version === latestVersion ? [] : [toVersionPath(version)])];
-      return join([...base, ...resolveSlug(parts, slug)]);
-    }
+    case 'doc':
+      return join(['docs', ...versionPath.split('/'), ...resolveSlug(parts, slug)]);
     default:
       return kind satisfies never;
   }
@@ -41,11 +40,6 @@ function withoutIndex(parts: readonly string[]): readonly string[] {
   const last = parts.at(-1) ?? '';
   const isIndex = /^(?:index|readme)$/iu.test(last) || last === parts.at(-2);
   return isIndex ? parts.slice(0, -1) : parts;
-}
-
-/** Unreleased documents are published under `next`, as Docusaurus does by default. */
-function toVersionPath(version: string): string {
-  return version === 'current' ? 'next' : version;
 }
 
 function join(parts: readonly string[]): string {

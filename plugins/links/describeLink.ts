@@ -1,6 +1,5 @@
 import {posix} from 'node:path';
 import type {ContentFile} from '../content-model/contentFile';
-import {CURRENT_VERSION} from '../content-model/listPlaces';
 import {toPath} from '../content-model/toPath';
 import type {SiteMap} from './siteMap';
 import {nearest} from './nearest';
@@ -118,7 +117,7 @@ export function describeDeadFile(
   const oldPath = toPath(
     {...from, kind: from.kind, name: posix.join(folder, name).replace(/^\//u, '')},
     undefined,
-    CURRENT_VERSION,
+    '',
   );
   const moved = oldPath === undefined ? undefined : guessMoved(oldPath);
   const near =

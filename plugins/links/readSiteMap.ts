@@ -2,8 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import type {ContentReader} from '../content-model/createContentReader';
-import {CURRENT_VERSION, listPlaces} from '../content-model/listPlaces';
+import {listPlaces} from '../content-model/listPlaces';
 import type {Problem} from '../content-model/problem';
+import {readVersionPaths} from '../content-model/readVersions';
 import {toPath} from '../content-model/toPath';
 import {buildSiteMap} from './buildSiteMap';
 import {listOtherPages} from './listOtherPages';
@@ -46,12 +47,14 @@ async function listUnreadPages(
   if (broken.size === 0) {
     return [];
   }
-  const places = (await listPlaces(siteDir, DEFAULT_LOCALE)).filter(({file}) => broken.has(file));
+  const versionPaths = readVersionPaths(siteDir);
+  const all = await listPlaces(siteDir, DEFAULT_LOCALE, [...versionPaths.keys()]);
+  const places = all.filter(({file}) => broken.has(file));
   const pages = await Promise.all(
     places.map(async (place) => {
       const text = await readFile(path.join(siteDir, place.file), 'utf8');
       const slug = /^slug:\s*(?<slug>\S+)/mu.exec(text)?.groups?.slug;
-      const sitePath = toPath(place, slug, CURRENT_VERSION);
+      const sitePath = toPath(place, slug, versionPaths.get(place.version) ?? '');
       return sitePath === undefined ? [] : [{path: sitePath, file: place.file}];
     }),
   );

@@ -6,7 +6,7 @@ import {TOOLS} from '../../src/data/tools';
 import type {Facts} from '../content-checks/frontMatter/fields';
 import {suggest} from '../content-checks/frontMatter/suggest';
 import type {ContentFile} from '../content-model/contentFile';
-import {CURRENT_VERSION} from '../content-model/listPlaces';
+import {CURRENT_VERSION} from '../content-model/readVersions';
 import {composeFieldQuestions} from './fieldQuestions';
 import {composeFile} from './composeFile';
 import {type NewFile, type NewKind, OPENING} from './newFile';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import type {Facts} from '../content-checks/frontMatter/fields';
 import {isDay} from '../content-checks/frontMatter/rules';
-import {CURRENT_VERSION} from '../content-model/listPlaces';
+import {CURRENT_VERSION} from '../content-model/readVersions';
 import {composeFile} from './composeFile';
 import {composeFieldQuestions} from './fieldQuestions';
 import {type NewFile, type NewKind, OPENING} from './newFile';

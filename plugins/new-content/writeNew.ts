@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {checkDraft} from '../content-checks/checkContent';
 import {formatProblems} from '../content-model/problem';
+import {readVersionPaths} from '../content-model/readVersions';
 import {toPath} from '../content-model/toPath';
 import {answerQuestions, type Flags} from './answerQuestions';
 import type {NewKind} from './newFile';
@@ -39,7 +40,11 @@ export async function writeNew(
   await mkdir(path.dirname(target), {recursive: true});
   // `wx` fails where a file has appeared since the answers were checked.
   await writeFile(target, text, {flag: 'wx'});
-  const address = toPath(place, outcome.answers.slug, place.version);
+  const address = toPath(
+    place,
+    outcome.answers.slug,
+    readVersionPaths(siteDir).get(place.version) ?? '',
+  );
   return {
     isWritten: true,
     message: `Wrote ${place.file}. Write on below its first line; "npm start" shows it at ${address}, and "npm run check" looks for mistakes.`,

@@ -16,6 +16,12 @@ interface PostMetadata extends Entry {
   readonly frontMatter: {readonly tools: readonly string[]};
 }
 
+interface LoadedVersion {
+  readonly versionName: string;
+  readonly isLast: boolean;
+  readonly docs: readonly Entry[];
+}
+
 const EntrySchema = Joi.object({
   permalink: Joi.string().required(),
   title: Joi.string().required(),
@@ -23,10 +29,11 @@ const EntrySchema = Joi.object({
   unlisted: Joi.boolean().default(false),
 }).unknown();
 
-const DocsSchema = Joi.object<{loadedVersions: {isLast: boolean; docs: Entry[]}[]}>({
+const DocsSchema = Joi.object<{loadedVersions: LoadedVersion[]}>({
   loadedVersions: Joi.array()
     .items(
       Joi.object({
+        versionName: Joi.string().required(),
         isLast: Joi.boolean().required(),
         docs: Joi.array().items(EntrySchema).required(),
       }).unknown(),
@@ -51,13 +58,34 @@ const BlogSchema = Joi.object<{blogPosts: {metadata: PostMetadata}[]}>({
 
 /** Listed documents of the latest version, then posts, in the order their plugins give. */
 export function collectPages(allContent: AllContent, baseUrl: string): readonly IndexedPage[] {
-  const documents = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
-    .flatMap((content) => parse(DocsSchema, content, 'documents').loadedVersions)
-    .filter(({isLast}) => isLast)
-    .flatMap(({docs}) => docs)
-    .map((entry) => toPage(entry, 'doc', baseUrl));
-  const posts = readPosts(allContent).map((entry) => toPage(entry, 'post', baseUrl));
-  return [...documents, ...posts].flatMap((page) => page ?? []);
+  return listPages(
+    readVersions(allContent).filter(({isLast}) => isLast),
+    allContent,
+    baseUrl,
+  );
+}
+
+/** The same for each version that is not the latest, by its name: its documents, then all posts. */
+export function collectOtherVersions(
+  allContent: AllContent,
+  baseUrl: string,
+): ReadonlyMap<string, readonly IndexedPage[]> {
+  const others = readVersions(allContent).filter(({isLast}) => !isLast);
+  return new Map(
+    others.map((version) => [version.versionName, listPages([version], allContent, baseUrl)]),
+  );
+}
+
+function listPages(
+  versions: readonly LoadedVersion[],
+  allContent: AllContent,
+  baseUrl: string,
+): readonly IndexedPage[] {
+  const documents = versions.flatMap(({docs}) => docs);
+  return [
+    ...documents.map((entry) => toPage(entry, 'doc', baseUrl)),
+    ...readPosts(allContent).map((entry) => toPage(entry, 'post', baseUrl)),
+  ].flatMap((page) => page ?? []);
 }
 
 /** Listed posts, newest first. */
@@ -72,6 +100,12 @@ export function collectPosts(allContent: AllContent, baseUrl: string): readonly 
       date: date.toISOString(),
       tools: frontMatter.tools,
     }));
+}
+
+function readVersions(allContent: AllContent): LoadedVersion[] {
+  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+    (content) => parse(DocsSchema, content, 'documents').loadedVersions,
+  );
 }
 
 function readPosts(allContent: AllContent): PostMetadata[] {

@@ -12,6 +12,8 @@ export interface SiteSettings {
   /** All languages of the site. */
   readonly locales?: readonly string[];
   readonly customFields?: Record<string, unknown>;
+  /** What plugins hand to every page. */
+  readonly globalData?: Record<string, unknown>;
 }
 
 /** What `useDocusaurusContext` gives on the site, as far as components read it. */
@@ -19,6 +21,7 @@ export function siteContext({
   locale = 'en-US',
   locales = Object.keys(LABELS),
   customFields = {},
+  globalData = {},
 }: SiteSettings): DocusaurusContext {
   const context = {
     siteConfig: {
@@ -64,13 +67,14 @@ export function siteContext({
             direction: name === 'ar' ? 'rtl' : 'ltr',
             calendar: 'gregory',
             path: name,
+            url: 'https://selection-set.example',
             baseUrl: name === 'en-US' ? '/' : `/${name}/`,
           },
         ]),
       ),
     },
     siteMetadata: {docusaurusVersion: '3.10.2', pluginVersions: {}},
-    globalData: {},
+    globalData,
     codeTranslations: {},
     siteStorage: {type: 'localStorage', namespace: ''},
   };

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import ToolMark from '@site/src/components/ToolMark';
 import type {ToolKey} from '@site/src/data/tools';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import {samePageIn} from '@site/src/lib/versions/samePageIn';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -21,10 +24,13 @@ export default function Cards({children}: Props): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
 
+/** One link with words. In an old version of the documentation it leads to the page of that version. */
 export function Card({title, href, tool, children}: CardProps): ReactNode {
+  const {version, versions} = useReadVersion();
+  const to = samePageIn(version, versions, href, useBaseUrl('/'));
   return (
     <div className={styles.card}>
-      <Link className={styles.link} to={href}>
+      <Link className={styles.link} to={to}>
         {tool !== undefined && <ToolMark toolKey={tool} />}
         {title}
       </Link>

@@ -7,6 +7,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import Icon from '@site/src/components/Icon';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import ThemeSelect from '@site/src/components/ThemeSelect';
+import VersionMenu from '@site/src/components/VersionMenu';
 import styles from './styles.module.css';
 import {useClosePopover} from './useClosePopover';
 
@@ -53,6 +54,7 @@ export default function DocsLayout({children}: Props): ReactNode {
               <Icon name="close" />
             </button>
             <ProductSwitch current={sidebar.name} />
+            <VersionMenu />
             <nav
               aria-label={translate({
                 id: 'theme.docs.sidebar.navAriaLabel',

@@ -1,20 +1,26 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useQueryString} from '@docusaurus/theme-common';
-import PageList from '@site/src/components/PageList';
 import SearchField from '@site/src/components/SearchField';
 import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
-import {matchPages} from '@site/src/lib/search/matchPages';
+import Results from './Results';
+import ScopeSentence from './ScopeSentence';
 import styles from './styles.module.css';
+import {useSearchScope} from './useSearchScope';
+import VersionResults from './VersionResults';
 
 export interface Props {
+  /** Of the latest version. */
   readonly pages: readonly IndexedPage[];
 }
 
-/** Finds pages by title and description; the query is part of the address, and without scripts all pages are listed. */
+/**
+ * Finds pages by title and description; query and version are part of the address, and without scripts all pages of the latest version are
+ * listed.
+ */
 export default function PageSearch({pages}: Props): ReactNode {
   const [query, setQuery] = useQueryString('q');
-  const matches = matchPages(pages, query);
+  const scope = useSearchScope();
   return (
     <>
       <search className={styles.search}>
@@ -29,17 +35,12 @@ export default function PageSearch({pages}: Props): ReactNode {
           onChange={setQuery}
         />
       </search>
-      <p className={styles.empty} role="status">
-        {query.trim() !== '' && matches.length === 0 && (
-          <Translate
-            id="search.empty"
-            description="Shown when a search found nothing (ERR-1)"
-            values={{query: query.trim()}}>
-            {'No results for "{query}"'}
-          </Translate>
-        )}
-      </p>
-      <PageList pages={matches} />
+      <ScopeSentence scope={scope} query={query} />
+      {scope.kind === 'version' ? (
+        <VersionResults key={scope.version.name} version={scope.version.name} query={query} />
+      ) : (
+        <Results pages={pages} query={query} />
+      )}
     </>
   );
 }

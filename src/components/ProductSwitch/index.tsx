@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import Icon from '@site/src/components/Icon';
+import DisclosureMenu, {DisclosureItem} from '@site/src/components/DisclosureMenu';
 import ToolMark from '@site/src/components/ToolMark';
 import {type Tool, TOOLS} from '@site/src/data/tools';
-import {useDisclosure} from '@site/src/hooks/useDisclosure';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import {DOCS_PATH} from '@site/src/lib/versions/docsPath';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,38 +14,26 @@ export interface Props {
   readonly current: string;
 }
 
-/** Names the tool whose documentation this is and leads to that of the others. */
+/** Names the tool whose documentation this is and leads to that of the others, in the version that is being read. */
 export default function ProductSwitch({current}: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
-  const ref = useDisclosure();
+  const {path = DOCS_PATH} = useReadVersion().version ?? {};
   const documented = TOOLS.filter(({key}) => Object.hasOwn(docsSidebars, toolSlug(key)));
   const tool = documented.find(({key}) => toolSlug(key) === current);
   return (
-    <details className={styles.switch} ref={ref}>
-      <summary className={styles.current}>
-        {tool === undefined ? <GeneralName /> : <ToolName tool={tool} />}
-        <span className={styles.chevron}>
-          <Icon name="chevronDown" size={16} />
-        </span>
-      </summary>
-      <ul className={styles.products}>
-        <li>
-          <Link className={styles.product} to="/docs">
-            <GeneralName />
-          </Link>
-        </li>
-        {documented.map((other) => (
-          <li key={other.key}>
-            <Link
-              className={styles.product}
-              to={`/docs/${toolSlug(other.key)}`}
-              aria-current={other === tool ? 'true' : undefined}>
-              <ToolName tool={other} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <DisclosureMenu current={tool === undefined ? <GeneralName /> : <ToolName tool={tool} />}>
+      <DisclosureItem to={path} isCurrent={false}>
+        <GeneralName />
+      </DisclosureItem>
+      {documented.map((other) => (
+        <DisclosureItem
+          key={other.key}
+          to={`${path}/${toolSlug(other.key)}`}
+          isCurrent={other === tool}>
+          <ToolName tool={other} />
+        </DisclosureItem>
+      ))}
+    </DisclosureMenu>
   );
 }
 

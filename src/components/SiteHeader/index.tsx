@@ -10,11 +10,13 @@ import SearchTrigger from '@site/src/components/SearchTrigger';
 import SiteMenu, {SITE_MENU_ID} from '@site/src/components/SiteMenu';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
+import {useDocsStart} from '@site/src/hooks/useDocsStart';
 import MainNavigation from './MainNavigation';
 import styles from './styles.module.css';
 
 /** Logo, main navigation and tools of the page; below 768 px a button for the menu and a second row for search (HDR-1..6, C-18). */
 export default function SiteHeader(): ReactNode {
+  const docsStart = useDocsStart();
   return (
     <>
       <header className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', styles.header)}>
@@ -24,7 +26,7 @@ export default function SiteHeader(): ReactNode {
             <MainNavigation />
           </div>
           <div className={styles.tools}>
-            <Link className={styles.docs} to="/docs">
+            <Link className={styles.docs} to={docsStart}>
               <Translate id="header.docs" description="Header link, at most 8 characters">
                 Docs
               </Translate>

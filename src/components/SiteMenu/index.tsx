@@ -8,6 +8,7 @@ import LocaleLinks from '@site/src/components/LocaleLinks';
 import ThemeSelect from '@site/src/components/ThemeSelect';
 import {NAV_LINKS} from '@site/src/data/navigation';
 import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
+import {useDocsStart} from '@site/src/hooks/useDocsStart';
 import {footerLabels, navLabels} from '@site/src/labels/navigation';
 import styles from './styles.module.css';
 import {useAutoClose} from './useAutoClose';
@@ -22,8 +23,9 @@ export const SITE_MENU_ID = 'site-menu';
 export default function SiteMenu(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {ref, close} = useAutoClose();
+  const docsStart = useDocsStart();
   const links = [
-    {id: 'docs', to: '/docs', label: footerLabels.docs},
+    {id: 'docs', to: docsStart, label: footerLabels.docs},
     ...NAV_LINKS.map(({id, to}) => ({id, to, label: navLabels[id]})),
   ];
   return (

@@ -1,5 +1,5 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -51,6 +51,37 @@ test('an unknown task is named together with those that exist', async () => {
     stderr: expect.stringMatching(
       /^Unknown task "deplyo"\. Known tasks: start, build, preview, check, test, format, /u,
     ),
+  });
+});
+
+describe('docs:version: cutting a version of the documentation (V1)', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'cut-'));
+    cpSync(path.join(ROOT, 'scripts'), path.join(siteDir, 'scripts'), {recursive: true});
+    writeFileSync(path.join(siteDir, 'versions.json'), '["1.0"]');
+  });
+
+  afterEach(() => {
+    rmSync(siteDir, {recursive: true});
+  });
+
+  test.each([
+    [[], /^Give the new version one name: npm run docs:version 1\.0$/mu],
+    [['2.0', '3.0'], /^Give the new version one name/u],
+    [['next/2'], /^"next\/2" cannot be the name of a version, .* Use numbers with dots/u],
+    [['current'], /^"current" cannot be the name/u],
+    [['1.0'], /^Version 1\.0 exists already \(versions\.json has 1\.0\)\. Choose another name/u],
+  ])('the names %j are refused with a sentence', async (names, sentence) => {
+    const code = `import {cutVersion} from './scripts/docsVersion.mjs';
+       process.exitCode = await cutVersion(${JSON.stringify(names)});`;
+    const failure: unknown = await runFile(
+      process.execPath,
+      ['--input-type=module', '--eval', code],
+      {cwd: siteDir},
+    ).catch((error: unknown) => error);
+    expect(failure).toMatchObject({code: 1, stderr: expect.stringMatching(sentence)});
   });
 });
 

@@ -25,12 +25,14 @@ const HASHES: Readonly<Record<string, string>> = {
     'ad5b66c0602ce84f747445c06c50387e61eaa4de40291220d14765a0c024790f',
   'DocItem/Layout': '1a22e90d75b8892e5e8c9076b1d86b55b10728d6c17c662ac81a48137eed24da',
   'DocRoot/Layout': '0392a8e780499db83f6a1eea3f3c2bf378e370ea481f69c6ab982f65eaad40d4',
+  DocVersionBanner: '4cbfaa11f966ce242de021f0934df85b1a3517de31bb05fe2364add5b2f040fe',
   ErrorPageContent: '94a807f761167b966e44a9b3a26cd69f085ff00ddd7ce585189f5365300ac236',
   Footer: '14e53211c59a47a16df4cb60822e3ec36d4cb446d5428663242d3df72f43790c',
   MDXComponents: '403faaa057137f5e8f4070a8883356e3eb1c76d7e19430ce3b8980d2a3b2997d',
   MDXPage: '8023cddcdfe22240a040437e1ef202934cd63566531f51d17fc59bc292fc047f',
   Navbar: '0c618b5fc440dd5fed37093dfba93d026b56e97ec78eada8519d19909e68a77a',
   'NotFound/Content': '44b71ba528b17c08eba546b6462ee97c05b5780a0caf7a297560e3c063cfa9f4',
+  SiteMetadata: '7fac14b58905630bd9e27e8fa2ed5b2fe26a9d009235e6fecdcfea1de3b59756',
 };
 
 function themeFiles(): readonly string[] {

@@ -71,3 +71,21 @@ test('once versions are cut, the latest has no version in its address', async ()
     ['2.0', '/docs/a'],
   ]);
 });
+
+test('a folder that versions.json does not name is not published, and neither are its translations (V1)', async () => {
+  write('versions.json', '["2.0"]');
+  write('versioned_docs/version-2.0/a.mdx', '# A');
+  write('versioned_docs/version-1.0/a.mdx', '# A');
+  for (const folder of ['current', 'version-2.0', 'version-1.0']) {
+    write(`i18n/ar/docusaurus-plugin-content-docs/${folder}/a.mdx`, '# A');
+  }
+
+  const english = await readContent(siteDir, 'en-US');
+  const arabic = await readContent(siteDir, 'ar');
+
+  expect(english.files.map(({file}) => file)).toEqual(['versioned_docs/version-2.0/a.mdx']);
+  expect(arabic.files.map(({original, path: address}) => [original, address])).toEqual([
+    ['docs/a.mdx', '/docs/next/a'],
+    ['versioned_docs/version-2.0/a.mdx', '/docs/a'],
+  ]);
+});

@@ -13,13 +13,14 @@ test.each<[ContentKind, string, string | undefined, string | undefined]>([
   ['page', 'about.mdx', undefined, '/about'],
   ['partial', 'yoga/_setup.mdx', undefined, undefined],
 ])('a %s at %s with the slug %s is published at %s', (kind, name, slug, path) => {
-  expect(toPath({kind, name, version: 'current'}, slug, 'current')).toBe(path);
+  expect(toPath({kind, name}, slug, '')).toBe(path);
 });
 
 test.each([
-  ['current', '/docs/next/yoga'],
-  ['2.0', '/docs/yoga'],
+  ['next', '/docs/next/yoga'],
+  ['', '/docs/yoga'],
   ['1.0', '/docs/1.0/yoga'],
-])('version %s is published at %s once 2.0 is the latest', (version, path) => {
-  expect(toPath({kind: 'doc', name: 'yoga/index.mdx', version}, undefined, '2.0')).toBe(path);
+  ['archive/1.0', '/docs/archive/1.0/yoga'],
+])('a version at "%s" below the documentation is published at %s (V1)', (versionPath, path) => {
+  expect(toPath({kind: 'doc', name: 'yoga/index.mdx'}, undefined, versionPath)).toBe(path);
 });

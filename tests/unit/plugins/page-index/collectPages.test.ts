@@ -1,5 +1,9 @@
 import type {AllContent} from '@docusaurus/types';
-import {collectPages, collectPosts} from '../../../../plugins/page-index/collectPages';
+import {
+  collectOtherVersions,
+  collectPages,
+  collectPosts,
+} from '../../../../plugins/page-index/collectPages';
 import pluginPageIndex from '../../../../plugins/page-index';
 
 const DOC = {title: 'Yoga', description: 'A server.', unlisted: false};
@@ -59,6 +63,23 @@ describe('collectPages (RTE-3, RTE-4)', () => {
     ).toEqual([]);
   });
 
+  test('each other version has a list with its documents and all posts (V1, RTE-3)', () => {
+    const lists = collectOtherVersions(
+      content({
+        docs: [{...DOC, permalink: '/docs/yoga'}],
+        oldDocs: [
+          {...DOC, permalink: '/docs/old/yoga'},
+          {...DOC, permalink: '/docs/old/hidden', unlisted: true},
+        ],
+        posts: [{...POST, permalink: '/blog/null', date: new Date('2026-01-02')}],
+      }),
+      '/',
+    );
+    expect([...lists].map(([name, pages]) => [name, pages.map(({path}) => path)])).toEqual([
+      ['old', ['/docs/old/yoga', '/blog/null']],
+    ]);
+  });
+
   test('a page without a description has an empty one', () => {
     expect(collectPages(content({docs: [{title: 'T', permalink: '/docs'}]}), '/')).toEqual([
       {kind: 'doc', path: '/docs', title: 'T', description: ''},
@@ -76,7 +97,11 @@ describe('collectPages (RTE-3, RTE-4)', () => {
     );
     expect(() =>
       collectPages(
-        {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{isLast: true}]}}},
+        {
+          'docusaurus-plugin-content-docs': {
+            default: {loadedVersions: [{versionName: 'current', isLast: true}]},
+          },
+        },
         '/',
       ),
     ).toThrow(/^page-index cannot read the documents .*"loadedVersions\[0\]\.docs" is required/u);
@@ -108,14 +133,17 @@ test('a post names the tools that it is about, or none', () => {
   expect(collectPosts(content({posts}), '/').map(({tools}) => tools)).toEqual([['YOGA'], []]);
 });
 
-test('the plugin writes both lists as data modules (RTE-4)', async () => {
+test('the plugin writes the lists as data modules, one per version (RTE-4)', async () => {
   const written: Record<string, unknown> = {};
   const {allContentLoaded} = pluginPageIndex({baseUrl: '/'} as Parameters<
     typeof pluginPageIndex
   >[0]);
   type Input = Parameters<NonNullable<typeof allContentLoaded>>[0];
   await allContentLoaded?.({
-    allContent: content({docs: [{...DOC, permalink: '/docs/yoga'}]}),
+    allContent: content({
+      docs: [{...DOC, permalink: '/docs/yoga'}],
+      oldDocs: [{...DOC, permalink: '/docs/old/yoga'}],
+    }),
     actions: {
       createData: (name: string, data: unknown) => {
         written[name] = data;
@@ -125,6 +153,9 @@ test('the plugin writes both lists as data modules (RTE-4)', async () => {
   } as unknown as Input);
   expect(written).toEqual({
     'pages.json': [{kind: 'doc', path: '/docs/yoga', title: 'Yoga', description: 'A server.'}],
+    'pages-old.json': [
+      {kind: 'doc', path: '/docs/old/yoga', title: 'Yoga', description: 'A server.'},
+    ],
     'posts.json': [],
   });
 });

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Icon from '@site/src/components/Icon';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/listVersionChoices';
+import styles from './styles.module.css';
+import VersionState from './VersionState';
+
+/** Says on pages of an old or unreleased version what they are, and leads to the latest; nothing on the latest itself (V3). */
+export default function VersionNotice(): ReactNode {
+  const {banner, label, version: name, isLast} = useDocsVersion();
+  const {versions, documentId} = useReadVersion();
+  const latest = listVersionChoices(versions, name, documentId).find(({age}) => age === 'latest');
+  return banner === null || isLast || latest === undefined ? null : (
+    <div className={styles.notice} role="note">
+      <Icon name="warning" size={20} />
+      <div>
+        <p className={styles.state}>
+          <VersionState banner={banner} label={label} />
+        </p>
+        <p className={styles.way}>
+          <WayToLatest latest={latest} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function WayToLatest({latest}: {readonly latest: VersionChoice}): ReactNode {
+  const {savePreferredVersionName} = useDocsPreferredVersion();
+  const version = <bdi>{latest.label}</bdi>;
+  return (
+    <>
+      {!latest.keepsPage && (
+        <Translate
+          id="docs.version.notice.withoutPage"
+          description="In the notice of an old or unreleased version, before a link to the start of the latest version">
+          The latest version does not have this page.
+        </Translate>
+      )}{' '}
+      <Link to={latest.path} onClick={() => savePreferredVersionName(latest.name)}>
+        {latest.keepsPage ? (
+          <Translate
+            id="docs.version.notice.samePage"
+            description="Link in the notice of an old or unreleased version to the same page"
+            values={{version}}>
+            {'Read this page in the latest version, {version}'}
+          </Translate>
+        ) : (
+          <Translate
+            id="docs.version.notice.start"
+            description="Link in the notice of an old or unreleased version to the start of the latest version"
+            values={{version}}>
+            {'Go to the start of version {version}'}
+          </Translate>
+        )}
+      </Link>
+    </>
+  );
+}

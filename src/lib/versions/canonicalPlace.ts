@@ -1,0 +1,34 @@
+import type {DocsVersion} from '../contracts/docsVersions';
+import {findDocument} from './findDocument';
+
+export interface CanonicalPlace {
+  /** Address that search engines are to show, with the site's base address. */
+  readonly path: string;
+  /** Whether the page that is shown may be in an index at all. */
+  readonly isIndexed: boolean;
+}
+
+/**
+ * Which address search engines get for a page (V4). A page of the latest version stands for itself. A page of another version stands for
+ * the same document in the latest. Where the latest does not have it, there is nothing to send readers to: the page keeps its own address
+ * and stays out of the index.
+ *
+ * @param path of the page that is shown.
+ * @param version that it belongs to; undefined outside of the documentation.
+ * @param documentId undefined for a page that is no document.
+ */
+export function canonicalPlace(
+  path: string,
+  versions: readonly DocsVersion[],
+  version: DocsVersion | undefined,
+  documentId: string | undefined,
+): CanonicalPlace {
+  const latest = versions.find(({isLast}) => isLast);
+  if (version === undefined || latest === undefined || version.isLast) {
+    return {path, isIndexed: true};
+  }
+  const equivalent = findDocument(latest, documentId);
+  return equivalent === undefined
+    ? {path, isIndexed: false}
+    : {path: equivalent.path, isIndexed: true};
+}
