@@ -2,10 +2,10 @@ import type {Config} from '@docusaurus/types';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
+import remarkCodeBlocks from './plugins/code-blocks/remarkCodeBlocks';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {BRAND} from './src/data/brand';
-import {PRISM_THEME} from './src/data/prismTheme';
 import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
@@ -30,6 +30,9 @@ const {siteName, docsRepositoryBase} = defineDocsConfig({
   docsRepositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
 });
 const editUrl = `${docsRepositoryBase}/`;
+
+/** For every kind of Markdown: documents, posts and pages. */
+const remarkPlugins = [remarkCodeBlocks];
 
 const config: Config = {
   title: siteName,
@@ -74,6 +77,7 @@ const config: Config = {
   plugins: [
     './plugins/brand-assets/index.ts',
     './plugins/cache-key/index.ts',
+    './plugins/code-blocks/index.ts',
     './plugins/content-checks/index.ts',
     './plugins/page-index/index.ts',
     './plugins/preferences/index.ts',
@@ -82,7 +86,7 @@ const config: Config = {
     './plugins/images/index.ts',
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
-      {id: 'test', path: 'tests/pages', routeBasePath: 'test'},
+      {id: 'test', path: 'tests/pages', routeBasePath: 'test', remarkPlugins},
     ],
   ],
   presets: [
@@ -93,6 +97,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl,
           showLastUpdateTime: true,
+          remarkPlugins,
         },
         blog: {
           blogTitle: 'Blog',
@@ -105,13 +110,16 @@ const config: Config = {
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
+          remarkPlugins,
         },
+        pages: {remarkPlugins},
         theme: {
           customCss: [
             './src/css/layers.css',
             './src/css/tokens.css',
             './src/css/base.css',
             './src/css/content.css',
+            './src/css/code.css',
             './src/css/utilities.css',
           ],
         },
@@ -134,10 +142,8 @@ const config: Config = {
     announcementBar: {id: 'portal-open', content: siteName, isCloseable: true},
     navbar: {title: siteName, items: []},
     docs: {sidebar: {autoCollapseCategories: false}},
-    prism: {
-      theme: PRISM_THEME,
-      additionalLanguages: ['bash', 'diff', 'json', 'graphql', 'yaml', 'swift'],
-    },
+    // Code is coloured at build time (plugins/code-blocks); without this the default theme's colours would be in the browser's bundle.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies ThemeConfig,
 };
