@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
@@ -15,6 +16,7 @@ import {readFeedback} from './src/lib/config/readFeedback';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
+import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
 import {DEFAULT_LOCALE} from './src/lib/constants';
 import type {SiteFields} from './src/lib/contracts/siteFields';
 
@@ -49,6 +51,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: hasGitHistory(__dirname)},
   storage: {namespace: false},
+  ssrTemplate: withoutInlineStyles(pageTemplate),
   markdown: {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
