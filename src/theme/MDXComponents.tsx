@@ -32,5 +32,4 @@ const components: typeof MDXComponents = {
   Video,
   table: TableFrame,
 };
-
 export default components;
