@@ -1,8 +1,10 @@
 import type {Config} from '@docusaurus/types';
+import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
+import remarkCodeBlocks from './plugins/code-blocks/remarkCodeBlocks';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {createPagePaths} from './plugins/redirects/createPagePaths';
 import {planRedirects} from './plugins/redirects/planRedirects';
@@ -12,7 +14,6 @@ import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {createLatestItems} from './plugins/sitemap/createLatestItems';
 import {BRAND} from './src/data/brand';
 import {DOCS_VERSIONS} from './src/data/docsVersions';
-import {PRISM_THEME} from './src/data/prismTheme';
 import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
@@ -22,6 +23,7 @@ import {readFeedback} from './src/lib/config/readFeedback';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
+import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
 import {DEFAULT_LOCALE} from './src/lib/constants';
 import type {SiteFields} from './src/lib/contracts/siteFields';
 
@@ -43,8 +45,10 @@ const redirectFiles = [
   ...(process.env.TEST_PAGES === '1' ? ['tests/pages/redirects.yml'] : []),
 ];
 const redirects = planRedirects(loadRedirects(__dirname, redirectFiles));
+/** For every kind of Markdown: documents, posts and pages. */
 const remarkPlugins = [
   [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(__dirname)}],
+  remarkCodeBlocks,
 ] satisfies MDXPlugin[];
 
 const config: Config = {
@@ -62,6 +66,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: hasGitHistory(__dirname)},
   storage: {namespace: false},
+  ssrTemplate: withoutInlineStyles(pageTemplate),
   markdown: {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -90,6 +95,7 @@ const config: Config = {
   plugins: [
     './plugins/brand-assets/index.ts',
     './plugins/cache-key/index.ts',
+    './plugins/code-blocks/index.ts',
     './plugins/content-checks/index.ts',
     './plugins/new-content/index.ts',
     './plugins/ledger/index.ts',
@@ -137,6 +143,7 @@ const config: Config = {
             './src/css/tokens.css',
             './src/css/base.css',
             './src/css/content.css',
+            './src/css/code.css',
             './src/css/utilities.css',
           ],
         },
@@ -163,10 +170,8 @@ const config: Config = {
     announcementBar: {id: 'portal-open', content: siteName, isCloseable: true},
     navbar: {title: siteName, items: []},
     docs: {sidebar: {autoCollapseCategories: false}},
-    prism: {
-      theme: PRISM_THEME,
-      additionalLanguages: ['bash', 'diff', 'json', 'graphql', 'yaml', 'swift'],
-    },
+    // Code is coloured at build time (plugins/code-blocks); without this the default theme's colours would be in the browser's bundle.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies ThemeConfig,
 };

@@ -1,3 +1,4 @@
+import {checkFences} from '../code-blocks/checkFences';
 import type {ContentFile} from '../content-model/contentFile';
 import type {ContentReader} from '../content-model/createContentReader';
 import type {Content} from '../content-model/readContent';
@@ -38,4 +39,4 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /** What each file must pass by itself. */
-export const FILE_CHECKS: readonly FileCheck[] = [checkProse];
+export const FILE_CHECKS: readonly FileCheck[] = [checkFences, checkProse];

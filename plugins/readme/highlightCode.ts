@@ -1,6 +1,8 @@
 import type {Element} from 'hast';
+import {highlight} from '../code-blocks/highlight';
+import {findLanguage, type LanguageName} from '../code-blocks/languages';
+import {toHast} from '../code-blocks/toHast';
 import {listElements, textOf} from './hast';
-import {findLanguage, highlight} from './highlighter';
 
 const LANGUAGE_CLASS = /^language-(.+)$/u;
 
@@ -23,7 +25,7 @@ function highlightBlock(code: Element): void {
   const language = readLanguage(code);
   if (language !== undefined) {
     code.properties = {className: [`language-${language}`]};
-    code.children = highlight(textOf(code), language);
+    code.children = toHast(highlight(textOf(code), language));
   }
 }
 
@@ -32,7 +34,7 @@ function keepOwnClass(code: Element): void {
   code.properties = language === undefined ? {} : {className: [`language-${language}`]};
 }
 
-function readLanguage({properties}: Element): string | undefined {
+function readLanguage({properties}: Element): LanguageName | undefined {
   const [name] = Array.isArray(properties.className) ? properties.className : [];
   const match = LANGUAGE_CLASS.exec(name ?? '')?.[1];
   return match === undefined ? undefined : findLanguage(match);

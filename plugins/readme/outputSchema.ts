@@ -1,5 +1,6 @@
 import type {Schema} from 'hast-util-sanitize';
-import {LANGUAGES} from './highlighter';
+import {LANGUAGES} from '../code-blocks/languages';
+import {ROLES} from '../code-blocks/roles';
 import {
   ALIGN,
   ADDRESS,
@@ -37,7 +38,7 @@ export function createOutputSchema(containerId: string): Schema {
         ['className', 'readmeAlert'],
         ['dataKind', /^[a-z]{1,12}$/u],
       ],
-      code: [['className', ...LANGUAGES.map((language) => `language-${language}`)]],
+      code: [['className', ...Object.keys(LANGUAGES).map((language) => `language-${language}`)]],
       div: [ALIGN, ['className', 'readmeTable'], ['tabIndex', 0], ['role', 'region'], 'ariaLabel'],
       img: [
         ['className', 'readmeImage'],
@@ -57,7 +58,7 @@ export function createOutputSchema(containerId: string): Schema {
         ['tabIndex', 0],
       ],
       section: [['className', 'readmeFootnotes']],
-      span: [['className', /^[a-z][a-z-]*$/u]],
+      span: [['className', ...Object.values(ROLES)]],
     },
   };
 }

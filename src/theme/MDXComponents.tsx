@@ -2,6 +2,7 @@
 // Why: the portal's sections are usable in Markdown without an import (GEN-3).
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '@site/src/components/Cards';
+import CodeBlock from '@site/src/components/CodeBlock';
 import Feature from '@site/src/components/Feature';
 import Hero from '@site/src/components/Hero';
 import HeroVideo from '@site/src/components/HeroVideo';
@@ -18,6 +19,7 @@ const components: typeof MDXComponents = {
   ...MDXComponents,
   Card,
   Cards,
+  CodeBlock,
   Feature,
   Hero,
   HeroVideo,
@@ -30,5 +32,4 @@ const components: typeof MDXComponents = {
   Video,
   table: TableFrame,
 };
-
 export default components;

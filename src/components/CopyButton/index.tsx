@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
 import {type CopyStatus, useCopy} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly text: string;
+  /** A function is asked when the button is pressed. */
+  readonly text: string | (() => string);
   /** What is copied, for screen readers and as a hint on hover, such as "Copy #0284c7". */
   readonly label: string;
 }
 
-/** What holds both the text and its button: a code block, or anything marked so. */
-const COPYABLE = `.${ThemeClassNames.common.codeBlock}, [data-copyable]`;
+/** What holds both the text and its button. */
+const COPYABLE = '[data-copyable]';
 
 const ICONS: Readonly<Record<CopyStatus, IconName>> = {
   idle: 'copy',
@@ -47,7 +47,9 @@ export default function CopyButton({text, label}: Props): ReactNode {
         className={styles.button}
         aria-label={label}
         title={label}
-        onClick={({currentTarget}) => copy(text, () => selectCodeBeside(currentTarget))}>
+        onClick={({currentTarget}) =>
+          copy(typeof text === 'string' ? text : text(), () => selectCodeBeside(currentTarget))
+        }>
         <Icon name={ICONS[status]} size={18} />
       </button>
       <span className={styles.message} role="status">

@@ -30,6 +30,7 @@ export const ICON_PATHS = {
     d: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 0v17m3-15.5v14m3-11v8',
     isDirectional: false,
   },
+  wrap: {d: 'M4 6h16M4 12h13a3.5 3.5 0 0 1 0 7h-5m2.5-3L11 19l3.5 3M4 18h3', isDirectional: false},
   warning: {d: 'M12 4.5 3.5 19h17zM12 10v4m0 2.5v.01', isDirectional: false},
 } as const satisfies Record<string, IconPath>;
 

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/components/CodeBlock';
 import {PACKAGE_MANAGERS} from '@site/src/lib/constants';
 import {installCommands, type PackageEntry} from '@site/src/lib/packageCmd/installCommand';
 import styles from './styles.module.css';
@@ -73,7 +73,7 @@ export default function PackageCmd({packages}: Props): ReactNode {
           className={styles.panel}
           data-manager={manager}
           aria-labelledby={`${id}-${manager}`}>
-          <CodeBlock language="bash">{installCommands(packages, manager)}</CodeBlock>
+          <CodeBlock>{installCommands(packages, manager)}</CodeBlock>
         </div>
       ))}
     </div>

@@ -22,10 +22,8 @@ function shownPanel(): HTMLElement {
   return panel;
 }
 
-function shownLines(): readonly (string | undefined)[] {
-  return [...shownPanel().querySelectorAll('code .token-line')].map((line) =>
-    line.textContent?.trim(),
-  );
+function shownLines(): readonly string[] | undefined {
+  return shownPanel().querySelector('code')?.textContent.split('\n');
 }
 
 test('the managers are yarn, npm and pnpm, in this order, with yarn chosen at first (CMD-1, CON-15)', () => {

@@ -14,7 +14,15 @@ import {
 const THEMES = ['light', 'dark'] as const satisfies readonly Theme[];
 const GROUNDS = ['background', 'surface', 'raised'] as const satisfies readonly ColourName[];
 
-/** Words of code, on their own ground and on a highlighted line. */
+/** Where code stands: its own ground, and marked lines. */
+const CODE_GROUNDS = [
+  'code-background',
+  'accent-surface',
+  'code-added',
+  'code-removed',
+] as const satisfies readonly ColourName[];
+
+/** Words of code. */
 const CODE_COLOURS = [
   'code-comment',
   'code-keyword',
@@ -33,9 +41,11 @@ const PAIRS: readonly (readonly [number, ColourName, readonly ColourName[]])[] =
   [TEXT_CONTRAST_RATIO, 'on-accent', ['accent', 'accent-hover']],
   [TEXT_CONTRAST_RATIO, 'danger', GROUNDS],
   [TEXT_CONTRAST_RATIO, 'success', GROUNDS],
-  ...CODE_COLOURS.map(
-    (name) => [TEXT_CONTRAST_RATIO, name, ['code-background', 'accent-surface']] as const,
-  ),
+  ...CODE_COLOURS.map((name) => [TEXT_CONTRAST_RATIO, name, CODE_GROUNDS] as const),
+  [TEXT_CONTRAST_RATIO, 'danger', ['code-background', 'code-removed']],
+  [TEXT_CONTRAST_RATIO, 'success', ['code-background', 'code-added']],
+  [BODY_CONTRAST_RATIO, 'text', ['code-added', 'code-removed']],
+  [TEXT_CONTRAST_RATIO, 'text-muted', ['code-added', 'code-removed']],
   [CONTROL_CONTRAST_RATIO, 'border-control', GROUNDS],
 ];
 

@@ -21,8 +21,7 @@ const HASHES: Readonly<Record<string, string>> = {
   BlogPostItem: '23c4d0628db4189c733d1d533c1cf652a987b9422e7d3fc8cfc6cb21e0b291fe',
   'BlogPostItem/Content': '538f933a20aa6445f733b478778d5a55e605a662cd86c517dbc9febdd4fd8b77',
   BlogTagsListPage: '94a72359be1b93e2b9e401c7837e96423f01d54e44715c98ee653789d6a343e4',
-  'CodeBlock/Buttons/CopyButton':
-    'ad5b66c0602ce84f747445c06c50387e61eaa4de40291220d14765a0c024790f',
+  CodeBlock: '02872fb480f9cfba3bf6fb26683dfc2a7b4b8d43a2f56f7f72911482028d8a2b',
   'DocItem/Layout': '1a22e90d75b8892e5e8c9076b1d86b55b10728d6c17c662ac81a48137eed24da',
   'DocRoot/Layout': '0392a8e780499db83f6a1eea3f3c2bf378e370ea481f69c6ab982f65eaad40d4',
   DocVersionBanner: '4cbfaa11f966ce242de021f0934df85b1a3517de31bb05fe2364add5b2f040fe',

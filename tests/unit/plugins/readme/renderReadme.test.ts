@@ -172,27 +172,27 @@ describe('GitHub Markdown', () => {
 
 describe('code', () => {
   test.each([
-    ['bash', 'bash', 'npm i # x', 'comment'],
-    ['sh', 'bash', 'npm i # x', 'comment'],
-    ['diff', 'diff', '+ a', 'inserted-sign'],
-    ['graphql', 'graphql', 'type A { b: C }', 'keyword'],
-    ['gql', 'graphql', 'type A { b: C }', 'keyword'],
-    ['json', 'json', '{"a": 1}', 'property'],
-    ['yaml', 'yaml', 'a: 1', 'key'],
-    ['yml', 'yaml', 'a: 1', 'key'],
-    ['ts', 'typescript', 'const a = 1', 'keyword'],
-    ['tsx', 'tsx', 'const a = <A />', 'keyword'],
-    ['JavaScript', 'javascript', 'const a = 1', 'keyword'],
-    ['jsx', 'jsx', 'const a = <A />', 'keyword'],
-    ['swift', 'swift', 'let a = 1', 'keyword'],
-    ['html', 'html', '<p>', 'tag'],
-    ['css', 'css', 'a {color: red}', 'selector'],
-  ])('%s is coloured as %s by classes alone', async (name, language, code, token) => {
+    ['bash', 'bash', 'npm i # x', 'c'],
+    ['sh', 'bash', 'npm i # x', 'c'],
+    ['diff', 'diff', '+ a', 'i'],
+    ['graphql', 'graphql', 'type A { b: C }', 'k'],
+    ['gql', 'graphql', 'type A { b: C }', 'k'],
+    ['json', 'json', '{"a": 1}', 'f'],
+    ['yaml', 'yaml', 'a: 1', 'f'],
+    ['yml', 'yaml', 'a: 1', 'f'],
+    ['ts', 'typescript', 'const a = 1', 'k'],
+    ['tsx', 'tsx', 'const a = <A />', 'k'],
+    ['JavaScript', 'javascript', 'const a = 1', 'k'],
+    ['jsx', 'jsx', 'const a = <A />', 'k'],
+    ['swift', 'swift', 'let a = 1', 'k'],
+    ['html', 'html', '<p>', 't'],
+    ['css', 'css', 'a {color: red}', 't'],
+  ])('%s is coloured as %s by classes alone', async (name, language, code, role) => {
     const html = await render(`\`\`\`${name} title="x"\n${code}\n\`\`\``);
     expect(html).toContain(
       `<pre class="readmeCode" tabindex="0"><code class="language-${language}">`,
     );
-    expect(html).toMatch(new RegExp(`<span class="token [a-z ]*${token}`, 'u'));
+    expect(html).toContain(`<span class="${role}">`);
     expect(html).not.toContain('style');
   });
 

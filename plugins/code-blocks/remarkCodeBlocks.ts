@@ -1,0 +1,58 @@
+import type {Code, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {composeCode} from './composeCode';
+import {highlight} from './highlight';
+import {languageFacts} from './languages';
+import {readFence} from './readFence';
+
+type JsxElement = Extract<RootContent, {readonly type: 'mdxJsxFlowElement'}>;
+type JsxAttribute = JsxElement['attributes'][number];
+
+/** Of `MDXComponents`. */
+const COMPONENT = 'CodeBlock';
+
+/** A fence that another step draws. */
+export const DIAGRAM_LANGUAGE = 'mermaid';
+
+/**
+ * Replaces each fence by an element with its code as finished HTML, so that no page brings a highlighter with it, and one HTML serves
+ * both themes: colours are classes (`src/css/code.css`).
+ */
+export default function remarkCodeBlocks(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (parent !== undefined && index !== undefined && node.lang !== DIAGRAM_LANGUAGE) {
+        parent.children[index] = composeElement(node);
+      }
+    });
+  };
+}
+
+function composeElement(node: Code): JsxElement {
+  const {code, language, marks, meta} = readFence(node);
+  const {title} = meta.texts;
+  const firstNumber = meta.numbers.showLineNumbers;
+  const {label} = languageFacts(language);
+  const html = composeCode(highlight(code, language), marks, firstNumber);
+  const gutter = [
+    ...(firstNumber === undefined ? [] : ['numbers']),
+    ...(marks.added.length + marks.removed.length === 0 ? [] : ['signs']),
+  ].join(' ');
+  return {
+    type: 'mdxJsxFlowElement',
+    name: COMPONENT,
+    attributes: [
+      ...(title === undefined ? [] : [toAttribute('title', title)]),
+      ...(label === undefined ? [] : [toAttribute('language', label)]),
+      ...(gutter === '' ? [] : [toAttribute('gutter', gutter)]),
+      ...(meta.flags.has('wrap') ? [toAttribute('isWrapped', null)] : []),
+      toAttribute('html', html),
+    ],
+    children: [],
+    ...(node.position === undefined ? {} : {position: node.position}),
+  };
+}
+
+function toAttribute(name: string, value: string | null): JsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}

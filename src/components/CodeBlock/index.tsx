@@ -1,0 +1,106 @@
+import {type ReactNode, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
+import {useOverflow} from '@site/src/hooks/useOverflow';
+import {copyText} from './copyText';
+import styles from './styles.module.css';
+import WrapButton from './WrapButton';
+
+export interface Props {
+  readonly title?: ReactNode;
+  /** Name of the language, for readers; it stands where there is no title. */
+  readonly language?: string;
+  /** What is drawn beside the lines: `numbers`, `signs`, or both with a space between them. */
+  readonly gutter?: string;
+  /** Whether long lines wrap at first. */
+  readonly isWrapped?: boolean;
+  /** Code as `plugins/code-blocks` has written it at build time; nothing else may be given here. */
+  readonly html?: string;
+  /** Code of components, which stays plain. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A block of code with its title or language, a copy button (ST-11, C-21, ERR-11) and, where lines are longer than the block, a switch that
+ * wraps them. Code reads from left to right in every language of the portal.
+ */
+export default function CodeBlock({
+  title,
+  language,
+  gutter,
+  isWrapped: isWrappedAtFirst = false,
+  html,
+  children,
+}: Props): ReactNode {
+  const [isWrapped, setIsWrapped] = useState(isWrappedAtFirst);
+  const preRef = useRef<HTMLPreElement>(null);
+  const codeRef = useRef<HTMLElement>(null);
+  const isOverflowing = useOverflow(preRef);
+  const caption = title ?? language;
+  const isShort = html === undefined || !html.includes('\n');
+  return (
+    <figure
+      className={styles.block}
+      data-copyable
+      data-layout={title === undefined && (isShort || caption === undefined) ? 'row' : 'bar'}>
+      {caption !== undefined && (
+        <figcaption
+          className={styles.caption}
+          data-kind={title === undefined ? 'language' : 'title'}>
+          {caption}
+        </figcaption>
+      )}
+      <div className={styles.buttons}>
+        {(isOverflowing === true || isWrapped) && (
+          <WrapButton isPressed={isWrapped} onToggle={() => setIsWrapped(!isWrapped)} />
+        )}
+        <CopyButton
+          text={() => (codeRef.current === null ? '' : copyText(codeRef.current))}
+          label={translate({
+            id: 'theme.CodeBlock.copyButtonAriaLabel',
+            message: 'Copy code to clipboard',
+            description: 'The ARIA label for copy code blocks button',
+          })}
+        />
+      </div>
+      <pre
+        ref={preRef}
+        className={styles.pre}
+        dir="ltr"
+        role="group"
+        tabIndex={isOverflowing === false ? undefined : 0}
+        aria-label={nameBlock(caption)}
+        data-state={isWrapped ? 'wrapped' : 'scrolling'}>
+        {html === undefined ? (
+          <code ref={codeRef} className={styles.code}>
+            {children}
+          </code>
+        ) : (
+          <code
+            ref={codeRef}
+            className={styles.code}
+            data-gutter={gutter}
+            dangerouslySetInnerHTML={{__html: html}}
+          />
+        )}
+      </pre>
+    </figure>
+  );
+}
+
+function nameBlock(caption: ReactNode): string {
+  return typeof caption === 'string'
+    ? translate(
+        {
+          id: 'code.nameWithCaption',
+          message: 'Code: {caption}',
+          description: 'Name of a code block for screen readers, with its title or language',
+        },
+        {caption},
+      )
+    : translate({
+        id: 'code.name',
+        message: 'Code',
+        description: 'Name of a code block without title and language for screen readers',
+      });
+}

@@ -1,0 +1,26 @@
+/**
+ * What packages write into the HTML as inline style, and what takes its place: the theme's icon sprite is hidden by attribute
+ * (`src/css/base.css`), and Radix's wrapper of the navigation is placed by `SiteHeader/navigation.module.css`.
+ */
+const REPLACEMENTS = [
+  {slot: 'it.preBodyTags', style: ' style="display: none;"', instead: ' hidden'},
+  {slot: 'it.appHtml', style: ' style="position:relative"', instead: ''},
+] as const;
+
+/**
+ * Docusaurus' template of a page, changed so that no page has a `style` attribute: a content security policy can then do without
+ * `unsafe-inline` for them.
+ *
+ * @param template in Eta's syntax.
+ * @throws Error when the template has no such slot any more.
+ */
+export function withoutInlineStyles(template: string): string {
+  return REPLACEMENTS.reduce((text, {slot, style, instead}) => {
+    if (!text.includes(`<%~ ${slot} %>`)) {
+      throw new Error(
+        `Docusaurus' page template has no ${slot}. Read @docusaurus/core/lib/ssg/ssgTemplate.html.js again and bring withoutInlineStyles up to date.`,
+      );
+    }
+    return text.replace(`<%~ ${slot} %>`, `<%~ ${slot}.replaceAll('${style}', '${instead}') %>`);
+  }, template);
+}
