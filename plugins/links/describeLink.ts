@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {posix} from 'node:path';
 import type {ContentFile} from '../content-model/contentFile';
 import {CURRENT_VERSION} from '../content-model/listPlaces';
 import {toPath} from '../content-model/toPath';
@@ -114,9 +114,9 @@ export function describeDeadFile(
       file.startsWith(root) ? [{name: `/${file.slice(root.length)}`, path}] : [],
     ),
   );
-  const folder = name.startsWith('/') ? '/' : path.posix.dirname(from.name);
+  const folder = name.startsWith('/') ? '/' : posix.dirname(from.name);
   const oldPath = toPath(
-    {...from, kind: from.kind, name: path.posix.join(folder, name).replace(/^\//u, '')},
+    {...from, kind: from.kind, name: posix.join(folder, name).replace(/^\//u, '')},
     undefined,
     CURRENT_VERSION,
   );
