@@ -11,8 +11,8 @@ export type Target =
   | {readonly type: 'empty'}
   /** A page of this language; `hash` without its sign, decoded, empty for the page as a whole. */
   | {readonly type: 'page'; readonly path: string; readonly hash: string}
-  /** A file that has to lie in the project at one of these places. */
-  | {readonly type: 'file'; readonly candidates: readonly string[]}
+  /** A file that has to lie in the project, relative to its folder. */
+  | {readonly type: 'file'; readonly file: string}
   /** A heading of the page that will include this partial. */
   | {readonly type: 'includer'}
   /** The file of a page, where only Markdown may name files. */
@@ -45,10 +45,10 @@ export function resolveLink(link: FoundLink, from: ContentFile, map: SiteMap): T
     return resolveMarkdown(link, pathname, hash, from, map);
   }
   if (pathname.startsWith('@site/')) {
-    return {type: 'file', candidates: [resolveImport(from.file, pathname)]};
+    return {type: 'file', file: resolveImport(from.file, pathname)};
   }
   if (!pathname.startsWith('/') && /\.[a-z\d]+$/iu.test(pathname)) {
-    return {type: 'file', candidates: [resolveImport(from.file, pathname)]};
+    return {type: 'file', file: resolveImport(from.file, pathname)};
   }
   const base = new URL(from.path ?? '/', 'https://site.invalid');
   return {type: 'page', path: decode(new URL(pathname, base).pathname), hash};
@@ -58,7 +58,7 @@ export function resolveLink(link: FoundLink, from: ContentFile, map: SiteMap): T
 function resolveModule(address: string, from: ContentFile): Target {
   const name = address.split('!').at(-1)?.split('?')[0] ?? '';
   return /^(?:\.\.?\/|@site\/).*\.[a-z\d]+$/iu.test(name) && !name.endsWith('.css')
-    ? {type: 'file', candidates: [resolveImport(from.file, name)]}
+    ? {type: 'file', file: resolveImport(from.file, name)}
     : {type: 'outside'};
 }
 

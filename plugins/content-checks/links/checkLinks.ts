@@ -52,7 +52,7 @@ async function describe(
         ? describeDeadHash(target.path, target.hash, surroundings)
         : describeDeadPath(target.path, surroundings);
     case 'file':
-      return describeMissingFile(siteDir, link, target.candidates);
+      return describeMissingFile(siteDir, link, target.file);
     case 'file-in-attribute':
       return `"${link.address}" names a file, which only Markdown links may; write ${target.path === undefined ? 'the address of a page' : `"${target.path}"`}.`;
     case 'no-file':
@@ -67,20 +67,16 @@ async function describe(
 async function describeMissingFile(
   siteDir: string,
   {address}: FoundLink,
-  candidates: readonly string[],
+  file: string,
 ): Promise<string | undefined> {
-  const checks = candidates.map((file) =>
-    access(path.join(siteDir, file)).then(
-      () => true,
-      () => false,
-    ),
+  const isThere = await access(path.join(siteDir, file)).then(
+    () => true,
+    () => false,
   );
-  const [wanted = ''] = candidates;
-  if ((await Promise.all(checks)).includes(true)) {
+  if (isThere) {
     return undefined;
   }
-  const folder = path.posix.dirname(wanted);
-  const names = await listFiles(path.join(siteDir, folder));
-  const near = nearest(path.posix.basename(wanted), names);
-  return `There is no file "${wanted}", which "${address}" names.${suggest(near)}`;
+  const names = await listFiles(path.join(siteDir, path.posix.dirname(file)));
+  const near = nearest(path.posix.basename(file), names);
+  return `There is no file "${file}", which "${address}" names.${suggest(near)}`;
 }
