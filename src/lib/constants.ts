@@ -106,3 +106,10 @@ export const IMAGE_WIDTHS_PX = [480, 960, 1440] as const;
 
 /** How long the comment widget may stay silent before readers are shown the way to the discussions, in milliseconds (ERR-12). */
 export const COMMENTS_TIMEOUT_MS = 8000;
+
+/** Time that a mouse rests on a term before its definition opens, in milliseconds. */
+export const HINT_OPEN_DELAY_MS = 200;
+/** Time after the mouse has left before a definition closes, so that it can be reached, in milliseconds. */
+export const HINT_CLOSE_DELAY_MS = 200;
+/** A picture can be enlarged where it is at least this many times as wide as it is drawn. */
+export const IMAGE_ZOOM_MIN_RATIO = 1.25;
