@@ -23,6 +23,7 @@ const HASHES: Readonly<Record<string, string>> = {
   BlogTagsListPage: '94a72359be1b93e2b9e401c7837e96423f01d54e44715c98ee653789d6a343e4',
   'CodeBlock/Buttons/CopyButton':
     'ad5b66c0602ce84f747445c06c50387e61eaa4de40291220d14765a0c024790f',
+  Details: '94840ca0433a133f90cccb6c40d040a7ad5ba7319715e4cb2eb32d7a99d3a50e',
   'DocItem/Layout': '1a22e90d75b8892e5e8c9076b1d86b55b10728d6c17c662ac81a48137eed24da',
   'DocRoot/Layout': '0392a8e780499db83f6a1eea3f3c2bf378e370ea481f69c6ab982f65eaad40d4',
   ErrorPageContent: '94a807f761167b966e44a9b3a26cd69f085ff00ddd7ce585189f5365300ac236',
@@ -31,6 +32,8 @@ const HASHES: Readonly<Record<string, string>> = {
   MDXPage: '8023cddcdfe22240a040437e1ef202934cd63566531f51d17fc59bc292fc047f',
   Navbar: '0c618b5fc440dd5fed37093dfba93d026b56e97ec78eada8519d19909e68a77a',
   'NotFound/Content': '44b71ba528b17c08eba546b6462ee97c05b5780a0caf7a297560e3c063cfa9f4',
+  TabItem: 'ae4551e4bf875551562f45828998dc22e58ca81f73badc96519deddf1b50a257',
+  Tabs: '4346b7b003462cd328481ef3377e90ee131745ee17132666b863a50ac3e32ef8',
 };
 
 function themeFiles(): readonly string[] {
