@@ -3,6 +3,7 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
+import {markdownSteps} from './plugins/markdown';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {BRAND} from './src/data/brand';
 import {PRISM_THEME} from './src/data/prismTheme';
@@ -30,6 +31,7 @@ const {siteName, docsRepositoryBase} = defineDocsConfig({
   docsRepositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
 });
 const editUrl = `${docsRepositoryBase}/`;
+const markdown = markdownSteps(__dirname);
 
 const config: Config = {
   title: siteName,
@@ -82,7 +84,7 @@ const config: Config = {
     './plugins/images/index.ts',
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
-      {id: 'test', path: 'tests/pages', routeBasePath: 'test'},
+      {...markdown, id: 'test', path: 'tests/pages', routeBasePath: 'test'},
     ],
   ],
   presets: [
@@ -90,11 +92,13 @@ const config: Config = {
       'classic',
       {
         docs: {
+          ...markdown,
           sidebarPath: './sidebars.ts',
           editUrl,
           showLastUpdateTime: true,
         },
         blog: {
+          ...markdown,
           blogTitle: 'Blog',
           blogDescription: 'Notes on building, typing, testing and operating GraphQL APIs.',
           blogSidebarCount: 0,
@@ -106,6 +110,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
+        pages: {...markdown},
         theme: {
           customCss: [
             './src/css/layers.css',

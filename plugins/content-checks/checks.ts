@@ -1,5 +1,7 @@
 import type {Content} from '../content-model/readContent';
 import type {Problem} from '../content-model/problem';
+import {checkDiagrams} from '../diagrams/checkDiagrams';
+import {checkTerms} from '../glossary/checkTerms';
 
 export interface CheckContext {
   /** The project's folder. */
@@ -15,4 +17,4 @@ export type Check = (
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** What every piece of content must pass; each finds its own kind of mistake. */
-export const CHECKS: readonly Check[] = [({problems}) => problems];
+export const CHECKS: readonly Check[] = [({problems}) => problems, checkDiagrams, checkTerms];
