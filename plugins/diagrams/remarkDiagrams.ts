@@ -19,10 +19,7 @@ export default function remarkDiagrams() {
       const drawing = tryToDraw(source);
       if (drawing !== undefined) {
         const id = `diagram-${hash(`${path.relative(file.cwd, file.path)} ${index}`)}`;
-        Object.assign(
-          node,
-          component('Diagram', {alt, source, svg: rewriteDrawing(drawing, alt, id)}),
-        );
+        Object.assign(node, component('Diagram', {source, svg: rewriteDrawing(drawing, alt, id)}));
       }
     });
   };

@@ -4,9 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the diagram says to those who do not see it; the drawing's name. */
-  readonly alt: string;
-  /** Drawn while the page is built, from the author's own file (`plugins/diagrams`). */
+  /** Drawn and named while the page is built, from the author's own file (`plugins/diagrams`). */
   readonly svg: string;
   /** Mermaid's text. */
   readonly source: string;

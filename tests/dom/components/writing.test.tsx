@@ -45,7 +45,6 @@ test('FileTree keeps its lists, names its folders and says what is highlighted (
 test('Diagram is a named picture in a frame for the keyboard, with its source below (R12)', async () => {
   const {container} = renderInSite(
     <Diagram
-      alt="A asks B"
       source="flowchart LR"
       svg='<svg role="img" aria-labelledby="t"><title id="t">A asks B</title></svg>'
     />,

@@ -15,7 +15,7 @@ const FENCE = '```mermaid alt="One"\nflowchart LR\n  A --> B\n```\n';
 test('a fence becomes a component with drawing, name and source (R12)', async () => {
   const tree = await run(FENCE);
   expect(tree).toContain('"name":"Diagram"');
-  expect(tree).toContain('"value":"One"');
+  expect(tree).toContain('>One</title>');
   expect(tree).toContain('flowchart LR');
   expect(tree).toContain('<svg');
 });
