@@ -193,7 +193,9 @@ test('only a picture that is drawn clearly smaller than it is can be enlarged (R
   await expect(enlarge(page)).toHaveAccessibleName(/Ecosystem menu/u);
   const picture = page.getByRole('img', {name: /^The Ecosystem menu/u});
   await picture.scrollIntoViewIfNeeded();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/u);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\.avif$/u);
 });
 
 test('an enlarged picture takes the window, closes on Escape and gives the focus back (R8)', async ({
