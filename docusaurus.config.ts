@@ -1,15 +1,12 @@
 import type {Config} from '@docusaurus/types';
 import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
-import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
-import remarkCodeBlocks from './plugins/code-blocks/remarkCodeBlocks';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
-import {createPagePaths} from './plugins/redirects/createPagePaths';
+import {markdownSteps} from './plugins/markdown';
 import {planRedirects} from './plugins/redirects/planRedirects';
 import {loadRedirects, REDIRECTS_FILE} from './plugins/redirects/readRedirects';
-import remarkOldHeadings from './plugins/redirects/remarkOldHeadings';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {createLatestItems} from './plugins/sitemap/createLatestItems';
 import {BRAND} from './src/data/brand';
@@ -39,17 +36,12 @@ const {siteName, docsRepositoryBase} = defineDocsConfig({
   docsRepositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
 });
 const editUrl = `${docsRepositoryBase}/`;
-
 const redirectFiles = [
   REDIRECTS_FILE,
   ...(process.env.TEST_PAGES === '1' ? ['tests/pages/redirects.yml'] : []),
 ];
 const redirects = planRedirects(loadRedirects(__dirname, redirectFiles));
-/** For every kind of Markdown: documents, posts and pages. */
-const remarkPlugins = [
-  [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(__dirname)}],
-  remarkCodeBlocks,
-] satisfies MDXPlugin[];
+const markdown = markdownSteps(__dirname, redirects);
 
 const config: Config = {
   title: siteName,
@@ -109,7 +101,7 @@ const config: Config = {
     './plugins/images/index.ts',
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
-      {id: 'test', path: 'tests/pages', routeBasePath: 'test', remarkPlugins},
+      {...markdown, id: 'test', path: 'tests/pages', routeBasePath: 'test'},
     ],
   ],
   presets: [
@@ -117,14 +109,14 @@ const config: Config = {
       'classic',
       {
         docs: {
+          ...markdown,
           sidebarPath: './sidebars.ts',
-          remarkPlugins,
           editUrl,
           showLastUpdateTime: true,
           ...DOCS_VERSIONS,
         },
         blog: {
-          remarkPlugins,
+          ...markdown,
           blogTitle: 'Blog',
           blogDescription: 'Notes on building, typing, testing and operating GraphQL APIs.',
           blogSidebarCount: 0,
@@ -136,7 +128,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: {remarkPlugins},
+        pages: {...markdown},
         theme: {
           customCss: [
             './src/css/layers.css',

@@ -11,9 +11,12 @@ export function composeBrandCss(tools: readonly ToolFacts[]): string {
   return [
     '@layer site.tokens {',
     ...themeBlocks('light', ':root', tools),
+    // Paper is white.
+    '@media not print {',
     ...themeBlocks('dark', "[data-theme='dark']", tools),
+    '}',
     // Without scripts nothing sets the attribute, and the page follows the system.
-    '@media (scripting: none) and (prefers-color-scheme: dark) {',
+    '@media screen and (scripting: none) and (prefers-color-scheme: dark) {',
     ...themeBlocks('dark', ':root', tools),
     '}',
     '}',

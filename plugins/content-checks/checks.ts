@@ -3,6 +3,8 @@ import type {ContentFile} from '../content-model/contentFile';
 import type {ContentReader} from '../content-model/createContentReader';
 import type {Content} from '../content-model/readContent';
 import type {Problem} from '../content-model/problem';
+import {checkDiagrams} from '../diagrams/checkDiagrams';
+import {checkTerms} from '../glossary/checkTerms';
 import {checkDuplicates} from './frontMatter/checkDuplicates';
 import {checkFrontMatter} from './frontMatter/checkFrontMatter';
 import {checkTranslations} from './frontMatter/checkTranslations';
@@ -39,4 +41,9 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /** What each file must pass by itself. */
-export const FILE_CHECKS: readonly FileCheck[] = [checkFences, checkProse];
+export const FILE_CHECKS: readonly FileCheck[] = [
+  checkDiagrams,
+  checkFences,
+  checkProse,
+  checkTerms,
+];

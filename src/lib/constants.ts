@@ -118,3 +118,10 @@ export const OUTSIDE_HOST_CONCURRENCY_LIMIT = 2;
 export const OUTSIDE_REDIRECT_LIMIT = 5;
 /** Age up to which an outside page that answered is not asked again, in milliseconds: a week. */
 export const OUTSIDE_CACHE_MAX_AGE_MS = 604_800_000;
+
+/** Time that a mouse rests on a term before its definition opens, in milliseconds. */
+export const HINT_OPEN_DELAY_MS = 200;
+/** Time after the mouse has left before a definition closes, so that it can be reached, in milliseconds. */
+export const HINT_CLOSE_DELAY_MS = 200;
+/** A picture can be enlarged where it is at least this many times as wide as it is drawn. */
+export const IMAGE_ZOOM_MIN_RATIO = 1.25;

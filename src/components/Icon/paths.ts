@@ -18,12 +18,19 @@ export const ICON_PATHS = {
     d: 'M8 6H6.5A1.5 1.5 0 0 0 5 7.5v10A1.5 1.5 0 0 0 6.5 19h10a1.5 1.5 0 0 0 1.5-1.5V16M12 5h7v7m0-7-8.5 8.5',
     isDirectional: true,
   },
+  enlarge: {
+    d: 'M14 4.5h5.5V10M10 19.5H4.5V14m15-9.5L13.5 10.5m-3 3-6 6',
+    isDirectional: false,
+  },
+  file: {d: 'M6.5 3.5h7l4 4v13h-11zm7 0v4h4', isDirectional: false},
+  folder: {d: 'M3.5 6.5v12h17V8.5H12l-2-2z', isDirectional: false},
   globe: {
     d: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm-8.5 8.5h17M12 3.5c2.5 2.5 3.5 5.25 3.5 8.5s-1 6-3.5 8.5c-2.5-2.5-3.5-5.25-3.5-8.5s1-6 3.5-8.5z',
     isDirectional: false,
   },
   menu: {d: 'M4 7h16M4 12h16M4 17h16', isDirectional: false},
   play: {d: 'M8 5.5v13l10.5-6.5z', isDirectional: false},
+  back: {d: 'M9.5 8 5 12.5 9.5 17M5 12.5h9.5a4 4 0 0 0 4-4V6', isDirectional: true},
   search: {d: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm4.5 10.5 4.5 4.5', isDirectional: false},
   sidebar: {d: 'M4 6h10M4 12h16M4 18h7', isDirectional: true},
   theme: {

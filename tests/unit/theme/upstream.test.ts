@@ -22,6 +22,7 @@ const HASHES: Readonly<Record<string, string>> = {
   'BlogPostItem/Content': '538f933a20aa6445f733b478778d5a55e605a662cd86c517dbc9febdd4fd8b77',
   BlogTagsListPage: '94a72359be1b93e2b9e401c7837e96423f01d54e44715c98ee653789d6a343e4',
   CodeBlock: '02872fb480f9cfba3bf6fb26683dfc2a7b4b8d43a2f56f7f72911482028d8a2b',
+  Details: '94840ca0433a133f90cccb6c40d040a7ad5ba7319715e4cb2eb32d7a99d3a50e',
   'DocItem/Layout': '1a22e90d75b8892e5e8c9076b1d86b55b10728d6c17c662ac81a48137eed24da',
   'DocRoot/Layout': '0392a8e780499db83f6a1eea3f3c2bf378e370ea481f69c6ab982f65eaad40d4',
   DocVersionBanner: '4cbfaa11f966ce242de021f0934df85b1a3517de31bb05fe2364add5b2f040fe',
@@ -32,6 +33,8 @@ const HASHES: Readonly<Record<string, string>> = {
   Navbar: '0c618b5fc440dd5fed37093dfba93d026b56e97ec78eada8519d19909e68a77a',
   'NotFound/Content': '44b71ba528b17c08eba546b6462ee97c05b5780a0caf7a297560e3c063cfa9f4',
   SiteMetadata: '7fac14b58905630bd9e27e8fa2ed5b2fe26a9d009235e6fecdcfea1de3b59756',
+  TabItem: 'ae4551e4bf875551562f45828998dc22e58ca81f73badc96519deddf1b50a257',
+  Tabs: '4346b7b003462cd328481ef3377e90ee131745ee17132666b863a50ac3e32ef8',
 };
 
 function themeFiles(): readonly string[] {

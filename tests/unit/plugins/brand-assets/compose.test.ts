@@ -38,8 +38,8 @@ describe('drawMark', () => {
 describe('composeBrandCss (CON-8, TOOL-1)', () => {
   const css = composeBrandCss(TOOLS);
   const light = css.slice(css.indexOf(':root {'), css.indexOf("[data-theme='dark'] {"));
-  const dark = css.slice(css.indexOf("[data-theme='dark'] {"), css.indexOf('@media'));
-  const withoutScripts = css.slice(css.indexOf('@media'));
+  const dark = css.slice(css.indexOf("[data-theme='dark'] {"), css.indexOf('@media screen'));
+  const withoutScripts = css.slice(css.indexOf('@media screen'));
 
   test('everything stands in the layer of tokens', () => {
     expect(css).toMatch(/^@layer site\.tokens \{\n[^]*\n\}\n$/u);
@@ -47,10 +47,14 @@ describe('composeBrandCss (CON-8, TOOL-1)', () => {
 
   test('without scripts the dark theme follows the system (DOC-9)', () => {
     expect(withoutScripts).toMatch(
-      /^@media \(scripting: none\) and \(prefers-color-scheme: dark\) \{/u,
+      /^@media screen and \(scripting: none\) and \(prefers-color-scheme: dark\) \{/u,
     );
     expect(withoutScripts).toContain('--site-hue: 204;');
     expect(withoutScripts).toContain(`--tool-text: ${toolShades('#c026d3', 'dark').text};`);
+  });
+
+  test('on paper the colours are those of the light theme (D9)', () => {
+    expect(css).toMatch(/@media not print \{\n\s*\[data-theme='dark'\] \{/u);
   });
 
   test('the hue is 212 in the light theme and 204 in the dark one (CON-8)', () => {

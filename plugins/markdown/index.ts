@@ -1,0 +1,36 @@
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
+import remarkCodeBlocks from '../code-blocks/remarkCodeBlocks';
+import remarkDiagrams from '../diagrams/remarkDiagrams';
+import remarkFileTree from '../file-tree/remarkFileTree';
+import rehypeFootnotes from '../footnotes/rehypeFootnotes';
+import remarkTerms from '../glossary/remarkTerms';
+import remarkImages from '../images/remarkImages';
+import {createPagePaths} from '../redirects/createPagePaths';
+import type {RedirectPlan} from '../redirects/planRedirects';
+import remarkOldHeadings from '../redirects/remarkOldHeadings';
+
+interface MarkdownSteps {
+  readonly beforeDefaultRemarkPlugins: MDXPlugin[];
+  readonly remarkPlugins: MDXPlugin[];
+  readonly rehypePlugins: MDXPlugin[];
+}
+
+/**
+ * What happens to Markdown while it is compiled, the same for documents, posts and pages. Diagrams come before code, because both are
+ * fences.
+ *
+ * @param siteDir the project's folder.
+ */
+export function markdownSteps(siteDir: string, redirects: RedirectPlan): MarkdownSteps {
+  return {
+    beforeDefaultRemarkPlugins: [[remarkImages, {siteDir}]],
+    remarkPlugins: [
+      [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(siteDir)}],
+      remarkDiagrams,
+      remarkCodeBlocks,
+      remarkFileTree,
+      remarkTerms,
+    ],
+    rehypePlugins: [rehypeFootnotes],
+  };
+}

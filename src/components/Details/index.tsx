@@ -1,0 +1,18 @@
+import {type ComponentProps, isValidElement, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props extends Omit<ComponentProps<'details'>, 'children'> {
+  /** A `<summary>`, or what stands in it. */
+  readonly summary?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A part of a text that is closed until the reader opens it. */
+export default function Details({summary, children, ...rest}: Props): ReactNode {
+  return (
+    <details {...rest} className={styles.details}>
+      {isValidElement(summary) ? summary : <summary>{summary}</summary>}
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Drawn and named while the page is built, from the author's own file (`plugins/diagrams`). */
+  readonly svg: string;
+  /** Mermaid's text. */
+  readonly source: string;
+}
+
+/** A diagram in a frame that scrolls sideways where it is wider than the page, with the text that it was drawn from. */
+export default function Diagram({svg, source}: Props): ReactNode {
+  return (
+    <figure className={styles.diagram}>
+      <div
+        className={styles.frame}
+        role="group"
+        tabIndex={0}
+        aria-label={translate({
+          id: 'diagram.frame',
+          message: 'Diagram, scrolls sideways',
+          description: 'Name of the frame around a diagram for screen readers',
+        })}
+        dangerouslySetInnerHTML={{__html: svg}}
+      />
+      <details className={styles.source}>
+        <summary>
+          <Translate
+            id="diagram.source"
+            description="Button below a diagram that shows the text it was drawn from">
+            Show the diagram’s source
+          </Translate>
+        </summary>
+        <CodeBlock language="text">{source}</CodeBlock>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+/** Heading over the footnotes of a page; Markdown points at its id. */
+export function FootnotesHeading(): ReactNode {
+  return (
+    <h2 id="footnote-label" className={styles.heading}>
+      <Translate id="footnotes.heading" description="Heading over the footnotes of a page">
+        Footnotes
+      </Translate>
+    </h2>
+  );
+}
+
+export interface BackLinkProps {
+  readonly href: string;
+  /** Which mention of the note, where the text mentions it more than once. */
+  readonly mention?: string;
+}
+
+/** From a footnote back to where the text mentions it. */
+export function FootnoteBackLink({href, mention}: BackLinkProps): ReactNode {
+  return (
+    <a href={href} className={styles.back} aria-label={backLabel(mention)}>
+      <Icon name="back" size={16} />
+      {mention !== undefined && <sup>{mention}</sup>}
+    </a>
+  );
+}
+
+function backLabel(mention: string | undefined): string {
+  return mention === undefined
+    ? translate({
+        id: 'footnotes.back',
+        message: 'Back to the text',
+        description: 'Label of the link from a footnote back to the text',
+      })
+    : translate(
+        {
+          id: 'footnotes.backToMention',
+          message: 'Back to the text, mention {mention}',
+          description:
+            'Label of the link from a footnote back to one of several places; {mention} is its number',
+        },
+        {mention},
+      );
+}

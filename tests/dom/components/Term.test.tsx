@@ -1,0 +1,92 @@
+import {act, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Term from '../../../src/components/Term';
+import {GLOSSARY_PATH} from '../../../src/data/glossary';
+import {glossaryLabels} from '../../../src/labels/glossary';
+import {HINT_CLOSE_DELAY_MS, HINT_OPEN_DELAY_MS} from '../../../src/lib/constants';
+import {expectNoViolations} from '../../support/axe';
+import {renderInSite} from '../../support/renderInSite';
+
+let open: Element | undefined;
+
+function setOpen(element: Element | undefined): void {
+  open = element;
+}
+
+beforeEach(() => {
+  open = undefined;
+  jest.useFakeTimers();
+  // jsdom knows no popovers: what we rely on is added.
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      setOpen(this);
+    },
+    hidePopover() {
+      open = undefined;
+    },
+  });
+  const matches = Element.prototype.matches;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function match(this: Element, query) {
+    return query === ':popover-open' ? open === this : matches.call(this, query);
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const show = () =>
+  renderInSite(
+    <p>
+      A <Term id="resolver">resolvers</Term> runs.
+    </p>,
+  );
+const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+const word = (): HTMLElement => screen.getByText('resolvers');
+
+test('a term is a button that opens its definition without a script, which leads to the glossary (R13)', async () => {
+  jest.useRealTimers();
+  const {container} = show();
+  const hint = container.querySelector('[popover]');
+  expect(word()).toHaveAttribute('popovertarget', hint?.id);
+  expect(word()).toHaveAttribute('popovertargetaction', 'show');
+  expect(hint).toHaveTextContent(glossaryLabels.resolver.definition);
+  expect(hint?.querySelector('a')).toHaveAttribute('href', `${GLOSSARY_PATH}#resolver`);
+  await expectNoViolations(container);
+});
+
+test('a mouse that rests on the term opens it, and one that leaves closes it after a moment (R13)', async () => {
+  const user = userEvent.setup({delay: null});
+  show();
+  await user.hover(word());
+  wait(HINT_OPEN_DELAY_MS - 1);
+  expect(open).toBeUndefined();
+  wait(1);
+  expect(open).toHaveTextContent(/^Resolver/u);
+  await user.unhover(word());
+  wait(HINT_CLOSE_DELAY_MS - 1);
+  expect(open).toBeDefined();
+  wait(1);
+  expect(open).toBeUndefined();
+});
+
+test('a mouse that passes over the term opens nothing (R13)', async () => {
+  const user = userEvent.setup({delay: null});
+  show();
+  await user.hover(word());
+  wait(HINT_OPEN_DELAY_MS / 2);
+  await user.unhover(word());
+  wait(1000);
+  expect(open).toBeUndefined();
+});
+
+test('the focus of the keyboard opens it, and leaving closes it (R13)', () => {
+  show();
+  act(() => word().focus());
+  wait(0);
+  expect(open).toBeDefined();
+  act(() => word().blur());
+  wait(0);
+  expect(open).toBeUndefined();
+});
