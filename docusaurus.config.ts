@@ -77,6 +77,7 @@ const config: Config = {
     './plugins/content-checks/index.ts',
     './plugins/page-index/index.ts',
     './plugins/preferences/index.ts',
+    './plugins/social-cards/index.ts',
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
     './plugins/tool-pages/index.ts',
     './plugins/images/index.ts',
