@@ -30,6 +30,23 @@ export async function readContent(siteDir: string, locale: string): Promise<Cont
   };
 }
 
+/**
+ * Reads and parses one file.
+ *
+ * @param file relative to the project's folder, with `/`.
+ * @returns neither file nor problem when the language has no such content.
+ */
+export async function readContentFile(
+  siteDir: string,
+  locale: string,
+  file: string,
+): Promise<Content> {
+  const place = (await listPlaces(siteDir, locale)).find((candidate) => candidate.file === file);
+  return place === undefined
+    ? {files: [], problems: []}
+    : readPlace(siteDir, place, await readLatestVersion(siteDir));
+}
+
 async function readPlace(
   siteDir: string,
   place: ContentPlace,

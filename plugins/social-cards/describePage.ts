@@ -32,13 +32,13 @@ export function describePage(
   {path, title, post}: PageFacts,
   {label, language, isRtl}: SiteLanguage,
 ): Card {
-  const [area = '', name = '', folder = ''] = path.split('/').slice(1);
+  const [area = '', name = '', ...rest] = path.split('/').slice(1);
   const base = {title, section: [], tools: [], language, isRtl};
   switch (area) {
     case '':
       return {...base, kind: 'home', title: label('home.hero.title')};
     case 'docs':
-      return {...base, ...describeDocument(findTool(name), folder, label)};
+      return {...base, ...describeDocument([name, ...rest], label)};
     case 'tools':
       return {...base, kind: 'tool', ...describeTool(findTool(name), label)};
     case 'solutions':
@@ -57,12 +57,16 @@ export function describePage(
   }
 }
 
+/** Name of a version that stands before the tool's folder. */
+const VERSION = /^(?:next|v?\d[\w.-]*)$/u;
+
 function describeDocument(
-  tool: Tool | undefined,
-  folder: string,
+  folders: readonly string[],
   label: SiteLanguage['label'],
 ): Pick<Card, 'kind' | 'section' | 'tools'> {
-  const isGuide = folder === 'guides';
+  const [first = '', second = ''] = folders;
+  const tool = findTool(VERSION.test(first) ? second : first);
+  const isGuide = folders.includes('guides');
   const kind = label(isGuide ? 'socialCard.guide' : 'footer.link.docs');
   return {
     kind: isGuide ? 'guide' : 'docs',

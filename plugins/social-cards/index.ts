@@ -1,6 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutBase} from '../../src/lib/paths/withoutBase';
 import {DEFAULT_CARD} from '../brand-assets/composeSocialCard';
 import type {PostFacts} from './describePage';
 import {previewCard} from './previewCard';
@@ -23,19 +24,17 @@ export default function pluginSocialCards({
   baseUrl,
 }: LoadContext): Plugin<void> {
   let posts: ReadonlyMap<string, PostFacts> = new Map();
-  const toPath = (address: string): string =>
-    `/${address.slice(baseUrl.length).replace(/\/+$/u, '')}`;
   return {
     name: 'social-cards',
     allContentLoaded({allContent}) {
       const entries = [...readPosts(allContent)];
-      posts = new Map(entries.map(([address, post]) => [toPath(address), post]));
+      posts = new Map(entries.map(([address, post]) => [withoutBase(address, baseUrl), post]));
     },
     async postBuild({outDir, routesPaths}) {
       await writeCards({
         folder: outDir,
         cacheFolder: path.join(siteDir, CACHE_FOLDER, currentLocale),
-        paths: [...new Set(routesPaths.map(toPath))],
+        paths: [...new Set(routesPaths.map((address) => withoutBase(address, baseUrl)))],
         home: url + baseUrl,
         titleSuffix: ` ${titleDelimiter} ${title}`,
         siteName: title,

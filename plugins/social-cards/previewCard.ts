@@ -1,11 +1,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {I18nLocaleConfig} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import {cardPath} from '../../src/lib/paths/cardPath';
 import type {ContentFile} from '../content-model/contentFile';
-import {readContent} from '../content-model/readContent';
+import {formatProblems} from '../content-model/problem';
+import {readContentFile} from '../content-model/readContent';
 import {createPainter} from './createPainter';
 import {describePage, type PostFacts} from './describePage';
 import {readFonts} from './fonts';
@@ -24,14 +26,17 @@ export interface PreviewInput {
  * Draws the card of one Markdown file without a build.
  *
  * @returns the card's file.
- * @throws Error when the file is no page, or has an image of its own.
+ * @throws Error when the file is no page, cannot be parsed, or has an image of its own.
  */
 export async function previewCard(input: PreviewInput): Promise<string> {
   const {siteDir, localeConfigs, folder} = input;
   const name = path.relative(siteDir, path.resolve(siteDir, input.file)).replaceAll(path.sep, '/');
   const locale = /^i18n\/(?<locale>[^/]+)\//u.exec(name)?.groups?.locale ?? DEFAULT_LOCALE;
-  const {files} = await readContent(siteDir, locale);
-  const page = files.find(({file}) => file === name);
+  const {files, problems} = await readContentFile(siteDir, locale, name);
+  if (problems.length > 0) {
+    throw new Error(formatProblems(problems));
+  }
+  const [page] = files;
   const target = cardPath(page?.path ?? '/404');
   if (page?.path === undefined || target === undefined) {
     throw new Error(
@@ -60,18 +65,19 @@ export async function previewCard(input: PreviewInput): Promise<string> {
   }
 }
 
+const AUTHORS_FILE = 'blog/authors.yml';
+const AuthorsSchema = Joi.object<Record<string, {name?: string}>>().pattern(
+  Joi.string(),
+  Joi.object({name: Joi.string()}).unknown(),
+);
+
 async function readPost(siteDir: string, {name, frontMatter}: ContentFile): Promise<PostFacts> {
   const {date, authors, tools} = frontMatter.values;
-  const known: unknown = parse(await readFile(path.join(siteDir, 'blog/authors.yml'), 'utf8'));
-  const names = new Map(
-    Object.entries(known ?? {}).map(([key, author]: [string, {name?: unknown}]) => [
-      key,
-      String(author.name),
-    ]),
-  );
+  const yaml: unknown = parse(await readFile(path.join(siteDir, AUTHORS_FILE), 'utf8'));
+  const known = Joi.attempt(yaml, AuthorsSchema, `${AUTHORS_FILE}:`);
   return {
     date: new Date(String(date ?? /^\d{4}-\d{2}-\d{2}/u.exec(name)?.[0])),
-    authors: toList(authors).flatMap((key) => names.get(key) ?? []),
+    authors: toList(authors).flatMap((key) => known[key]?.name ?? []),
     tools: toList(tools),
   };
 }

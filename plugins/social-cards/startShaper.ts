@@ -70,17 +70,27 @@ export async function startShaper(fonts: readonly FontFile[]): Promise<Shaper> {
     waiting.get(id)?.resolve(shaped);
     waiting.delete(id);
   });
-  worker.on('error', (error) => {
+  let failure: Error | undefined;
+  const fail = (error: Error): void => {
+    failure ??= error;
     waiting.forEach(({reject}) => {
       reject(error);
     });
     waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => {
+    fail(new Error('the shaper of social cards has stopped'));
   });
   let lastId = 0;
   return {
     fonts: fonts.map(({weight}, index) => ({weight, coverage: new Set(coverage[index])})),
     shape: (runs) =>
       new Promise((resolve, reject) => {
+        if (failure !== undefined) {
+          reject(failure);
+          return;
+        }
         lastId += 1;
         waiting.set(lastId, {resolve, reject});
         worker.postMessage({id: lastId, runs}, []);

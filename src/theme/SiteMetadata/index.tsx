@@ -6,6 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/SiteMetadata';
 import {cardPath} from '@site/src/lib/paths/cardPath';
+import {withoutBase} from '@site/src/lib/paths/withoutBase';
 
 export default function SiteMetadata(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -13,7 +14,7 @@ export default function SiteMetadata(): ReactNode {
   return (
     <>
       <Original />
-      <PageMetadata image={cardPath(pathname.slice(baseUrl.length - 1))} />
+      <PageMetadata image={cardPath(withoutBase(pathname, baseUrl))} />
     </>
   );
 }

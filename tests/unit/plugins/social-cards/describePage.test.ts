@@ -25,6 +25,14 @@ describe('describePage (DOC-5)', () => {
     });
   });
 
+  test('another version of a document still belongs to its tool', () => {
+    expect(describePath('/docs/next/yoga/guides/context')).toMatchObject({
+      kind: 'guide',
+      tools: ['YOGA'],
+    });
+    expect(describePath('/docs/2.0/mesh')).toMatchObject({kind: 'docs', tools: ['MESH']});
+  });
+
   test('documents of no tool carry the mark of the brand', () => {
     expect(describePath('/docs/start/glossary')).toMatchObject({kind: 'docs', tools: []});
     expect(describePath('/docs')).toMatchObject({kind: 'docs', section: ['[footer.link.docs]']});

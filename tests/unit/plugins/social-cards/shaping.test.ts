@@ -7,9 +7,12 @@ const ENGLISH: TextStyle = {weight: 'semibold', isRtl: false, language: 'en-US'}
 const JAPANESE: TextStyle = {weight: 'medium', isRtl: false, language: 'ja'};
 
 let shaper: Shaper;
+/** Reading fonts takes its time on a busy machine. */
+const START_MS = 60_000;
+
 beforeAll(async () => {
   shaper = await startShaper(await readFonts());
-});
+}, START_MS);
 afterAll(() => shaper.close());
 
 const runsOf = (text: string, style: TextStyle) => splitRuns(text, style, shaper.fonts);
@@ -73,4 +76,16 @@ describe('text of cards (DOC-5)', () => {
         .join(''),
     ).toBe('GraphQL\u{200f}');
   });
+
+  test(
+    'a shaper that has stopped says so, and nobody waits for it',
+    async () => {
+      const stopped = await startShaper(await readFonts());
+      const waiting = stopped.shape(runsOf('a', ENGLISH));
+      await stopped.close();
+      await expect(stopped.shape(runsOf('b', ENGLISH))).rejects.toThrow(/has stopped/u);
+      await waiting.catch(() => undefined);
+    },
+    START_MS,
+  );
 });
