@@ -20,8 +20,6 @@ export interface FittedTitle {
 export type Measure = (text: string) => number;
 
 const ELLIPSIS = '…';
-/** Steps of the search for the narrowest width; each halves an error of at most half a line. */
-const BALANCE_STEPS = 12;
 
 /** Every text that `fitTitle` may ask the width of. */
 export function listMeasured(units: readonly Unit[]): readonly string[] {
@@ -86,24 +84,42 @@ function breakLines(
   return lines;
 }
 
-/** The narrowest lines that are no more than `count`. */
+interface Split {
+  readonly cost: number;
+  readonly lines: readonly (readonly Unit[])[];
+}
+
+/** Of all ways to fill `count` lines, the one with the smallest sum of squared widths: no line much longer than the others. */
 function balance(
   units: readonly Unit[],
   count: number,
   limit: number,
   measure: Measure,
 ): readonly (readonly Unit[])[] {
-  let narrow = Math.max(0, ...units.map(({text}) => measure(text)));
-  let wide = limit;
-  for (let step = 0; step < BALANCE_STEPS; step += 1) {
-    const middle = (narrow + wide) / 2;
-    if (breakLines(units, middle, measure).length <= count) {
-      wide = middle;
-    } else {
-      narrow = middle;
+  /** Best way so far to place as many units as the index says. */
+  let splits: (Split | undefined)[] = [{cost: 0, lines: []}];
+  for (let line = 0; line < count; line += 1) {
+    const next: (Split | undefined)[] = [];
+    for (const [start, split] of splits.entries()) {
+      if (split === undefined) {
+        continue;
+      }
+      let width = 0;
+      for (let end = start; end < units.length; end += 1) {
+        const {text = '', hasSpace = false} = units[end] ?? {};
+        width += measure(text) + (hasSpace && end > start ? measure(' ') : 0);
+        if (width > limit && end > start) {
+          break;
+        }
+        const cost = split.cost + width ** 2;
+        if (cost < (next[end + 1]?.cost ?? Infinity)) {
+          next[end + 1] = {cost, lines: [...split.lines, units.slice(start, end + 1)]};
+        }
+      }
     }
+    splits = next;
   }
-  return breakLines(units, wide, measure);
+  return splits[units.length]?.lines ?? breakLines(units, limit, measure);
 }
 
 function clip(

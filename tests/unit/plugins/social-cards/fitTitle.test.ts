@@ -20,6 +20,14 @@ describe('fitTitle (DOC-5)', () => {
     });
   });
 
+  test('the first line is not left short to make the widest one narrower', () => {
+    expect(fit('Typed operations with the client preset', {width: 660}).lines).toEqual([
+      'Typed operations',
+      'with the',
+      'client preset',
+    ]);
+  });
+
   test('sizes step down until the title fits its height', () => {
     const {size, lines} = fit('a title of many words that needs more room than there is', {
       height: 250,
