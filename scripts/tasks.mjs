@@ -16,6 +16,7 @@ const TASKS = {
   format: async () => (await import('./format.mjs')).format(),
   screenshots: async () => (await import('./screenshots.mjs')).makeScreenshots(),
   i18n: async (args) => (await import('./i18n.mjs')).writeCatalogues(args),
+  'bench:cards': async () => (await import('./benchCards.mjs')).benchCards(),
   card: (args) => runBin('docusaurus', ['card', ...args]),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
