@@ -28,14 +28,10 @@ const CORNER = {x: RULE.end - 36, y: 104, step: 104, limit: 4};
 
 /** Where words end for a card's figure, from the side where reading starts, in pixels. */
 export function figureStart({kind}: Pick<Card, 'kind'>): number {
-  switch (kind) {
-    case 'blog':
-      return RULE.end;
-    case 'home':
-      return FAMILY_START;
-    default:
-      return CARD_SIZE.width - PANEL.width;
+  if (kind === 'blog') {
+    return RULE.end;
   }
+  return kind === 'home' ? FAMILY_START : CARD_SIZE.width - PANEL.width;
 }
 
 /** The drawing beside a card's words; one per kind, all of nodes and edges. */

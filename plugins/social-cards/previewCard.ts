@@ -45,7 +45,7 @@ export async function previewCard(input: PreviewInput): Promise<string> {
   }
   const {title, image} = page.frontMatter.values;
   if (image !== undefined) {
-    throw new Error(`${name} shows the "image" of its front matter: ${String(image)}.`);
+    throw new Error(`${name} shows the "image" of its front matter: ${JSON.stringify(image)}.`);
   }
   const painter = createPainter(await readFonts());
   try {
@@ -76,7 +76,7 @@ async function readPost(siteDir: string, {name, frontMatter}: ContentFile): Prom
   const yaml: unknown = parse(await readFile(path.join(siteDir, AUTHORS_FILE), 'utf8'));
   const known = Joi.attempt(yaml, AuthorsSchema, `${AUTHORS_FILE}:`);
   return {
-    date: new Date(String(date ?? /^\d{4}-\d{2}-\d{2}/u.exec(name)?.[0])),
+    date: new Date(typeof date === 'string' ? date : (/^\d{4}-\d{2}-\d{2}/u.exec(name)?.[0] ?? '')),
     authors: toList(authors).flatMap((key) => known[key]?.name ?? []),
     tools: toList(tools),
   };

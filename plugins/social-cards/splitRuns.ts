@@ -34,7 +34,7 @@ export function splitRuns(
   const {levels} = bidi.getEmbeddingLevels(text, isRtl ? 'rtl' : 'ltr');
   const runs: Run[] = [];
   let offset = 0;
-  for (const {character, font} of chooseFonts([...text], weight, fonts)) {
+  for (const {character, font} of chooseFonts(Array.from(text), weight, fonts)) {
     const level = levels[offset] ?? 0;
     const last = runs.at(-1);
     if (last?.font === font && last.level === level) {
