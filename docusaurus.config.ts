@@ -96,6 +96,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: redirects.pages}],
     './plugins/page-index/index.ts',
     './plugins/preferences/index.ts',
+    './plugins/social-cards/index.ts',
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
     './plugins/tool-pages/index.ts',
     './plugins/images/index.ts',

@@ -4,6 +4,9 @@ import {drawMark, wrapSvg} from './drawSvg';
 import type {OutlinedText} from './outlineText';
 import type {Asset} from './writeAssets';
 
+/** Below the site's base address. */
+export const DEFAULT_CARD = 'img/social-card.png';
+
 const CARD_WIDTH_PX = 1200;
 const CARD_HEIGHT_PX = 630;
 
@@ -29,6 +32,6 @@ export function composeSocialCard(mark: Mark, wordmark: OutlinedText): Asset {
     }),
     isPngOnly: true,
     pngWidth: CARD_WIDTH_PX,
-    pngPath: 'img/social-card.png',
+    pngPath: DEFAULT_CARD,
   };
 }

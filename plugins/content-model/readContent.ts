@@ -1,4 +1,8 @@
-import {type Content, createContentReader} from './createContentReader';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {type Content, createContentReader, parsePlace} from './createContentReader';
+import {listPlaces} from './listPlaces';
+import {readVersionPaths} from './readVersions';
 
 export type {Content} from './createContentReader';
 
@@ -9,4 +13,27 @@ export type {Content} from './createContentReader';
  */
 export async function readContent(siteDir: string, locale: string): Promise<Content> {
   return createContentReader(siteDir)(locale);
+}
+
+/**
+ * Reads and parses one file.
+ *
+ * @param file relative to the project's folder, with `/`.
+ * @returns neither file nor problem when the language has no such content.
+ */
+export async function readContentFile(
+  siteDir: string,
+  locale: string,
+  file: string,
+): Promise<Content> {
+  const versionPaths = readVersionPaths(siteDir);
+  const places = await listPlaces(siteDir, locale, [...versionPaths.keys()]);
+  const place = places.find((candidate) => candidate.file === file);
+  return place === undefined
+    ? {files: [], problems: []}
+    : parsePlace(
+        place,
+        await readFile(path.join(siteDir, place.file), 'utf8'),
+        versionPaths.get(place.version) ?? '',
+      );
 }

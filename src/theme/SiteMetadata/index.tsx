@@ -1,13 +1,17 @@
 // Swizzle: SiteMetadata, theme-classic 3.10.2, wrapped (upstream status: unsafe).
-// Why: upstream gives every page of an old version a canonical address of its own (V4).
+// Why: old versions are canonical to the latest (V4), and each page has a social card (DOC-5).
 import type {ReactNode} from 'react';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import Original from '@theme-original/SiteMetadata';
 import CanonicalPlace from '@site/src/components/CanonicalPlace';
+import SocialCardMetadata from '@site/src/components/SocialCardMetadata';
 
-export default function SiteMetadataOfLatest(): ReactNode {
+export default function SiteMetadata(): ReactNode {
   return (
-    <CanonicalPlace>
-      <SiteMetadata />
-    </CanonicalPlace>
+    <>
+      <CanonicalPlace>
+        <Original />
+      </CanonicalPlace>
+      <SocialCardMetadata />
+    </>
   );
 }

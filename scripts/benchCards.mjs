@@ -1,0 +1,57 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import {ROOT} from './root.mjs';
+
+const PAGES = 300;
+const HOME = 'https://bench.example/';
+const FOLDERS = ['docs/yoga', 'docs/codegen/guides', 'blog', 'solutions', 'about'];
+
+/**
+ * Draws the social cards of 300 small pages twice, and prints what the first and every later build spend on them.
+ *
+ * @returns {Promise<number>} exit code
+ */
+export async function benchCards() {
+  const {writeCards} = await loadFreshModule(path.join(ROOT, 'plugins/social-cards/writeCards.ts'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  try {
+    for (const round of ['drawn', 'kept']) {
+      const paths = writePages(folder);
+      const start = performance.now();
+      await writeCards({
+        folder,
+        cacheFolder: path.join(folder, '.cache'),
+        paths,
+        home: HOME,
+        titleSuffix: ' – Bench',
+        siteName: 'Bench',
+        posts: new Map(),
+        language: {language: 'en-US', isRtl: false, label: (id) => id},
+        defaultCard: 'default.png',
+        warn: console.warn,
+      });
+      const spent = performance.now() - start;
+      console.log(
+        `${PAGES} cards ${round}: ${Math.round(spent)} ms, ${(spent / PAGES).toFixed(1)} ms each`,
+      );
+    }
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+  return 0;
+}
+
+function writePages(folder) {
+  return Array.from({length: PAGES}, (_, index) => {
+    const address = `${FOLDERS[index % FOLDERS.length]}/page-${index}`;
+    const file = path.join(folder, `${address}.html`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(
+      file,
+      `<title>Page ${index} about schemas and resolvers – Bench</title><meta property="og:image" content="${HOME}img/cards/${address}.png">`,
+    );
+    return `/${address}`;
+  });
+}

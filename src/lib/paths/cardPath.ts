@@ -1,0 +1,18 @@
+/** Folder of the cards below the base address of a language. */
+export const CARD_FOLDER = '/img/cards/';
+
+/** Pages that nobody shares; they show the default card. */
+const NOT_SHARED = /^\/(?:404(?:\.html)?|500|search)$/u;
+
+/**
+ * Where the social card of a page is published, below base address and language (DOC-5).
+ *
+ * @param path of the page, below base address and language, such as `/docs/yoga` or `/`.
+ * @returns a path such as `/img/cards/docs/yoga.png`, or undefined for error pages and the search.
+ */
+export function cardPath(path: string): string | undefined {
+  const name = path.replace(/^\/+|\/+$/gu, '');
+  return NOT_SHARED.test(`/${name}`)
+    ? undefined
+    : `${CARD_FOLDER}${name === '' ? 'index' : name}.png`;
+}
