@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Icon from '@site/src/components/Icon';
 import ToolMark from '@site/src/components/ToolMark';
-import {type Tool, TOOLS} from '@site/src/data/tools';
+import {TOOLS} from '@site/src/data/tools';
 import {useDisclosure} from '@site/src/hooks/useDisclosure';
+import {DOCS_SECTIONS, sectionName} from '@site/src/labels/docsSections';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import {firstHref} from '@site/src/lib/sidebar/firstHref';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Name of the sidebar that is shown: the slug of a tool, or that of the general pages. */
+  /** Name of the sidebar that is shown: the slug of a tool, or that of a section without one. */
   readonly current: string;
 }
 
@@ -18,54 +19,39 @@ export interface Props {
 export default function ProductSwitch({current}: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   const ref = useDisclosure();
-  const documented = TOOLS.filter(({key}) => Object.hasOwn(docsSidebars, toolSlug(key)));
-  const tool = documented.find(({key}) => toolSlug(key) === current);
+  const names = [...DOCS_SECTIONS, ...TOOLS.map(({key}) => toolSlug(key))];
   return (
     <details className={styles.switch} ref={ref}>
       <summary className={styles.current}>
-        {tool === undefined ? <GeneralName /> : <ToolName tool={tool} />}
+        <SectionName sidebar={current} />
         <span className={styles.chevron}>
           <Icon name="chevronDown" size={16} />
         </span>
       </summary>
       <ul className={styles.products}>
-        <li>
-          <Link className={styles.product} to="/docs">
-            <GeneralName />
-          </Link>
-        </li>
-        {documented.map((other) => (
-          <li key={other.key}>
-            <Link
-              className={styles.product}
-              to={`/docs/${toolSlug(other.key)}`}
-              aria-current={other === tool ? 'true' : undefined}>
-              <ToolName tool={other} />
-            </Link>
-          </li>
-        ))}
+        {names
+          .filter((name) => Object.hasOwn(docsSidebars, name))
+          .map((name) => (
+            <li key={name}>
+              <Link
+                className={styles.product}
+                to={firstHref(docsSidebars[name] ?? []) ?? `/docs/${name}`}
+                aria-current={name === current ? 'true' : undefined}>
+                <SectionName sidebar={name} />
+              </Link>
+            </li>
+          ))}
       </ul>
     </details>
   );
 }
 
-function GeneralName(): ReactNode {
+function SectionName({sidebar}: {readonly sidebar: string}): ReactNode {
+  const tool = TOOLS.find(({key}) => toolSlug(key) === sidebar);
   return (
     <span className={styles.name}>
-      <Translate
-        id="docs.product.general"
-        description="Name of the documentation that belongs to no single tool">
-        Getting started
-      </Translate>
-    </span>
-  );
-}
-
-function ToolName({tool}: {readonly tool: Tool}): ReactNode {
-  return (
-    <span className={styles.name}>
-      <ToolMark toolKey={tool.key} size={20} />
-      {tool.name}
+      {tool !== undefined && <ToolMark toolKey={tool.key} size={20} />}
+      {sectionName(sidebar)}
     </span>
   );
 }
