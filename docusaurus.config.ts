@@ -3,7 +3,10 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
+import {readingTime} from './plugins/reading-time/readingTime';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
+import {PAGE_TEMPLATE} from './plugins/shared/pageTemplate';
+import {createItemsGenerator} from './plugins/sidebar-items/createItemsGenerator';
 import {BRAND} from './src/data/brand';
 import {PRISM_THEME} from './src/data/prismTheme';
 import {TOOL_MARKS} from './src/data/toolMarks';
@@ -15,7 +18,7 @@ import {readFeedback} from './src/lib/config/readFeedback';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
-import {DEFAULT_LOCALE} from './src/lib/constants';
+import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from './src/lib/constants';
 import type {SiteFields} from './src/lib/contracts/siteFields';
 
 assertTools(TOOLS, TOOL_MARKS);
@@ -25,9 +28,10 @@ const deployment = resolveDeployment(process.env, {
   organizationName: BRAND.repository.owner,
   projectName: BRAND.repository.name,
 });
-const {siteName, docsRepositoryBase} = defineDocsConfig({
+const {siteName, docsRepositoryBase, sidebarCollapseLevel} = defineDocsConfig({
   siteName: BRAND.siteName,
   docsRepositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
+  sidebarCollapseLevel: SIDEBAR_COLLAPSE_LEVEL,
 });
 const editUrl = `${docsRepositoryBase}/`;
 
@@ -46,6 +50,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: hasGitHistory(__dirname)},
   storage: {namespace: false},
+  ssrTemplate: PAGE_TEMPLATE,
   markdown: {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -71,6 +76,7 @@ const config: Config = {
     feedback: readFeedback(process.env),
     comments: readComments(process.env),
   } satisfies SiteFields,
+  clientModules: ['./src/clientModules/markResizing.ts'],
   plugins: [
     './plugins/brand-assets/index.ts',
     './plugins/cache-key/index.ts',
@@ -78,11 +84,22 @@ const config: Config = {
     './plugins/page-index/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
+    './plugins/theme-texts/index.ts',
     './plugins/tool-pages/index.ts',
     './plugins/images/index.ts',
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
       {id: 'test', path: 'tests/pages', routeBasePath: 'test'},
+    ],
+    process.env.TEST_PAGES === '1' && [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: 'test',
+        path: 'tests/docs',
+        routeBasePath: 'test/docs',
+        sidebarPath: './tests/docs/sidebars.ts',
+        sidebarItemsGenerator: createItemsGenerator(sidebarCollapseLevel),
+      },
     ],
   ],
   presets: [
@@ -92,7 +109,10 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl,
+          showLastUpdateAuthor: true,
           showLastUpdateTime: true,
+          sidebarItemsGenerator: createItemsGenerator(sidebarCollapseLevel),
+          remarkPlugins: [readingTime],
         },
         blog: {
           blogTitle: 'Blog',
