@@ -66,13 +66,19 @@ test('a page in a closed folder opens it; closed on that page, it stays closed o
   await inner(page).locator('summary').click();
   await visit(page, `${LONG}/folder/inner/deep`);
   expect(await isOpen(page)).toBe(false);
-  await tree(page)
-    .getByRole('link', {name: /Café leaf/u})
-    .click();
+});
+
+test('a folder that was closed on another page opens for a page in it (DOC-3, DOC-12)', async ({
+  page,
+}) => {
+  await visit(page, `${LONG}/folder/leaf`);
+  await inner(page).locator('summary').click();
+  await inner(page).locator('summary').click();
   await page
     .getByRole('navigation', {name: 'Docs pages'})
     .getByRole('link', {name: /Deep/u})
     .click();
+  await expect(page).toHaveURL(/\/inner\/deep$/u);
   await expect.poll(() => isOpen(page)).toBe(true);
 });
 
