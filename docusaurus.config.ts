@@ -76,7 +76,7 @@ const config: Config = {
     feedback: readFeedback(process.env),
     comments: readComments(process.env),
   } satisfies SiteFields,
-  clientModules: ['./src/clientModules/markResizing.ts'],
+  clientModules: ['./src/client/markResizing.ts'],
   plugins: [
     './plugins/brand-assets/index.ts',
     './plugins/cache-key/index.ts',

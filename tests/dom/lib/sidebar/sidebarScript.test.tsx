@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import {FOLDERS_STORAGE_KEY} from '../../../../src/lib/sidebar/folderChoices';
 import {sidebarScript} from '../../../../src/lib/sidebar/sidebarScript';
 import {formatPlace, PLACE_STORAGE_KEY} from '../../../../src/lib/sidebar/treePlace';
@@ -8,9 +9,14 @@ const PATH = '/docs/yoga';
 async function readPage(html: string): Promise<void> {
   window.history.replaceState(null, '', `${PATH}/`);
   document.body.innerHTML = '';
-  // The script is what is tested, so it has to run as text.
-  // eslint-disable-next-line no-new-func
-  new Function(sidebarScript())();
+  const {location} = window;
+  vm.runInNewContext(sidebarScript(), {
+    document,
+    location,
+    sessionStorage,
+    MutationObserver,
+    requestAnimationFrame,
+  });
   document.body.innerHTML = html;
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
