@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {sectionName} from '@site/src/labels/docsSections';
+import {isSamePath} from '@site/src/lib/paths/isSamePath';
 import {composeTrail, type TrailStep} from '@site/src/lib/sidebar/composeTrail';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
 import {firstHref} from '@site/src/lib/sidebar/firstHref';
@@ -24,7 +25,7 @@ export function useTrail(): readonly TrailStep[] {
   const path = metadata.permalink;
   const sectionHref = firstHref(docsSidebars[sidebar?.name ?? ''] ?? items);
   const section =
-    sidebar === null || sectionHref === undefined || sectionHref === docsHref
+    sidebar === null || sectionHref === undefined || isSamePath(sectionHref, docsHref)
       ? []
       : [{label: sectionName(sidebar.name), href: sectionHref}];
   return composeTrail({

@@ -1,3 +1,4 @@
+import {isSamePath} from '../paths/isSamePath';
 import type {TreeNode} from './tree';
 
 export interface TrailStep {
@@ -21,7 +22,7 @@ export interface TrailInput {
 export function composeTrail({before, nodes, page}: TrailInput): readonly TrailStep[] {
   const inside = findCurrent(nodes) ?? [page];
   const steps = [...before, ...inside];
-  const end = steps.findIndex(({href}) => href === page.href);
+  const end = steps.findIndex(({href}) => href !== undefined && isSamePath(href, page.href));
   return steps.slice(0, end === -1 ? undefined : end + 1);
 }
 

@@ -18,7 +18,8 @@ export function trailStructuredData(
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        item: siteUrl + href,
+        // Docusaurus takes the slash of a folder's page off only where it draws a link.
+        item: siteUrl + href.replace(/\/$/u, ''),
       })),
   };
 }

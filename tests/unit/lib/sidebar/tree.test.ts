@@ -121,13 +121,18 @@ describe('the way to a page (RTE-6)', () => {
     ['/docs/yoga/guides/cafe', ['Documentation', 'Yoga', 'Guides', 'Café']],
     ['/docs/elsewhere', ['Documentation', 'Yoga', 'Title']],
     ['/docs', ['Documentation']],
+    ['/docs/', ['Documentation']],
+    ['/docs/yoga/', ['Documentation', 'Yoga']],
   ])('%s: %j', (path, labels) => {
     expect(trail(path)).toEqual(labels);
   });
 
   test('search engines read each step that has an address, numbered from 1', () => {
     expect(
-      trailStructuredData([docs, {label: 'Guides'}, yoga], 'https://site.example'),
+      trailStructuredData(
+        [docs, {label: 'Guides'}, {...yoga, href: '/docs/yoga/'}],
+        'https://site.example',
+      ),
     ).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
