@@ -8,6 +8,7 @@ import {markdownSteps} from './plugins/markdown';
 import {planRedirects} from './plugins/redirects/planRedirects';
 import {loadRedirects, REDIRECTS_FILE} from './plugins/redirects/readRedirects';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
+import {createItemsGenerator} from './plugins/sidebar-items/createItemsGenerator';
 import {createLatestItems} from './plugins/sitemap/createLatestItems';
 import {BRAND} from './src/data/brand';
 import {DOCS_VERSIONS} from './src/data/docsVersions';
@@ -21,7 +22,7 @@ import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
 import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
-import {DEFAULT_LOCALE} from './src/lib/constants';
+import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from './src/lib/constants';
 import type {SiteFields} from './src/lib/contracts/siteFields';
 
 assertTools(TOOLS, TOOL_MARKS);
@@ -31,9 +32,10 @@ const deployment = resolveDeployment(process.env, {
   organizationName: BRAND.repository.owner,
   projectName: BRAND.repository.name,
 });
-const {siteName, docsRepositoryBase} = defineDocsConfig({
+const {siteName, docsRepositoryBase, sidebarCollapseLevel} = defineDocsConfig({
   siteName: BRAND.siteName,
   docsRepositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
+  sidebarCollapseLevel: SIDEBAR_COLLAPSE_LEVEL,
 });
 const editUrl = `${docsRepositoryBase}/`;
 const redirectFiles = [
@@ -84,6 +86,7 @@ const config: Config = {
     feedback: readFeedback(process.env),
     comments: readComments(process.env),
   } satisfies SiteFields,
+  clientModules: ['./src/client/markResizing.ts'],
   plugins: [
     './plugins/brand-assets/index.ts',
     './plugins/cache-key/index.ts',
@@ -98,11 +101,23 @@ const config: Config = {
     './plugins/preferences/index.ts',
     './plugins/social-cards/index.ts',
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
+    './plugins/theme-texts/index.ts',
     './plugins/tool-pages/index.ts',
     './plugins/images/index.ts',
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
       {...markdown, id: 'test', path: 'tests/pages', routeBasePath: 'test'},
+    ],
+    process.env.TEST_PAGES === '1' && [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...markdown,
+        id: 'test',
+        path: 'tests/docs',
+        routeBasePath: 'test/docs',
+        sidebarPath: './tests/docs/sidebars.ts',
+        sidebarItemsGenerator: createItemsGenerator(sidebarCollapseLevel),
+      },
     ],
   ],
   presets: [
@@ -113,7 +128,9 @@ const config: Config = {
           ...markdown,
           sidebarPath: './sidebars.ts',
           editUrl,
+          showLastUpdateAuthor: true,
           showLastUpdateTime: true,
+          sidebarItemsGenerator: createItemsGenerator(sidebarCollapseLevel),
           ...DOCS_VERSIONS,
         },
         blog: {

@@ -42,11 +42,3 @@ export const FOOTER_COLUMNS = [
 ] as const;
 
 export type FooterLinkId = (typeof FOOTER_COLUMNS)[number]['links'][number]['id'];
-
-/** Sidebars of the documentation that belong to no single tool, by name, with their folder, in the order of the switch above the sidebar. */
-export const GENERAL_SIDEBARS = [
-  {id: 'start', folder: ''},
-  {id: 'writing', folder: '/writing'},
-] as const;
-
-export type GeneralSidebarId = (typeof GENERAL_SIDEBARS)[number]['id'];

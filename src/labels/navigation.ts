@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {SocialId} from '../data/brand';
-import type {FooterLinkId, GeneralSidebarId, NavLinkId} from '../data/navigation';
+import type {FooterLinkId, NavLinkId} from '../data/navigation';
 
 /** Header links (HDR-1). */
 export const navLabels: Readonly<Record<NavLinkId, string>> = {
@@ -127,19 +127,5 @@ export const socialLabels: Readonly<Record<SocialId, string>> = {
     id: 'footer.social.issues',
     message: 'Issues',
     description: 'Footer link to the issue list of this portal',
-  }),
-};
-
-/** Documentation that belongs to no single tool. */
-export const generalSidebarLabels: Readonly<Record<GeneralSidebarId, string>> = {
-  start: translate({
-    id: 'docs.product.general',
-    message: 'Getting started',
-    description: 'Name of the documentation that belongs to no single tool',
-  }),
-  writing: translate({
-    id: 'docs.product.writing',
-    message: 'Writing documentation',
-    description: 'Name of the documentation for authors of this portal',
   }),
 };

@@ -41,6 +41,16 @@ export const NEWSLETTER_TIMEOUT_MS = 10_000;
 export const FEEDBACK_TIMEOUT_MS = 10_000;
 /** Longest comment on a page, in characters. */
 export const FEEDBACK_MAX_CHARS = 2000;
+/** Depth to which sidebar folders start open on this portal (CON-13, DOC-3). */
+export const SIDEBAR_COLLAPSE_LEVEL = 1;
+/** Depth to which sidebar folders start open where a configuration names none (CON-13, DOC-3). */
+export const SIDEBAR_COLLAPSE_LEVEL_FALLBACK = 2;
+/** How long after the last change of the window's size it counts as being resized, in milliseconds (DOC-11, spec §4). */
+export const RESIZE_SETTLE_MS = 200;
+/** Words that a reader takes in per minute, as Docusaurus counts for posts. */
+export const READING_WORDS_PER_MINUTE = 200;
+/** Characters of Chinese or Japanese that a reader takes in per minute; such texts have no spaces to count words by. */
+export const READING_CHARACTERS_PER_MINUTE = 500;
 
 /** Package managers in display order (CON-15, CMD-1). */
 export const PACKAGE_MANAGERS = ['yarn', 'npm', 'pnpm'] as const;

@@ -1,20 +1,22 @@
 import type {ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocItemContent from '@theme/DocItem/Content';
-import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
-import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MDXContent from '@theme/MDXContent';
 import ArticleFrame from '@site/src/components/ArticleFrame';
+import DocTrail from '@site/src/components/DocTrail';
+import FeedbackLink from '@site/src/components/FeedbackLink';
 import PageFeedback from '@site/src/components/PageFeedback';
+import TableOfContents from '@site/src/components/TableOfContents';
+import ContentsDisclosure from '@site/src/components/TableOfContents/ContentsDisclosure';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
 import {withoutBase} from '@site/src/lib/paths/withoutBase';
-import styles from './styles.module.css';
+import DocFoot from './DocFoot';
+import DocHead from './DocHead';
 
 export interface Props {
   readonly children: ReactNode;
@@ -24,27 +26,34 @@ export interface Props {
 export default function DocArticle({children}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {frontMatter, metadata, toc} = useDoc();
-  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const hasToc = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   const language = useContentLanguage(metadata.source);
+  const contents = {
+    toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  };
   return (
-    <ArticleFrame aside={hasToc && <DocItemTOCDesktop />}>
+    <ArticleFrame
+      aside={
+        hasToc && (
+          <TableOfContents {...contents} foot={<FeedbackLink pageTitle={metadata.title} />} />
+        )
+      }>
       <ContentVisibility metadata={metadata} />
       <DocVersionBanner />
       <article>
-        <DocBreadcrumbs />
+        <DocTrail />
         <DocVersionBadge />
-        {hasToc && (
-          <div className={styles.toc}>
-            <DocItemTOCMobile />
-          </div>
-        )}
-        <div {...language}>
-          <DocItemContent>{children}</DocItemContent>
+        <DocHead />
+        {hasToc && <ContentsDisclosure key={metadata.id} {...contents} />}
+        <div className={`${ThemeClassNames.docs.docMarkdown} markdown`} {...language}>
+          <MDXContent>{children}</MDXContent>
         </div>
         <PageFeedback path={withoutBase(metadata.permalink, baseUrl)} title={metadata.title} />
-        <DocItemFooter />
+        <DocFoot hasToc={hasToc} />
       </article>
-      <DocItemPaginator />
+      {(metadata.previous ?? metadata.next) !== undefined && <DocItemPaginator />}
     </ArticleFrame>
   );
 }

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {useLocation} from '@docusaurus/router';
 import BackToTopButton from '@theme/BackToTopButton';
-import DocSidebarItems from '@theme/DocSidebarItems';
+import DocSidebar from '@site/src/components/DocSidebar';
 import Icon from '@site/src/components/Icon';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import ThemeSelect from '@site/src/components/ThemeSelect';
@@ -23,7 +22,6 @@ const SIDEBAR_ID = 'docs-sidebar';
  */
 export default function DocsLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
-  const {pathname} = useLocation();
   const {ref, close} = useClosePopover();
   return (
     <div className={styles.layout} data-sidebar={sidebar === null ? 'none' : 'shown'}>
@@ -55,21 +53,12 @@ export default function DocsLayout({children}: Props): ReactNode {
             </button>
             <ProductSwitch current={sidebar.name} />
             <VersionMenu />
-            <nav
-              aria-label={translate({
-                id: 'theme.docs.sidebar.navAriaLabel',
-                message: 'Docs sidebar',
-                description: 'The ARIA label for the sidebar navigation',
-              })}>
-              <ul className={`menu__list ${styles.items}`}>
-                <DocSidebarItems
-                  items={sidebar.items}
-                  activePath={pathname}
-                  level={1}
-                  onItemClick={close}
-                />
-              </ul>
-            </nav>
+            <DocSidebar
+              key={sidebar.name}
+              name={sidebar.name}
+              items={sidebar.items}
+              onFollow={close}
+            />
             <div className={styles.foot}>
               <ThemeSelect />
             </div>

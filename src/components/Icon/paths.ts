@@ -14,6 +14,7 @@ export const ICON_PATHS = {
     d: 'M9 9V5.5A1.5 1.5 0 0 1 10.5 4h8A1.5 1.5 0 0 1 20 5.5v8a1.5 1.5 0 0 1-1.5 1.5H15M5.5 9h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 4 18.5v-8A1.5 1.5 0 0 1 5.5 9z',
     isDirectional: false,
   },
+  edit: {d: 'M5 19h3.5L18.5 9 15 5.5 5 15.5zM13 7.5l3.5 3.5', isDirectional: false},
   external: {
     d: 'M8 6H6.5A1.5 1.5 0 0 0 5 7.5v10A1.5 1.5 0 0 0 6.5 19h10a1.5 1.5 0 0 0 1.5-1.5V16M12 5h7v7m0-7-8.5 8.5',
     isDirectional: true,
@@ -28,6 +29,7 @@ export const ICON_PATHS = {
     d: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm-8.5 8.5h17M12 3.5c2.5 2.5 3.5 5.25 3.5 8.5s-1 6-3.5 8.5c-2.5-2.5-3.5-5.25-3.5-8.5s1-6 3.5-8.5z',
     isDirectional: false,
   },
+  home: {d: 'm4 11 8-6.5 8 6.5M6 9.5V19h4.5v-5h3v5H18V9.5', isDirectional: false},
   menu: {d: 'M4 7h16M4 12h16M4 17h16', isDirectional: false},
   play: {d: 'M8 5.5v13l10.5-6.5z', isDirectional: false},
   back: {d: 'M9.5 8 5 12.5 9.5 17M5 12.5h9.5a4 4 0 0 0 4-4V6', isDirectional: true},

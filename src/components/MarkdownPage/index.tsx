@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
-import EditMetaRow from '@theme/EditMetaRow';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/MDXPage';
 import MDXContent from '@theme/MDXContent';
-import TOC from '@theme/TOC';
 import ArticleFrame from '@site/src/components/ArticleFrame';
+import PageFacts from '@site/src/components/PageFacts';
 import PageFrame from '@site/src/components/PageFrame';
+import TableOfContents from '@site/src/components/TableOfContents';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
 
 /** A page written in Markdown: title and description from its front matter, then the text. */
@@ -27,21 +27,18 @@ export default function MarkdownPage({content: Content}: Props): ReactNode {
           image={assets.image ?? frontMatter.image}
         />
         <PageFrame title={title} description={description}>
-          <ArticleFrame aside={hasToc && <TOC toc={toc} />}>
+          <ArticleFrame aside={hasToc && <TableOfContents toc={toc} />}>
             <ContentVisibility metadata={metadata} />
             <article className="markdown" {...language}>
               <MDXContent>
                 <Content />
               </MDXContent>
             </article>
-            {(editUrl ?? lastUpdatedAt ?? lastUpdatedBy) !== undefined && (
-              <EditMetaRow
-                className={ThemeClassNames.pages.pageFooterEditMetaRow}
-                editUrl={editUrl}
-                lastUpdatedAt={lastUpdatedAt}
-                lastUpdatedBy={lastUpdatedBy}
-              />
-            )}
+            <PageFacts
+              editUrl={editUrl}
+              lastUpdatedAt={lastUpdatedAt}
+              lastUpdatedBy={lastUpdatedBy}
+            />
           </ArticleFrame>
         </PageFrame>
       </Layout>

@@ -6,6 +6,10 @@ export interface Props {
   readonly label: ReactNode;
   /** Whether the label is drawn or only read by screen readers. */
   readonly isLabelShown?: boolean;
+  /** Shown while the field is empty; never instead of a label. */
+  readonly placeholder?: string;
+  /** Height and letters: as a form has them, or smaller, as lists beside a text have them. */
+  readonly size?: 'medium' | 'small';
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -14,6 +18,8 @@ export interface Props {
 export default function SearchField({
   label,
   isLabelShown = true,
+  placeholder,
+  size = 'medium',
   value,
   onChange,
 }: Props): ReactNode {
@@ -23,12 +29,13 @@ export default function SearchField({
       <label className={isLabelShown ? styles.label : 'visuallyHidden'} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.field}>
-        <Icon name="search" size={18} />
+      <div className={styles.field} data-size={size}>
+        <Icon name="search" size={size === 'small' ? 16 : 18} />
         <input
           className={styles.input}
           id={id}
           type="search"
+          placeholder={placeholder}
           value={value}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}

@@ -9,6 +9,8 @@ import Section from '@site/src/components/Section';
 import {TOOLS} from '@site/src/data/tools';
 import {toolSummaries} from '@site/src/labels/tools';
 import {relatedTools} from '@site/src/lib/catalogue/relatedTools';
+import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import {requireContent} from '@site/src/lib/content/requireContent';
 import {RELATED_TOOL_LIMIT} from '@site/src/lib/constants';
 import type {ToolPageData} from '@site/src/lib/contracts/toolPage';
 import RelatedTools from './RelatedTools';
@@ -23,10 +25,10 @@ export interface Props {
 
 /** The page of one tool: what it is, how alive it is, how to install it, what its README says (GEN-4, PKG-1). */
 export default function ToolPage({data}: Props): ReactNode {
-  const tool = TOOLS.find(({key}) => key === data.key);
-  if (tool === undefined) {
-    throw new Error(`No content found for /tools/${data.key.toLowerCase()}`);
-  }
+  const tool = requireContent(
+    TOOLS.find(({key}) => key === data.key),
+    toolAddress(data),
+  );
   return (
     <Layout title={tool.name} description={toolSummaries[tool.key]}>
       <ToolStructuredData tool={tool} info={data.info} />

@@ -13,6 +13,8 @@ import {renderInSite} from '../../support/renderInSite';
 interface DocSettings {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   readonly source?: string;
+  readonly lastUpdatedAt?: number;
+  readonly lastUpdatedBy?: string;
 }
 
 const VERSION = {
@@ -21,14 +23,19 @@ const VERSION = {
   label: 'Next',
   banner: null,
   badge: false,
-  docsSidebars: {},
+  docsSidebars: {
+    yoga: [{type: 'link', label: 'Overview', href: '/docs/yoga', docId: 'yoga', unlisted: false}],
+  },
 } as unknown as PropVersionMetadata;
 
-function Doc({frontMatter = {}, source = '@site/docs/yoga/errors.mdx'}: DocSettings): ReactNode {
+function Doc({
+  frontMatter = {},
+  source = '@site/docs/yoga/errors.mdx',
+  ...change
+}: DocSettings): ReactNode {
   const content = Object.assign(() => null, {
     toc: [{id: 'why', value: 'Why', level: 2}],
     frontMatter,
-    contentTitle: 'Errors',
     assets: {},
     metadata: {
       id: 'yoga/errors',
@@ -38,6 +45,7 @@ function Doc({frontMatter = {}, source = '@site/docs/yoga/errors.mdx'}: DocSetti
       permalink: '/docs/yoga/errors',
       frontMatter,
       unlisted: false,
+      ...change,
       editUrl: 'https://github.com/selection-set/portal/tree/main/docs/yoga/errors.mdx',
       tags: [],
       previous: {title: 'Overview', permalink: '/docs/yoga'},
@@ -51,7 +59,7 @@ function Doc({frontMatter = {}, source = '@site/docs/yoga/errors.mdx'}: DocSetti
         items={[
           {
             type: 'category',
-            label: 'Yoga',
+            label: 'Guides',
             collapsible: true,
             collapsed: false,
             items: [
@@ -67,7 +75,6 @@ function Doc({frontMatter = {}, source = '@site/docs/yoga/errors.mdx'}: DocSetti
         ]}>
         <DocProvider content={content as unknown as ComponentProps<typeof DocProvider>['content']}>
           <DocArticle>
-            <h1>Errors</h1>
             <h2 id="why">Why</h2>
           </DocArticle>
         </DocProvider>
@@ -90,7 +97,7 @@ function renderDoc(settings: DocSettings = {}, locale = 'en-US'): HTMLElement {
 test('a document shows breadcrumbs, its contents and the pages before and after (RTE-6)', () => {
   renderDoc();
   expect(
-    within(screen.getByRole('navigation', {name: 'Breadcrumbs'})).getByText('Yoga'),
+    within(screen.getByRole('navigation', {name: 'Breadcrumbs'})).getByText('Guides'),
   ).toBeVisible();
   expect(screen.getAllByRole('link', {name: 'Why'}).length).toBeGreaterThan(0);
   const pages = within(screen.getByRole('navigation', {name: 'Docs pages'}));
@@ -98,6 +105,59 @@ test('a document shows breadcrumbs, its contents and the pages before and after 
     '/docs/yoga',
     '/docs/yoga/plugins',
   ]);
+});
+
+test('breadcrumbs lead from the home page over documentation and tool to the page (RTE-6, GEN-6)', () => {
+  renderDoc();
+  const trail = within(screen.getByRole('navigation', {name: 'Breadcrumbs'}));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/docs',
+    '/docs/yoga',
+  ]);
+  expect(trail.getByText('Errors')).toHaveAttribute('aria-current', 'page');
+});
+
+test('badges and reading time stand below the title, in the words of the language', () => {
+  renderDoc({frontMatter: {badges: ['beta'], reading_minutes: 4}}, 'fr');
+  const head = within(screen.getByRole('heading', {level: 1}).closest('header') ?? document.body);
+  expect(head.getByText('Beta')).toBeVisible();
+  expect(head.getByText(/4\sminutes/u)).toBeVisible();
+});
+
+test('without a count there is no reading time', () => {
+  renderDoc();
+  expect(screen.queryByText(/to read/u)).not.toBeInTheDocument();
+});
+
+test('questions open an issue about the page in a new window, beside and below the text (DOC-2)', () => {
+  renderDoc();
+  const links = screen.getAllByRole('link', {name: 'Question? Give us feedback'});
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.pathname).toBe('/selection-set/portal/issues/new');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      title: 'Feedback for “Errors”',
+      labels: 'kind/docs',
+    });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveTextContent('Question? Give us feedback →');
+  }
+});
+
+test('the page can be edited; who changed it last shows where git knows (DOC-1)', () => {
+  renderDoc({lastUpdatedAt: Date.UTC(2026, 4, 20), lastUpdatedBy: 'Ada'});
+  expect(screen.getByRole('link', {name: /edit this page/iu})).toHaveAttribute(
+    'href',
+    expect.stringContaining('docs/yoga/errors.mdx'),
+  );
+  expect(screen.getByText('Ada')).toBeVisible();
+});
+
+test('without history there is neither date nor author', () => {
+  renderDoc();
+  expect(screen.queryByText(/Last updated/u)).not.toBeInTheDocument();
 });
 
 test('the table of contents can be left out (RTE-6)', () => {

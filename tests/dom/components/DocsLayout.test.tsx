@@ -26,9 +26,13 @@ const SIDEBAR: PropSidebar = [
   },
 ];
 
+const START: PropSidebar = [
+  {type: 'link', label: 'Start here', href: '/docs', docId: 'index', unlisted: false},
+];
+
 /** As far as the product switch reads it: which sidebars there are. */
 const VERSION = {
-  docsSidebars: {start: [], yoga: SIDEBAR, mesh: []},
+  docsSidebars: {start: START, yoga: SIDEBAR, mesh: []},
 } as unknown as PropVersionMetadata;
 
 function DocsPage({name}: {readonly name?: string}): ReactNode {

@@ -26,6 +26,7 @@ const HASHES: Readonly<Record<string, string>> = {
   'DocItem/Layout': '1a22e90d75b8892e5e8c9076b1d86b55b10728d6c17c662ac81a48137eed24da',
   'DocRoot/Layout': '0392a8e780499db83f6a1eea3f3c2bf378e370ea481f69c6ab982f65eaad40d4',
   DocVersionBanner: '4cbfaa11f966ce242de021f0934df85b1a3517de31bb05fe2364add5b2f040fe',
+  EditMetaRow: '5f15cd5bae6c45274999c609dd0408867a1e65e53dce79ac5c78b8f53d942d72',
   ErrorPageContent: '94a807f761167b966e44a9b3a26cd69f085ff00ddd7ce585189f5365300ac236',
   Footer: '14e53211c59a47a16df4cb60822e3ec36d4cb446d5428663242d3df72f43790c',
   MDXComponents: '403faaa057137f5e8f4070a8883356e3eb1c76d7e19430ce3b8980d2a3b2997d',

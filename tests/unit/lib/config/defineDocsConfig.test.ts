@@ -44,6 +44,18 @@ describe('defineDocsConfig (VAL-10, ERR-5, ERR-7)', () => {
         siteName: ' Selection Set ',
         docsRepositoryBase: ' https://github.com/owner/name/tree/main// ',
       }),
-    ).toEqual(VALID);
+    ).toEqual({...VALID, sidebarCollapseLevel: 2});
+  });
+
+  test.each([0, 1, 3])('a level of %d is taken over (DOC-3)', (sidebarCollapseLevel) => {
+    expect(defineDocsConfig({...VALID, sidebarCollapseLevel})).toMatchObject({
+      sidebarCollapseLevel,
+    });
+  });
+
+  test.each([-1, 1.5, Number.NaN])('a level of %p is refused (DOC-3)', (sidebarCollapseLevel) => {
+    expect(() => defineDocsConfig({...VALID, sidebarCollapseLevel})).toThrow(
+      /^Invalid sidebarCollapseLevel: .+ Give a whole number from 0/u,
+    );
   });
 });

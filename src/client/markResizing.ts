@@ -1,0 +1,6 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {watchResizing} from '@site/src/lib/page/watchResizing';
+
+if (ExecutionEnvironment.canUseDOM) {
+  watchResizing(window, document.body);
+}

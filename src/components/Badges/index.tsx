@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {badgeLabels} from '@site/src/labels/badges';
+import type {Badge} from '@site/src/lib/contracts/badge';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly badges: readonly Badge[];
+}
+
+/** Says beside a title whether a document is new, unfinished or about something to move away from. */
+export default function Badges({badges}: Props): ReactNode {
+  return badges.map((badge) => (
+    <span key={badge} className={styles.badge} data-badge={badge}>
+      {badgeLabels[badge]}
+    </span>
+  ));
+}

@@ -1,0 +1,20 @@
+import {translate} from '@docusaurus/Translate';
+import type {Badge} from '@site/src/lib/contracts/badge';
+
+export const badgeLabels: Readonly<Record<Badge, string>> = {
+  new: translate({
+    id: 'badge.new',
+    message: 'New',
+    description: 'Mark beside a document that has been added lately, at most 12 characters',
+  }),
+  beta: translate({
+    id: 'badge.beta',
+    message: 'Beta',
+    description: 'Mark beside a document about something unfinished, at most 12 characters',
+  }),
+  deprecated: translate({
+    id: 'badge.deprecated',
+    message: 'Deprecated',
+    description: 'Mark beside a document about something to move away from, at most 12 characters',
+  }),
+};

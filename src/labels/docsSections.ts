@@ -1,0 +1,29 @@
+import {translate} from '@docusaurus/Translate';
+import {TOOLS} from '@site/src/data/tools';
+import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+
+/** Sidebars that belong to no tool, in the order in which the product switch lists them. */
+export const DOCS_SECTIONS = ['start', 'writing'] as const;
+
+export type DocsSection = (typeof DOCS_SECTIONS)[number];
+
+export const docsSectionLabels: Readonly<Record<DocsSection, string>> = {
+  start: translate({
+    id: 'docs.product.general',
+    message: 'Getting started',
+    description: 'Name of the documentation that belongs to no single tool',
+  }),
+  writing: translate({
+    id: 'docs.product.writing',
+    message: 'Writing documentation',
+    description: 'Name of the documentation for authors of this portal',
+  }),
+};
+
+/** Name of the section that a sidebar belongs to: its tool, or what it is about; the sidebar's own name where neither is known. */
+export function sectionName(sidebar: string): string {
+  const section = DOCS_SECTIONS.find((name) => name === sidebar);
+  return section === undefined
+    ? (TOOLS.find(({key}) => toolSlug(key) === sidebar)?.name ?? sidebar)
+    : docsSectionLabels[section];
+}

@@ -1,0 +1,42 @@
+import {isSamePath} from '../paths/isSamePath';
+import type {TreeNode} from './tree';
+
+export interface TrailStep {
+  readonly label: string;
+  /** Absent for a folder without a page of its own. */
+  readonly href?: string;
+}
+
+export interface TrailInput {
+  /** What stands before the entries of the sidebar, such as the documentation and the tool. */
+  readonly before: readonly Required<TrailStep>[];
+  readonly nodes: readonly TreeNode[];
+  /** The page that is shown: its title where no sidebar names it. */
+  readonly page: Required<TrailStep>;
+}
+
+/**
+ * The way to a page, from the outside in; the last step is the page itself. A step that leads to the page stands for it, so that no address
+ * occurs twice (RTE-6).
+ */
+export function composeTrail({before, nodes, page}: TrailInput): readonly TrailStep[] {
+  const inside = findCurrent(nodes) ?? [page];
+  const steps = [...before, ...inside];
+  const end = steps.findIndex(({href}) => href !== undefined && isSamePath(href, page.href));
+  return steps.slice(0, end === -1 ? undefined : end + 1);
+}
+
+function findCurrent(nodes: readonly TreeNode[]): readonly TrailStep[] | undefined {
+  for (const node of nodes) {
+    const {label, href} = node;
+    const step = href === undefined ? {label} : {label, href};
+    if (node.isCurrent) {
+      return [step];
+    }
+    const below = node.kind === 'folder' ? findCurrent(node.children) : undefined;
+    if (below !== undefined) {
+      return [step, ...below];
+    }
+  }
+  return undefined;
+}

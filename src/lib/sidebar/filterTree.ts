@@ -1,0 +1,49 @@
+import {foldText} from '../text/foldText';
+import type {TreeNode} from './tree';
+
+export interface TreeMatches {
+  /** Matching pages inside the folders that lead to them. */
+  readonly nodes: readonly TreeNode[];
+  /** Pages among them, folders with a page of their own included. */
+  readonly count: number;
+}
+
+/**
+ * Pages whose title, together with those of the folders around them, has every word of the query: `guides auth` finds a page about
+ * authentication in the folder Guides. Case and accents make no difference.
+ *
+ * @param query with at least one word; see `listQueryWords`.
+ */
+export function filterTree(nodes: readonly TreeNode[], query: string): TreeMatches {
+  return filterNodes(nodes, listQueryWords(query), '');
+}
+
+/** The words of a query, folded; none means that nothing is filtered. */
+export function listQueryWords(query: string): readonly string[] {
+  return foldText(query).split(/\s+/u).filter(Boolean);
+}
+
+function filterNodes(
+  nodes: readonly TreeNode[],
+  words: readonly string[],
+  parents: string,
+): TreeMatches {
+  const results = nodes.map((node) => filterNode(node, words, parents));
+  return {
+    nodes: results.flatMap((result) => result.nodes),
+    count: results.reduce((sum, {count}) => sum + count, 0),
+  };
+}
+
+function filterNode(node: TreeNode, words: readonly string[], parents: string): TreeMatches {
+  const trail = `${parents} ${foldText(node.label)}`;
+  const isMatch = words.every((word) => trail.includes(word));
+  if (node.kind === 'page') {
+    return isMatch ? {nodes: [node], count: 1} : {nodes: [], count: 0};
+  }
+  const below = filterNodes(node.children, words, trail);
+  const own = isMatch && node.href !== undefined ? 1 : 0;
+  return below.count + own === 0
+    ? below
+    : {nodes: [{...node, children: below.nodes}], count: below.count + own};
+}

@@ -1,0 +1,58 @@
+import type {TreeFolder} from './tree';
+
+/** Where a tab keeps the folders that its reader has opened and closed (DOC-12). */
+export const FOLDERS_STORAGE_KEY = 'portal.sidebar.folders';
+
+export interface FolderChoice {
+  readonly isOpen: boolean;
+  /** Normalised address of the page on which the reader chose so. */
+  readonly path: string;
+}
+
+/** By the folder's id. */
+export type FolderChoices = Readonly<Record<string, FolderChoice>>;
+
+/** What was stored; entries and texts that cannot be read count as never stored. */
+export function parseFolderChoices(stored: string): FolderChoices {
+  return Object.fromEntries(
+    listEntries(stored).flatMap(([id, value]) => (isChoice(value) ? [[id, value]] : [])),
+  );
+}
+
+/**
+ * Whether a folder is drawn open (DOC-3, DOC-12): as the reader left it, else as the sidebar says. A folder around the page that is shown
+ * is open, unless it was closed on this very page.
+ *
+ * @param path normalised address of the page that is shown.
+ */
+export function isFolderOpen(
+  {id, hasCurrent, startsOpen}: Pick<TreeFolder, 'hasCurrent' | 'id' | 'startsOpen'>,
+  choices: FolderChoices,
+  path: string,
+): boolean {
+  const choice = Object.hasOwn(choices, id) ? choices[id] : undefined;
+  if (choice === undefined) {
+    return hasCurrent || startsOpen;
+  }
+  return choice.isOpen || (hasCurrent && choice.path !== path);
+}
+
+function listEntries(stored: string): readonly (readonly [string, unknown])[] {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isChoice(value: unknown): value is FolderChoice {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'isOpen' in value &&
+    typeof value.isOpen === 'boolean' &&
+    'path' in value &&
+    typeof value.path === 'string'
+  );
+}

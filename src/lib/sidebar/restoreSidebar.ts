@@ -1,0 +1,64 @@
+/** What the script in the head needs beside the page; it cannot import. */
+export interface RestoreParts {
+  readonly foldersKey: string;
+  readonly placeKey: string;
+  readonly read: (key: string) => string | null;
+  readonly normalise: (path: string) => string;
+  readonly place: (
+    tree: HTMLElement,
+    stored: string | null,
+    path: string,
+    reveal: (frame: HTMLElement, element: Element) => void,
+  ) => void;
+  readonly reveal: (frame: HTMLElement, element: Element) => void;
+}
+
+/**
+ * Opens and closes the sidebar's folders as the reader left them, while the page is being read and before it is painted, and scrolls the
+ * tree in the frame that paints it first (DOC-12). The rules are those of `isFolderOpen` and `placeTree`. It becomes a script in the head of
+ * every page, so it uses nothing from outside.
+ */
+export function restoreSidebar(parts: RestoreParts): void {
+  const path = parts.normalise(location.pathname);
+  const choices = new Map<string, unknown>();
+  try {
+    const stored: unknown = JSON.parse(parts.read(parts.foldersKey) ?? '{}');
+    for (const [id, choice] of Object.entries(stored ?? {})) {
+      choices.set(id, choice);
+    }
+  } catch {
+    // Not what this portal has written: folders stay as the page has them.
+  }
+  const settle = (folder: HTMLDetailsElement): void => {
+    const choice = choices.get(folder.dataset.folder ?? '');
+    if (
+      typeof choice === 'object' &&
+      choice !== null &&
+      'isOpen' in choice &&
+      typeof choice.isOpen === 'boolean' &&
+      'path' in choice &&
+      (choice.isOpen || choice.path === path || !('current' in folder.dataset))
+    ) {
+      folder.open = choice.isOpen;
+    }
+  };
+  const observer = new MutationObserver(() => {
+    const tree = document.querySelector<HTMLElement>('[data-sidebar-tree]');
+    tree?.querySelectorAll<HTMLDetailsElement>('details[data-folder]').forEach(settle);
+    // The main part follows the sidebar: once it is there, the tree is complete.
+    if (document.querySelector('main') !== null) {
+      observer.disconnect();
+      if (tree !== null) {
+        requestAnimationFrame(() => {
+          parts.place(
+            tree,
+            parts.read(parts.placeKey + tree.dataset.sidebarTree),
+            path,
+            parts.reveal,
+          );
+        });
+      }
+    }
+  });
+  observer.observe(document.documentElement, {childList: true, subtree: true});
+}

@@ -1,0 +1,8 @@
+/** Minutes in the words of a language, such as `5 minutes` or `5 分`. */
+export function formatMinutes(minutes: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutes);
+}

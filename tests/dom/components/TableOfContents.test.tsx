@@ -1,0 +1,57 @@
+import {act, screen} from '@testing-library/react';
+import TableOfContents from '../../../src/components/TableOfContents';
+import ContentsDisclosure from '../../../src/components/TableOfContents/ContentsDisclosure';
+import {expectNoViolations} from '../../support/axe';
+import {renderInSite} from '../../support/renderInSite';
+
+const TOC = ['First', 'Second', 'Third'].map((value) => ({
+  value,
+  id: value.toLowerCase(),
+  level: 2,
+}));
+
+function renderContents(): HTMLElement {
+  return renderInSite(
+    <>
+      {/* The theme's table of contents measures the header. */}
+      <div className="navbar" />
+      <TableOfContents toc={TOC} foot={<a href="/feedback">Feedback</a>} />
+    </>,
+  ).container;
+}
+
+test('the headings are a landmark of their own name, with the foot below (RTE-6, DOC-2)', () => {
+  renderContents();
+  expect(screen.getByRole('navigation', {name: 'On this page'})).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Second'})).toHaveAttribute('href', '#second');
+  expect(screen.getByRole('link', {name: 'Feedback'})).toBeVisible();
+});
+
+test('the heading that is being read is the current one, and only it (DOC-10)', async () => {
+  renderContents();
+  const [first, second] = screen.getAllByRole('link');
+  await act(async () => first?.classList.add('table-of-contents__link--active'));
+  expect(screen.getByRole('link', {current: 'location'})).toHaveTextContent('First');
+  await act(async () => {
+    first?.classList.remove('table-of-contents__link--active');
+    second?.classList.add('table-of-contents__link--active');
+  });
+  expect(screen.getByRole('link', {current: 'location'})).toHaveTextContent('Second');
+});
+
+test('on small screens the headings are behind a native disclosure (RTE-6)', () => {
+  renderInSite(
+    <>
+      <div className="navbar" />
+      <ContentsDisclosure toc={TOC} />
+    </>,
+  );
+  const summary = screen.getByText('On this page');
+  expect(summary.tagName).toBe('SUMMARY');
+  expect(summary.parentElement).not.toHaveAttribute('open');
+  expect(summary.parentElement?.querySelectorAll('a')).toHaveLength(3);
+});
+
+test('there are no accessibility violations', async () => {
+  await expectNoViolations(renderContents());
+});
