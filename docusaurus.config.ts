@@ -80,6 +80,7 @@ const config: Config = {
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
     './plugins/tool-pages/index.ts',
     './plugins/images/index.ts',
+    './plugins/markdown-twins/index.ts',
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
       {id: 'test', path: 'tests/pages', routeBasePath: 'test'},

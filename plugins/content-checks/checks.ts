@@ -1,5 +1,6 @@
 import type {Content} from '../content-model/readContent';
 import type {Problem} from '../content-model/problem';
+import {checkTwins} from '../markdown-twins/checkTwins';
 
 export interface CheckContext {
   /** The project's folder. */
@@ -15,4 +16,4 @@ export type Check = (
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** What every piece of content must pass; each finds its own kind of mistake. */
-export const CHECKS: readonly Check[] = [({problems}) => problems];
+export const CHECKS: readonly Check[] = [({problems}) => problems, checkTwins];
