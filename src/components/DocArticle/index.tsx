@@ -11,6 +11,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ArticleFrame from '@site/src/components/ArticleFrame';
+import PageActions from '@site/src/components/PageActions';
 import PageFeedback from '@site/src/components/PageFeedback';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
 import {withoutBase} from '@site/src/lib/paths/withoutBase';
@@ -31,7 +32,10 @@ export default function DocArticle({children}: Props): ReactNode {
       <ContentVisibility metadata={metadata} />
       <DocVersionBanner />
       <article>
-        <DocBreadcrumbs />
+        <div className={styles.head}>
+          <DocBreadcrumbs />
+          <PageActions />
+        </div>
         <DocVersionBadge />
         {hasToc && (
           <div className={styles.toc}>

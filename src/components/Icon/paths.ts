@@ -22,6 +22,10 @@ export const ICON_PATHS = {
     d: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm-8.5 8.5h17M12 3.5c2.5 2.5 3.5 5.25 3.5 8.5s-1 6-3.5 8.5c-2.5-2.5-3.5-5.25-3.5-8.5s1-6 3.5-8.5z',
     isDirectional: false,
   },
+  markdown: {
+    d: 'M4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6zM6.5 14.5v-5l2.5 3 2.5-3v5m4.75-5v5m-2-2 2 2 2-2',
+    isDirectional: false,
+  },
   menu: {d: 'M4 7h16M4 12h16M4 17h16', isDirectional: false},
   play: {d: 'M8 5.5v13l10.5-6.5z', isDirectional: false},
   search: {d: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm4.5 10.5 4.5 4.5', isDirectional: false},
