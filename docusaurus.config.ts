@@ -104,6 +104,7 @@ const config: Config = {
     './plugins/theme-texts/index.ts',
     './plugins/tool-pages/index.ts',
     './plugins/images/index.ts',
+    './plugins/markdown-twins/index.ts',
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
       {...markdown, id: 'test', path: 'tests/pages', routeBasePath: 'test'},

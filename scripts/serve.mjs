@@ -7,6 +7,9 @@ import compression from 'compression';
 import sirv from 'sirv';
 import {ROOT} from './root.mjs';
 
+/** Texts for assistants are not only in English, and plain files cannot name their encoding. */
+const TEXT_TYPES = {'.md': 'text/markdown', '.txt': 'text/plain'};
+
 /**
  * Serves a built site as GitHub Pages would: below its base address, with clean URLs, `404.html` for what does not exist, and
  * compressed.
@@ -15,7 +18,17 @@ import {ROOT} from './root.mjs';
  * @returns {Promise<import('node:http').Server>} once it listens on 127.0.0.1
  */
 export function serve({folder, baseUrl, port}) {
-  const files = sirv(folder, {extensions: ['html'], etag: true, dotfiles: true});
+  const files = sirv(folder, {
+    extensions: ['html'],
+    etag: true,
+    dotfiles: true,
+    setHeaders: (response, pathname) => {
+      const type = TEXT_TYPES[path.extname(pathname)];
+      if (type !== undefined) {
+        response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      }
+    },
+  });
   const compress = compression();
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');

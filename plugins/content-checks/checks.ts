@@ -5,6 +5,7 @@ import type {Content} from '../content-model/readContent';
 import type {Problem} from '../content-model/problem';
 import {checkDiagrams} from '../diagrams/checkDiagrams';
 import {checkTerms} from '../glossary/checkTerms';
+import {checkTwins} from '../markdown-twins/checkTwins';
 import {checkDuplicates} from './frontMatter/checkDuplicates';
 import {checkFrontMatter} from './frontMatter/checkFrontMatter';
 import {checkTranslations} from './frontMatter/checkTranslations';
@@ -37,6 +38,7 @@ export const CHECKS: readonly Check[] = [
   checkFrontMatter,
   checkDuplicates,
   checkTranslations,
+  checkTwins,
   ...LINK_CHECKS,
 ];
 

@@ -8,8 +8,8 @@ const IDLE = {status: 'idle'} as const;
 /** Copies text and tells for two seconds whether that worked (ST-11, CON-6, ERR-11). */
 export function useCopy(): {
   readonly status: CopyStatus;
-  /** `onFailed` runs when the browser refused. */
-  readonly copy: (text: string, onFailed: () => void) => void;
+  /** The text may still be on its way; `onFailed` runs when it did not come or the browser refused. */
+  readonly copy: (text: Promise<string> | string, onFailed?: () => void) => void;
 } {
   // An object, so that a second copy within the two seconds starts them anew.
   const [result, setResult] = useState<{readonly status: CopyStatus}>(IDLE);
@@ -22,16 +22,27 @@ export function useCopy(): {
     return () => window.clearTimeout(timer);
   }, [result]);
 
-  async function write(text: string, onFailed: () => void): Promise<void> {
+  async function write(text: Promise<string> | string, onFailed?: () => void): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await writeToClipboard(text);
       setResult({status: 'copied'});
     } catch (error) {
       console.error('Failed to copy!', error);
       setResult({status: 'failed'});
-      onFailed();
+      onFailed?.();
     }
   }
 
   return {status: result.status, copy: (text, onFailed) => void write(text, onFailed)};
+}
+
+/** Safari forgets the click while a text is fetched, unless the clipboard is handed the promise at once. */
+async function writeToClipboard(text: Promise<string> | string): Promise<void> {
+  if (typeof text === 'string' || typeof ClipboardItem !== 'function') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const type = 'text/plain';
+  const blob = text.then((value) => new Blob([value], {type}));
+  await navigator.clipboard.write([new ClipboardItem({[type]: blob})]);
 }

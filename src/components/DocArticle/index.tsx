@@ -10,6 +10,7 @@ import MDXContent from '@theme/MDXContent';
 import ArticleFrame from '@site/src/components/ArticleFrame';
 import DocTrail from '@site/src/components/DocTrail';
 import FeedbackLink from '@site/src/components/FeedbackLink';
+import PageActions from '@site/src/components/PageActions';
 import PageFeedback from '@site/src/components/PageFeedback';
 import TableOfContents from '@site/src/components/TableOfContents';
 import ContentsDisclosure from '@site/src/components/TableOfContents/ContentsDisclosure';
@@ -45,7 +46,7 @@ export default function DocArticle({children}: Props): ReactNode {
       <article>
         <DocTrail />
         <DocVersionBadge />
-        <DocHead />
+        <DocHead actions={<PageActions />} />
         {hasToc && <ContentsDisclosure key={metadata.id} {...contents} />}
         <div className={`${ThemeClassNames.docs.docMarkdown} markdown`} {...language}>
           <MDXContent>{children}</MDXContent>

@@ -30,6 +30,10 @@ export const ICON_PATHS = {
     isDirectional: false,
   },
   home: {d: 'm4 11 8-6.5 8 6.5M6 9.5V19h4.5v-5h3v5H18V9.5', isDirectional: false},
+  markdown: {
+    d: 'M4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6zM6.5 14.5v-5l2.5 3 2.5-3v5m4.75-5v5m-2-2 2 2 2-2',
+    isDirectional: false,
+  },
   menu: {d: 'M4 7h16M4 12h16M4 17h16', isDirectional: false},
   play: {d: 'M8 5.5v13l10.5-6.5z', isDirectional: false},
   back: {d: 'M9.5 8 5 12.5 9.5 17M5 12.5h9.5a4 4 0 0 0 4-4V6', isDirectional: true},

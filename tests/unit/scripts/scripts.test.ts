@@ -97,6 +97,8 @@ describe('serve: the built site as GitHub Pages serves it', () => {
     writeFileSync(path.join(folder, '404.html'), 'no such page');
     writeFileSync(path.join(folder, 'about.html'), 'about '.repeat(1000));
     writeFileSync(path.join(folder, 'docs/index.html'), 'docs');
+    writeFileSync(path.join(folder, 'docs.md'), '# Docs');
+    writeFileSync(path.join(folder, 'llms.txt'), '# Site');
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     server = spawn(
@@ -132,6 +134,14 @@ describe('serve: the built site as GitHub Pages serves it', () => {
   test('the base address without its slash leads to the one with it', async () => {
     const response = await fetch(`${origin}/some/sub-path`, {redirect: 'manual'});
     expect([response.status, response.headers.get('location')]).toEqual([301, '/some/sub-path/']);
+  });
+
+  test.each([
+    ['docs.md', 'text/markdown; charset=utf-8'],
+    ['llms.txt', 'text/plain; charset=utf-8'],
+  ])('%s is sent as %s (L2)', async (file, type) => {
+    const {headers} = await fetch(`${origin}/some/sub-path/${file}`);
+    expect(headers.get('content-type')).toBe(type);
   });
 
   test('pages are compressed for those who can read it', async () => {

@@ -1,0 +1,103 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {asText, evaluate, type Names, type Value} from './evaluate';
+import {jsxToMdast} from './jsxToMdast';
+import {type JsxNode, text, toPhrasing} from './nodes';
+import {TwinError} from './TwinError';
+
+/** The attributes of a component as a rule reads them. */
+export interface Attributes {
+  /** A text or a number; undefined where the attribute is absent or something else. */
+  readonly text: (name: string) => string | undefined;
+  /** Words with links and other elements in them; empty where the attribute is absent. */
+  readonly words: (name: string) => PhrasingContent[];
+  /** Any value; undefined where the attribute is absent. */
+  readonly value: (name: string) => Value;
+}
+
+export interface Place {
+  readonly file: string;
+  /** What the file imports. */
+  readonly names: Names;
+  /** Turns elements in a value into plain Markdown. */
+  readonly rewrite: (nodes: readonly RootContent[]) => readonly RootContent[];
+}
+
+/**
+ * Works the attributes of a component out when a rule asks for them, so that those that a twin has no use for may hold any code.
+ *
+ * @throws TwinError for a value that is not written in full in the attribute.
+ */
+export function readAttributes(node: JsxNode, {file, names, rewrite}: Place): Attributes {
+  const find = (name: string): Exclude<Found, {type: 'mdxJsxExpressionAttribute'}> | undefined => {
+    const found = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+    );
+    return found?.type === 'mdxJsxAttribute' ? found : undefined;
+  };
+  const value = (name: string): Value => {
+    const found = find(name);
+    if (found === undefined) {
+      return undefined;
+    }
+    if (typeof found.value === 'string') {
+      return found.value;
+    }
+    const expression = readExpression(found);
+    if (expression === undefined) {
+      return true;
+    }
+    try {
+      return evaluate(expression, names);
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error);
+      throw new TwinError(
+        file,
+        node.position?.start.line ?? 1,
+        `The attribute "${name}" of <${node.name ?? ''}> holds ${what}, which the page's Markdown twin cannot work out. Write the value in full, such as ${name}="…" or ${name}={['…']}.`,
+      );
+    }
+  };
+  return {
+    value,
+    text: (name) => {
+      const found = value(name);
+      return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+    },
+    words: (name) => {
+      const expression = readExpression(find(name));
+      if (expression?.type === 'JSXElement' || expression?.type === 'JSXFragment') {
+        return toPhrasing(rewrite(jsxToMdast(expression)));
+      }
+      const found = asText(value(name));
+      return found === '' ? [] : [text(found)];
+    },
+  };
+}
+
+type Found = JsxNode['attributes'][number];
+
+/** The code of an attribute; undefined where it is absent or holds a text. */
+function readExpression(found: Found | undefined) {
+  const statement =
+    found?.type === 'mdxJsxAttribute' && typeof found.value === 'object'
+      ? found.value?.data?.estree?.body[0]
+      : undefined;
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+/** A value as an object of further values; undefined for anything else. */
+export function asRecord(value: Value): {readonly [name: string]: Value} | undefined {
+  return typeof value === 'object' && value !== null && !isList(value) ? value : undefined;
+}
+
+/** A value as a list; a single value is a list of one, none is empty. */
+export function asList(value: Value): readonly Value[] {
+  if (value === undefined || value === null) {
+    return [];
+  }
+  return isList(value) ? value : [value];
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}

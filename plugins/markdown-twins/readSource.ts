@@ -1,0 +1,94 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {parseMarkdown} from '../content-model/parseMarkdown';
+import {isMissingFile} from '../shared/isMissingFile';
+import type {Source} from './source';
+import {TwinError} from './TwinError';
+
+/** A parsed file, of the content model or included. */
+interface ParsedFile {
+  readonly file: string;
+  readonly text: string;
+  readonly tree: Root;
+}
+
+interface Import {
+  readonly name: string;
+  /** As it is written, such as `./_setup.mdx`. */
+  readonly from: string;
+  readonly line: number;
+}
+
+/**
+ * A file with all that it includes, as a copy that may be changed.
+ *
+ * @throws TwinError for an included file that is missing or cannot be parsed.
+ */
+export async function readSource(siteDir: string, file: ParsedFile): Promise<Source> {
+  const imports = listImports(file.tree);
+  const partials = imports.filter(({from}) => /\.mdx?$/u.test(from));
+  return {
+    file: file.file,
+    text: file.text,
+    children: structuredClone(file.tree.children),
+    partials: new Map(
+      await Promise.all(
+        partials.map(
+          async (found) => [found.name, await readPartial(siteDir, file.file, found)] as const,
+        ),
+      ),
+    ),
+    names: new Map(
+      imports
+        .filter(({from}) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/u.test(from))
+        .map(({name, from}) => [name, from]),
+    ),
+  };
+}
+
+function listImports(tree: Root): Import[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm'
+      ? (node.data?.estree?.body ?? []).flatMap((statement) =>
+          statement.type === 'ImportDeclaration'
+            ? statement.specifiers.map(({local}) => ({
+                name: local.name,
+                from: String(statement.source.value),
+                line: node.position?.start.line ?? 1,
+              }))
+            : [],
+        )
+      : [],
+  );
+}
+
+async function readPartial(siteDir: string, from: string, found: Import): Promise<Source> {
+  const file = found.from.startsWith('@site/')
+    ? found.from.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(from), found.from);
+  const text = await readText(path.join(siteDir, file));
+  if (text === undefined) {
+    throw new TwinError(
+      from,
+      found.line,
+      `There is no file ${file} to include as <${found.name}>.`,
+    );
+  }
+  const {parsed} = await parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
+  if (parsed === undefined) {
+    throw new TwinError(from, found.line, `The included file ${file} cannot be parsed.`);
+  }
+  return readSource(siteDir, {file, text, tree: parsed.tree});
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return undefined;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import {toString} from 'mdast-util-to-string';
+import type {Page} from './composeTwin';
+import type {TwinFile} from './listPages';
+import {readSource} from './readSource';
+import {resolveAddress, type Site} from './resolveAddress';
+import {rewriteTree} from './rewriteTree';
+
+export interface WrittenContext {
+  readonly siteDir: string;
+  readonly site: Site;
+  /** Interface texts of the language by their ids. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a page says that is written in Markdown, from its syntax tree.
+ *
+ * @throws TwinError naming file and line of what cannot be said in plain Markdown.
+ */
+export async function readWrittenPage(
+  file: TwinFile,
+  {siteDir, site, labels}: WrittenContext,
+): Promise<Omit<Page, 'address'>> {
+  const body = rewriteTree(await readSource(siteDir, file), {
+    address: (target) => resolveAddress(target, file, site),
+    labels,
+  });
+  const {title, description} = file.frontMatter.values;
+  const [first] = body;
+  const isTitled = first?.type === 'heading' && first.depth === 1;
+  return {
+    // The first heading of a text is its title, as on the page.
+    title: isTitled ? toString(first) : typeof title === 'string' ? title : file.name,
+    description: typeof description === 'string' ? description : '',
+    body: isTitled ? body.slice(1) : body,
+  };
+}

@@ -1,0 +1,63 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import {composeIndex, composePack, type IndexFacts, PACK_FILE} from './composeIndex';
+import {createTwins} from './createTwins';
+import {linkTwin} from './linkTwin';
+import {planSections} from './planSections';
+import type {Routes} from './listPages';
+import type {Loaded} from './readLoaded';
+import {readTwinContent, type TwinContext} from './readTwinContent';
+import {pageAddress, twinFile} from './resolveAddress';
+
+export interface Build extends Pick<Props, 'outDir'> {
+  readonly context: TwinContext;
+  readonly siteName: string;
+  readonly routes: Routes;
+  readonly loaded: Loaded;
+}
+
+/** Writes the twins of one language into its build, names each in the head of its page, and writes index and packs. */
+export async function writeTwins(build: Build): Promise<void> {
+  const {context, outDir, siteName} = build;
+  const content = await readTwinContent(context, build.loaded, build.routes);
+  const readHtml = (page: string): Promise<string> => readFile(htmlFile(outDir, page), 'utf8');
+  const twins = await createTwins(context, content, readHtml);
+  const addressOf = (page: string): string => pageAddress(page, content.site);
+  const facts: IndexFacts = {
+    siteName,
+    summary: twins.get('/')?.description ?? siteName,
+    root: content.site.origin + context.baseUrl,
+    addressOf,
+    ...(context.baseUrl === content.site.defaultBaseUrl
+      ? {}
+      : {originals: `${content.site.origin}${content.site.defaultBaseUrl}llms.txt`}),
+  };
+  const sections = planSections(twins, build.loaded.sidebars, siteName);
+  const packs = sections.flatMap((section) =>
+    section.folder === undefined
+      ? []
+      : [{file: `${section.folder}/${PACK_FILE}`, text: composePack(section, facts)}],
+  );
+  const texts = [
+    {file: 'llms.txt', text: composeIndex(sections, facts)},
+    ...packs,
+    ...[...twins.values()].map((twin) => ({file: twinFile(twin.path), text: twin.markdown})),
+  ];
+  await Promise.all([
+    ...texts.map(({file, text}) => write(path.join(outDir, file), text)),
+    ...[...twins.keys()].map(async (page) =>
+      writeFile(htmlFile(outDir, page), linkTwin(await readHtml(page), addressOf(page))),
+    ),
+  ]);
+}
+
+/** Where Docusaurus writes a page: without a trailing slash in its address, a file named after the page. */
+function htmlFile(outDir: string, page: string): string {
+  return path.join(outDir, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}

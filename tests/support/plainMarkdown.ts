@@ -1,0 +1,29 @@
+import {parseMarkdown} from '../../plugins/content-model/parseMarkdown';
+import {readSource} from '../../plugins/markdown-twins/readSource';
+import {rewriteTree} from '../../plugins/markdown-twins/rewriteTree';
+import {stringify} from '../../plugins/markdown-twins/stringify';
+
+export interface Place {
+  /** Interface texts by their ids. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly siteDir?: string;
+  readonly file?: string;
+}
+
+/** What a text of a page becomes in its twin; links to paths get the host `site.example`. */
+export async function toPlainMarkdown(
+  text: string,
+  {siteDir = '/nowhere', file = 'docs/page.mdx', labels = {}}: Place = {},
+): Promise<string> {
+  const {parsed} = await parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
+  if (parsed === undefined) {
+    throw new Error(`The test's own text cannot be parsed: ${text}`);
+  }
+  const source = await readSource(siteDir, {file, text, tree: parsed.tree});
+  return stringify(
+    rewriteTree(source, {
+      address: (target) => (target.startsWith('/') ? `https://site.example${target}` : target),
+      labels,
+    }),
+  );
+}
