@@ -16,6 +16,7 @@ const TASKS = {
   format: async () => (await import('./format.mjs')).format(),
   screenshots: async () => (await import('./screenshots.mjs')).makeScreenshots(),
   i18n: async (args) => (await import('./i18n.mjs')).writeCatalogues(args),
+  bench: async (args) => (await import('./bench.mjs')).runBenchmark(args),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 
