@@ -21,8 +21,8 @@ const TASKS = {
   ledger: (args) => runBin('docusaurus', ['ledger', ...args]),
   'links:outside': (args) => runBin('docusaurus', ['links:outside', ...args]),
   'docs:version': async (args) => (await import('./docsVersion.mjs')).cutVersion(args),
-  'bench:cards': async () => (await import('./benchCards.mjs')).benchCards(),
   card: (args) => runBin('docusaurus', ['card', ...args]),
+  bench: async (args) => (await import('./bench.mjs')).runBenchmark(args),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 

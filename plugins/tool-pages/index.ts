@@ -2,18 +2,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {TOOLS} from '../../src/data/tools';
 import {toolSlug} from '../../src/lib/catalogue/toolSlug';
 import {readContent} from './readContent';
+import {createReadmeCache} from './createReadmeCache';
 import {renderToolReadme} from './renderToolReadme';
 import {composeToolPage} from './composeToolPage';
 
 /** A page per tool at `/tools/<slug>`: facts and README of its package, its documentation and the posts about it (PKG-1, GEN-4). */
 export default function pluginToolPages({baseUrl}: LoadContext): Plugin<void> {
+  const renderReadme = createReadmeCache(renderToolReadme);
   return {
     name: 'tool-pages',
     async allContentLoaded({allContent, actions}) {
       const content = readContent(allContent, baseUrl);
       for (const tool of TOOLS) {
         const info = tool.package === null ? undefined : content.packages[tool.package];
-        const readmeHtml = await renderToolReadme(tool, info);
+        const readmeHtml = await renderReadme(tool, info);
         const slug = toolSlug(tool.key);
         const data = await actions.createData(
           `${slug}.json`,

@@ -62,6 +62,9 @@ export const LOCALE_COOKIE_NAME = 'NEXT_LOCALE';
 /** Lifetime of the language cookie, in days (CON-13, DOC-7). */
 export const LOCALE_COOKIE_LIFETIME_DAYS = 365;
 
+/** A document with fewer words of prose is reported to maintainers as very short. */
+export const THIN_PAGE_WORDS = 150;
+
 /** Pages suggested on the 404 page (RTE-4). */
 export const NOT_FOUND_SUGGESTION_LIMIT = 5;
 /** Latest posts on the home page. */

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
+import Absent from '@site/src/components/Absent';
 import {TOOLS} from '@site/src/data/tools';
 import {COMPARE_PARAMETER, parseComparedTools} from '@site/src/lib/catalogue/compareAddress';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
@@ -73,22 +74,7 @@ export default function CompareTable({summaries}: Props): ReactNode {
                   {label}
                 </th>
                 {cells.map(({key, text}) => (
-                  <td key={key}>
-                    {text === undefined ? (
-                      <span className={styles.absent}>
-                        <span aria-hidden="true">·</span>
-                        <span className="visuallyHidden">
-                          <Translate
-                            id="compare.absent"
-                            description="Said where a fact is not known">
-                            not known
-                          </Translate>
-                        </span>
-                      </span>
-                    ) : (
-                      <bdi>{text}</bdi>
-                    )}
-                  </td>
+                  <td key={key}>{text === undefined ? <Absent /> : <bdi>{text}</bdi>}</td>
                 ))}
               </tr>
             ))}

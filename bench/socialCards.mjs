@@ -2,18 +2,14 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import {ROOT} from './root.mjs';
+import {ROOT} from '../scripts/root.mjs';
 
 const PAGES = 300;
 const HOME = 'https://bench.example/';
 const FOLDERS = ['docs/yoga', 'docs/codegen/guides', 'blog', 'solutions', 'about'];
 
-/**
- * Draws the social cards of 300 small pages twice, and prints what the first and every later build spend on them.
- *
- * @returns {Promise<number>} exit code
- */
-export async function benchCards() {
+/** Draws the social cards of 300 small pages twice, and prints what the first and every later build spend on them. */
+async function measure() {
   const {writeCards} = await loadFreshModule(path.join(ROOT, 'plugins/social-cards/writeCards.ts'));
   const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
   try {
@@ -40,7 +36,6 @@ export async function benchCards() {
   } finally {
     rmSync(folder, {recursive: true});
   }
-  return 0;
 }
 
 function writePages(folder) {
@@ -55,3 +50,5 @@ function writePages(folder) {
     return `/${address}`;
   });
 }
+
+await measure();

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** Stands in a table's cell for a fact that is not known. */
+export default function Absent(): ReactNode {
+  return (
+    <span className={styles.absent}>
+      <span aria-hidden="true">·</span>
+      <span className="visuallyHidden">
+        <Translate id="compare.absent" description="Said where a fact is not known">
+          not known
+        </Translate>
+      </span>
+    </span>
+  );
+}

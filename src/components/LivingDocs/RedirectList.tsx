@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Section from '@site/src/components/Section';
+import TableFrame from '@site/src/components/TableFrame';
+import type {LivingDocsReport} from '@site/src/lib/contracts/livingDocs';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly redirects: LivingDocsReport['redirects'];
+}
+
+/** Old addresses of pages and headings, and where they lead. */
+export default function RedirectList({redirects}: Props): ReactNode {
+  return (
+    <Section
+      title={
+        <Translate id="livingDocs.redirects" description="Heading over the list of redirects">
+          Redirects
+        </Translate>
+      }>
+      {redirects.length === 0 ? (
+        <p>
+          <Translate id="livingDocs.noRedirects" description="Shown where there are no redirects">
+            No page and no heading has moved.
+          </Translate>
+        </p>
+      ) : (
+        <TableFrame className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Translate id="livingDocs.from" description="Column: old address">
+                  Old address
+                </Translate>
+              </th>
+              <th scope="col">
+                <Translate id="livingDocs.to" description="Column: new address">
+                  New address
+                </Translate>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {redirects.map(({from, to}) => (
+              <tr key={from}>
+                <td>
+                  <bdi>{from}</bdi>
+                </td>
+                <td>
+                  <bdi>{to}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      )}
+    </Section>
+  );
+}
