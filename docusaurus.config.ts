@@ -94,6 +94,7 @@ const config: Config = {
     './plugins/content-checks/index.ts',
     './plugins/new-content/index.ts',
     './plugins/ledger/index.ts',
+    './plugins/living-docs/index.ts',
     './plugins/outside-links/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],
     ['@docusaurus/plugin-client-redirects', {redirects: redirects.pages}],
@@ -160,7 +161,7 @@ const config: Config = {
         },
         sitemap: {
           lastmod: 'date',
-          ignorePatterns: ['**/500', '**/search'],
+          ignorePatterns: ['**/500', '**/search', '**/living-docs'],
           createSitemapItems: createLatestItems(__dirname),
         },
       } satisfies PresetOptions,

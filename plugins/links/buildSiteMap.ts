@@ -63,12 +63,11 @@ function collectIds(
   seen: Set<string>,
 ): ReadonlyMap<string, IdPlace> {
   seen.add(file.file);
-  const headingIds = new Set(file.headings.map(({id}) => id));
   const partials = listPartials(file, byFile).filter((partial) => !seen.has(partial.file));
   const ids = new Map(partials.flatMap((partial) => [...collectIds(partial, byFile, seen)]));
-  for (const {id, line} of listIds(file)) {
+  for (const {id, line, isHeading} of listIds(file)) {
     if (!ids.has(id)) {
-      ids.set(id, {file: file.file, line, isHeading: headingIds.has(id)});
+      ids.set(id, {file: file.file, line, isHeading});
     }
   }
   return ids;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {TOOLS} from '../../src/data/tools';
 import {toolAddress} from '../../src/lib/catalogue/toolAddress';
+import {REPORT_PATH} from '../../src/lib/livingDocs/reportFile';
 import type {ContentFile} from '../content-model/contentFile';
 import {listFiles} from '../shared/listFiles';
 import {isMissingFile} from '../shared/isMissingFile';
@@ -24,6 +25,7 @@ export async function listOtherPages(
   const posts = originals.filter(({kind}) => kind === 'post');
   return [
     ...react,
+    {path: REPORT_PATH},
     ...TOOLS.map((tool) => ({path: toolAddress(tool)})),
     ...(posts.length === 0 ? [] : [{path: '/blog'}, ...listTagPages(posts, tags)]),
     ...listAuthorPages(authors),

@@ -1,5 +1,5 @@
 import type {ContentFile} from '../content-model/contentFile';
-import {CURRENT_VERSION} from '../content-model/listPlaces';
+import {CURRENT_VERSION} from '../content-model/readVersions';
 import type {DocumentState, LivingDocsReport} from '../../src/lib/contracts/livingDocs';
 import {countWords} from './countWords';
 
