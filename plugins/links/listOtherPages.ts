@@ -53,7 +53,9 @@ function listTagPages(
       return Array.isArray(names) ? names.map(String) : [];
     }),
   );
-  const pages = [...used].map((name) => {
+  // A tag that is not in the list is a mistake of its post, not a page.
+  const known = [...used].filter((name) => Object.hasOwn(tags, name));
+  const pages = known.map((name) => {
     const tag = tags[name];
     const permalink = isRecord(tag) && typeof tag.permalink === 'string' ? tag.permalink : name;
     return {path: `/blog/tags/${permalink.replace(/^\//u, '')}`};

@@ -7,7 +7,16 @@ import type {ContentFile, ContentPlace} from '../../plugins/content-model/conten
 export const PROJECT = path.resolve(__dirname, '../..');
 
 /** What the checks read of the project. */
-const CONTENT = ['blog', 'dictionary.txt', 'docs', 'i18n', 'src/pages'];
+const CONTENT = [
+  'blog',
+  'dictionary.txt',
+  'docs',
+  'i18n',
+  'src/data/publishedAddresses.json',
+  'src/data/redirects.yml',
+  'src/pages',
+  'static',
+];
 
 /**
  * A copy of the real content in a folder of its own.

@@ -25,7 +25,9 @@ export async function checkLinks(
   surroundings: LinkSurroundings,
 ): Promise<readonly Problem[]> {
   const problems = files.map(async (file) => {
-    const messages = collectLinks(file).map(async (link) => {
+    // The picture of the front matter is a field like the others, and checked with them.
+    const links = collectLinks(file).filter(({kind}) => kind !== 'front-matter');
+    const messages = links.map(async (link) => {
       const message = await describe(siteDir, link, file, surroundings);
       return message === undefined ? [] : [{file: file.file, line: link.line, rule: RULE, message}];
     });

@@ -16,19 +16,17 @@ export interface Props {
 /** Names the tool whose documentation this is and leads to that of the others, in the version that is being read. */
 export default function ProductSwitch({current}: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
-  const names = [...DOCS_SECTIONS, ...TOOLS.map(({key}) => toolSlug(key))];
+  const sections = [...DOCS_SECTIONS, ...TOOLS.map(({key}) => toolSlug(key))].flatMap((name) => {
+    const href = firstHref(docsSidebars[name] ?? []);
+    return href === undefined ? [] : [{name, href}];
+  });
   return (
     <DisclosureMenu current={<SectionName sidebar={current} />}>
-      {names
-        .filter((name) => Object.hasOwn(docsSidebars, name))
-        .map((name) => (
-          <DisclosureItem
-            key={name}
-            to={firstHref(docsSidebars[name] ?? []) ?? `/docs/${name}`}
-            isCurrent={name === current}>
-            <SectionName sidebar={name} />
-          </DisclosureItem>
-        ))}
+      {sections.map(({name, href}) => (
+        <DisclosureItem key={name} to={href} isCurrent={name === current}>
+          <SectionName sidebar={name} />
+        </DisclosureItem>
+      ))}
     </DisclosureMenu>
   );
 }

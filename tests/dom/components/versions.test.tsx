@@ -30,13 +30,18 @@ function inVersion(name: keyof typeof BANNERS, ui: ReactNode): ReactNode {
     label: found?.label,
     banner: BANNERS[name],
     isLast: found?.isLast,
-    docsSidebars: {start: [], yoga: []},
+    docsSidebars: {start: [pageAt('/docs/1.0')], yoga: [pageAt('/docs/1.0/yoga')], writing: []},
   };
   return (
     <DocsVersionProvider version={version as unknown as PropVersionMetadata}>
       {ui}
     </DocsVersionProvider>
   );
+}
+
+/** A page in a sidebar. */
+function pageAt(href: string): object {
+  return {type: 'link', label: href, href};
 }
 
 function linksIn(container: HTMLElement): readonly (readonly [string | null, string | null])[] {

@@ -177,12 +177,6 @@ test.each<Mutation>([
     /"\/img\/shots\.png" leads nowhere/u,
   ],
   [
-    'a dead picture in the front matter',
-    replace(INDEX, 'image: /img/shot.png', 'image: /img/sot.png'),
-    `${INDEX}:3 links`,
-    /"\/img\/sot\.png" leads nowhere/u,
-  ],
-  [
     'a partial that is not there',
     replace(GUIDE, './_setup.mdx', './_set.mdx'),
     `${GUIDE}:5 links`,

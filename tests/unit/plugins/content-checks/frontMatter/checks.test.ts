@@ -15,7 +15,9 @@ async function report(files: Readonly<Record<string, string>>, locale = 'en-US')
     ...files,
   });
   sites.push(siteDir);
-  return formatProblems(await createChecker(siteDir)(locale));
+  const problems = await createChecker(siteDir)(locale);
+  // A site made up for a test has published nothing yet.
+  return formatProblems(problems.filter(({rule}) => rule !== 'ledger'));
 }
 
 /** Front matter of a document without mistakes, with a title and description of its own. */
