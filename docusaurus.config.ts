@@ -161,7 +161,7 @@ const config: Config = {
         },
         sitemap: {
           lastmod: 'date',
-          ignorePatterns: ['**/500', '**/search', '**/living-docs'],
+          ignorePatterns: ['**/500', '**/search', '**/living-docs', '**/test/**'],
           createSitemapItems: createLatestItems(__dirname),
         },
       } satisfies PresetOptions,

@@ -7,9 +7,11 @@ export interface AddressPlace {
   readonly line: number;
 }
 
-/** Addresses that readers may have kept: every page, and every heading that is written in Markdown. */
+/** Addresses that readers may have kept: every page, and every heading that is written in Markdown; of documents, the latest version. */
 export function listAddresses({pages}: SiteMap): ReadonlyMap<string, AddressPlace> {
-  return new Map([...pages.values()].flatMap(listOfPage));
+  return new Map(
+    [...pages.values()].filter(({isOtherVersion}) => isOtherVersion !== true).flatMap(listOfPage),
+  );
 }
 
 function listOfPage({path, file, ids}: SitePage): readonly (readonly [string, AddressPlace])[] {

@@ -11,18 +11,26 @@ export interface SiteMapInput {
   readonly content: readonly ContentFile[];
   /** Pages that are no Markdown file: React pages, tools, lists of posts. */
   readonly otherPages: readonly SitePage[];
+  /** Name of the documentation's version that readers get without naming one. */
+  readonly latestVersion: string;
   /** Of files, besides those that belong to a page. */
   readonly files: readonly string[];
 }
 
 /** The map of one language. */
-export function buildSiteMap({originals, content, otherPages, files}: SiteMapInput): SiteMap {
+export function buildSiteMap({
+  originals,
+  content,
+  otherPages,
+  files,
+  latestVersion,
+}: SiteMapInput): SiteMap {
   const translated = new Set(content.map(({original}) => original));
   const shown = [...originals.filter(({file}) => !translated.has(file)), ...content];
   const byFile = new Map([...originals, ...content].map((file) => [file.file, file]));
   const pages = [
     ...otherPages,
-    ...shown.filter(isPublished).map((file) => describePage(file.path, file, byFile)),
+    ...shown.filter(isPublished).map((file) => describePage(file, byFile, latestVersion)),
   ];
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
@@ -41,14 +49,15 @@ function listFilesOfPage(sitePath: string): readonly string[] {
 
 /** Ids are collected when they are first asked for: most pages are only linked to as a whole. */
 function describePage(
-  sitePath: string,
-  file: ContentFile,
+  file: ContentFile & Required<Pick<ContentFile, 'path'>>,
   byFile: ReadonlyMap<string, ContentFile>,
+  latestVersion: string,
 ): SitePage {
   let ids: ReadonlyMap<string, IdPlace> | undefined;
   return {
-    path: sitePath,
+    path: file.path,
     file: file.file,
+    isOtherVersion: file.kind === 'doc' && file.version !== latestVersion,
     get ids() {
       ids ??= collectIds(file, byFile, new Set());
       return ids;

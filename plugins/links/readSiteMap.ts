@@ -4,7 +4,7 @@ import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import type {ContentReader} from '../content-model/createContentReader';
 import {listPlaces} from '../content-model/listPlaces';
 import type {Problem} from '../content-model/problem';
-import {readVersionPaths} from '../content-model/readVersions';
+import {CURRENT_VERSION, readVersionPaths, readVersions} from '../content-model/readVersions';
 import {toPath} from '../content-model/toPath';
 import {buildSiteMap} from './buildSiteMap';
 import {listOtherPages} from './listOtherPages';
@@ -30,6 +30,7 @@ export async function readSiteMap(
     originals: originals.files,
     content: content.files,
     otherPages: [...unread, ...otherPages],
+    latestVersion: readVersions(siteDir).find(({isLatest}) => isLatest)?.name ?? CURRENT_VERSION,
     files,
   });
   return {
@@ -42,7 +43,7 @@ export async function readSiteMap(
 async function listUnreadPages(
   siteDir: string,
   problems: readonly Problem[],
-): Promise<readonly Required<Omit<SitePage, 'ids'>>[]> {
+): Promise<readonly Required<Pick<SitePage, 'file' | 'path'>>[]> {
   const broken = new Set(problems.map(({file}) => file));
   if (broken.size === 0) {
     return [];

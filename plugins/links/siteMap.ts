@@ -4,6 +4,8 @@ import type {ContentFile} from '../content-model/contentFile';
 export interface SitePage {
   /** Below base address and language, such as `/docs/yoga`. */
   readonly path: string;
+  /** Of an old or unreleased version of the documentation, whose addresses nobody is promised. */
+  readonly isOtherVersion?: boolean;
   /** Where its text is, relative to the project's folder; absent for pages that are made from data. */
   readonly file?: string;
   /** Addresses within the page, with the line of each in its file; absent where only a build can tell. */

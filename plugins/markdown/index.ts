@@ -8,6 +8,7 @@ import remarkImages from '../images/remarkImages';
 import {createPagePaths} from '../redirects/createPagePaths';
 import type {RedirectPlan} from '../redirects/planRedirects';
 import remarkOldHeadings from '../redirects/remarkOldHeadings';
+import rehypeTableAlign from './rehypeTableAlign';
 
 interface MarkdownSteps {
   readonly beforeDefaultRemarkPlugins: MDXPlugin[];
@@ -31,6 +32,6 @@ export function markdownSteps(siteDir: string, redirects: RedirectPlan): Markdow
       remarkFileTree,
       remarkTerms,
     ],
-    rehypePlugins: [rehypeFootnotes],
+    rehypePlugins: [rehypeFootnotes, rehypeTableAlign],
   };
 }

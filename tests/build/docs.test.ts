@@ -22,13 +22,6 @@ describe.each(readBuiltSites())('the documents of $site.folder', ({pages}) => {
     expect(documents.length).toBeGreaterThan(20);
   });
 
-  test('have no style attribute outside header and code, so that a policy can forbid them', () => {
-    const selector = 'body > svg[style], main [style], aside [style], footer [style]';
-    expect(
-      failing(({$}) => $(selector).not('.theme-code-block, .theme-code-block *').length === 0),
-    ).toEqual([]);
-  });
-
   test('say in their language where they can be edited (DOC-1, C-23)', () => {
     expect(
       failing((page) => {

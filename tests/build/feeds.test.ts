@@ -68,6 +68,6 @@ describe.each(readBuiltSites())('feeds and sitemap of $site.folder', (built) => 
   });
 
   test('no source map, test or source file is published', () => {
-    expect([...files].filter((file) => /\.(?:map|tsx?|mdx?)$/u.test(file))).toEqual([]);
+    expect([...files].filter((file) => /\.(?:map|tsx?|mdx|lock)$/u.test(file))).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ export function readPageFacts(built: BuiltSite, page: BuiltPage): Facts {
     links: main
       .find('a[href]')
       .toArray()
+      .filter((link) => !leadsToItself($, link))
       .map(({attribs}) => toTarget(built, attribs.href ?? '', page.address)),
     rows: main
       .find('tr')
@@ -55,6 +56,12 @@ export function readPageFacts(built: BuiltSite, page: BuiltPage): Facts {
       .toArray()
       .map((pre) => readCode($, $(pre).clone())),
   };
+}
+
+/** A link to the very entry it stands in is for copying its address. */
+function leadsToItself($: CheerioAPI, link: Parameters<CheerioAPI>[0]): boolean {
+  const href = $(link).attr('href') ?? '';
+  return href.startsWith('#') && $(link).closest(`[id="${href.slice(1)}"]`).length > 0;
 }
 
 /** Lines end with a line break of HTML or of text, whatever draws them. */
