@@ -1,4 +1,5 @@
 import type {Paragraph} from 'mdast';
+import {GLOSSARY_PATH} from '../../../src/data/glossary';
 import {
   heading,
   link,
@@ -55,9 +56,12 @@ export const writeCards: Rule = ({children}) => [
   ),
 ];
 
-/** A term of the glossary: the words of the sentence. */
-export const writeTerm: Rule = ({attributes, children}) =>
-  children.length > 0 ? children : attributes.words('id');
+/** A term of the glossary: the words of the sentence, which lead to its entry. */
+export const writeTerm: Rule = ({attributes, children, fail}, {address}) => {
+  const id = attributes.text('id') ?? fail('A <Term> needs an id.');
+  const words = toPhrasing(children);
+  return [link(address(`${GLOSSARY_PATH}#${id}`), ...(words.length > 0 ? words : [text(id)]))];
+};
 
 /** The opening section of a page: heading, sentence, links. */
 export const writeHero: Rule = ({attributes}, {address}) =>

@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import ToolMark from '@site/src/components/ToolMark';
 import type {ToolKey} from '@site/src/data/tools';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
-import {samePageIn} from '@site/src/lib/versions/samePageIn';
+import {useSamePage} from '@site/src/hooks/useSamePage';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -26,8 +24,7 @@ export default function Cards({children}: Props): ReactNode {
 
 /** One link with words. In an old version of the documentation it leads to the page of that version. */
 export function Card({title, href, tool, children}: CardProps): ReactNode {
-  const {version, versions} = useReadVersion();
-  const to = samePageIn(version, versions, href, useBaseUrl('/'));
+  const to = useSamePage(href);
   return (
     <div className={styles.card}>
       <Link className={styles.link} to={to}>

@@ -1,18 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {sectionName} from '@site/src/labels/docsSections';
 import {isSamePath} from '@site/src/lib/paths/isSamePath';
 import {composeTrail, type TrailStep} from '@site/src/lib/sidebar/composeTrail';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
 import {firstHref} from '@site/src/lib/sidebar/firstHref';
+import {DOCS_PATH} from '@site/src/lib/versions/docsPath';
 
 /** The way to the document that is shown: documentation, section or tool, folders, page. */
 export function useTrail(): readonly TrailStep[] {
   const {metadata} = useDoc();
   const {docsSidebars} = useDocsVersion();
   const sidebar = useDocsSidebar();
-  const docsHref = useBaseUrl('/docs');
+  const latest = useBaseUrl(DOCS_PATH);
+  const docsHref = useReadVersion().version?.path ?? latest;
   const docs = {
     label: translate({
       id: 'docs.trail.root',

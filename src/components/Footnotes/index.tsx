@@ -23,7 +23,7 @@ export interface BackLinkProps {
 /** From a footnote back to where the text mentions it. */
 export function FootnoteBackLink({href, mention}: BackLinkProps): ReactNode {
   return (
-    <a href={href} className={styles.back} aria-label={backLabel(mention)}>
+    <a href={href} className={styles.back} data-footnote-backref="" aria-label={backLabel(mention)}>
       <Icon name="back" size={16} />
       {mention !== undefined && <sup>{mention}</sup>}
     </a>

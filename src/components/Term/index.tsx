@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import InlineCode from '@site/src/components/InlineCode';
 import {GLOSSARY_PATH, type TermId} from '@site/src/data/glossary';
+import {useSamePage} from '@site/src/hooks/useSamePage';
 import {glossaryLabels} from '@site/src/labels/glossary';
 import styles from './styles.module.css';
 import {useHint} from './useHint';
@@ -27,6 +28,7 @@ export default function Term({id, children}: Props): ReactNode {
     i18n: {localeConfigs, currentLocale},
   } = useDocusaurusContext();
   const language = localeConfigs[currentLocale];
+  const entry = useSamePage(`${GLOSSARY_PATH}#${id}`);
   return (
     <span className={styles.root} {...rootProps}>
       <button
@@ -49,7 +51,7 @@ export default function Term({id, children}: Props): ReactNode {
         <span className={styles.definition}>
           <InlineCode text={definition} />
         </span>
-        <Link className={styles.link} to={`${GLOSSARY_PATH}#${id}`}>
+        <Link className={styles.link} to={entry}>
           <Translate
             id="term.link"
             description="Link from a definition to its entry in the glossary">

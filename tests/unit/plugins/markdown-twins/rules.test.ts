@@ -80,7 +80,11 @@ const CASES: readonly (readonly [what: string, mdx: string, markdown: string])[]
     'A tour [a.webm](https://site.example/media/a.webm) [a.mp4](https://site.example/media/a.mp4)\n',
   ],
   ['the glossary', '<Glossary />', '- **[Alias](#alias)**: Written as `a: b`.\n'],
-  ['a term', 'Two <Term id="subgraph">subgraphs</Term> join.', 'Two subgraphs join.\n'],
+  [
+    'a term',
+    'Two <Term id="subgraph">subgraphs</Term> join.',
+    'Two [subgraphs](https://site.example/docs/start/glossary#subgraph) join.\n',
+  ],
   [
     'a file tree',
     '<FileTree>\n\n- src/\n  - **index.ts** starts it\n- package.json\n\n</FileTree>',
