@@ -5,6 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {STATIC_FOLDER} from './plugins/brand-assets';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {markdownSteps} from './plugins/markdown';
+import {readingTime} from './plugins/reading-time/readingTime';
 import {planRedirects} from './plugins/redirects/planRedirects';
 import {loadRedirects, REDIRECTS_FILE} from './plugins/redirects/readRedirects';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
@@ -130,6 +131,7 @@ const config: Config = {
           ...markdown,
           sidebarPath: './sidebars.ts',
           editUrl,
+          remarkPlugins: [...markdown.remarkPlugins, readingTime],
           showLastUpdateAuthor: true,
           showLastUpdateTime: true,
           sidebarItemsGenerator: createItemsGenerator(sidebarCollapseLevel),

@@ -7,6 +7,8 @@ import {paint, type Role} from './paint';
 
 /** How much larger than the library draws, so that its smallest text has 13 px. */
 const SCALE = 1.2;
+/** A drawing up to this width, in pixels, is made narrower to fit the reading column; a wider one scrolls, so that its text can be read. */
+const SHRINKABLE_WIDTH_PX = 768;
 const DECIMALS = 2;
 const NUMBER = /-?\d+\.\d+/gu;
 const REFERENCE = /^url\(#(?<id>[\w-]+)\)$/u;
@@ -96,6 +98,7 @@ function nameDrawing(drawing: Element, marginPx: number, alt: string, titleId: s
   drawing.properties = {
     viewBox: `${marginPx} ${marginPx} ${width} ${height}`,
     width: Math.round(width * SCALE),
+    ...(width * SCALE <= SHRINKABLE_WIDTH_PX ? {dataFit: 'column'} : {}),
     height: Math.round(height * SCALE),
     role: 'img',
     ariaLabelledBy: [titleId],
