@@ -15,6 +15,8 @@ export function addPages(project, wanted) {
   const docs = path.join(project, 'docs');
   const originals = readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx') && !path.basename(name).startsWith('_'))
+    // They show pictures that lie beside them.
+    .filter((name) => !name.startsWith('writing'))
     .toSorted();
   mkdirSync(path.join(docs, COPIES), {recursive: true});
   const missing = Math.max(0, wanted - originals.length);

@@ -1,9 +1,11 @@
 import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CHECK_DELAY_MS} from '../../src/lib/constants';
 import {createContentReader} from '../content-model/createContentReader';
 import {formatProblems} from '../content-model/problem';
 import {createChecker} from './checkContent';
+import {createDelayed} from './createDelayed';
 import {createReporter} from './createReporter';
 import {checkSpelling} from './spelling/checkSpelling';
 
@@ -18,13 +20,20 @@ export default function pluginContentChecks({siteDir, i18n}: LoadContext): Plugi
   const read = createContentReader(siteDir);
   const check = createChecker(siteDir, read);
   const report = createReporter(logger);
+  // The author sees the page first: checking at once would hold the compiler up.
+  const checkSoon = createDelayed(async () => report(await check(i18n.currentLocale)), {
+    delayMs: CHECK_DELAY_MS,
+    onError: (error) => logger.error(String(error)),
+  });
   return {
     name: 'content-checks',
     async loadContent() {
-      const problems = await check(i18n.currentLocale);
       if (process.env.NODE_ENV === 'development') {
-        report(problems);
-      } else if (problems.length > 0) {
+        checkSoon();
+        return;
+      }
+      const problems = await check(i18n.currentLocale);
+      if (problems.length > 0) {
         throw new Error(`Mistakes in the content:\n${formatProblems(problems)}`);
       }
     },

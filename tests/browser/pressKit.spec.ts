@@ -82,19 +82,3 @@ test('a browser that refuses to copy is told of, and no check mark shows (ST-11,
     'Copying was refused. Select the text and copy it by hand.',
   );
 });
-
-test('the code of a document is copied as it stands (ST-11)', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/docs/yoga/quick-start');
-  const block = page.locator('.theme-code-block').filter({visible: true}).nth(1);
-  await block.hover();
-  await block.getByRole('button', {name: /copy/iu}).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const lines = await block.locator('.token-line').allInnerTexts();
-  const clean = (text: string): string[] =>
-    text
-      .split('\n')
-      .map((line) => line.trimEnd())
-      .filter(Boolean);
-  expect(clean(copied)).toEqual(lines.flatMap(clean));
-});
