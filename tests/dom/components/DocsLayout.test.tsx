@@ -30,9 +30,11 @@ const START: PropSidebar = [
   {type: 'link', label: 'Start here', href: '/docs', docId: 'index', unlisted: false},
 ];
 
-/** As far as the product switch reads it: which sidebars there are. */
+const MESH = [{type: 'link', label: 'Overview', href: '/docs/mesh', docId: 'mesh/index'}];
+
+/** As far as the product switch reads it: which sidebars there are, and which of them have pages. */
 const VERSION = {
-  docsSidebars: {start: START, yoga: SIDEBAR, mesh: []},
+  docsSidebars: {start: START, yoga: SIDEBAR, mesh: MESH, shield: []},
 } as unknown as PropVersionMetadata;
 
 function DocsPage({name}: {readonly name?: string}): ReactNode {
