@@ -10,7 +10,7 @@ export interface Drawing {
 }
 
 /** Pixels around a drawing that is laid out with the padding we ask for. */
-const PADDING_PX = 4;
+export const PADDING_PX = 4;
 
 /** Kinds that are drawn, by the first word of their text, and how much more space than ours the library leaves around them. */
 const MARGINS_PX = {

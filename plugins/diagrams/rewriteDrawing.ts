@@ -3,6 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Drawing} from './drawDiagram';
+import {measureHeight} from './measureHeight';
 import {paint, type Role} from './paint';
 
 /** How much larger than the library draws, so that its smallest text has 13 px. */
@@ -88,7 +89,7 @@ function showMarker({tagName, properties}: Element): void {
 
 function nameDrawing(drawing: Element, marginPx: number, alt: string, titleId: string): void {
   const width = Math.round(Number(drawing.properties.width) - 2 * marginPx);
-  const height = Math.round(Number(drawing.properties.height) - 2 * marginPx);
+  const height = Math.round(measureHeight(drawing, marginPx));
   const title: ElementContent = {
     type: 'element',
     tagName: 'title',
