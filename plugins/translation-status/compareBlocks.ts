@@ -1,0 +1,161 @@
+import {diffArrays} from 'diff';
+import {distance} from 'fastest-levenshtein';
+import type {SourceBlock} from './listBlocks';
+import {type LockedBlock, startOf} from './lockFile';
+
+/** How the original has moved on since its translation. Indexes count from 0. */
+export type BlockChange =
+  /** Reworded: what was translated as the block `locked` now reads as `current`. */
+  | {readonly type: 'changed'; readonly locked: number; readonly current: number}
+  /** New in the original, behind the block that was translated as `after`; -1 at the start. */
+  | {readonly type: 'added'; readonly current: number; readonly after: number}
+  /** No longer in the original. */
+  | {readonly type: 'removed'; readonly locked: number};
+
+type Locked = readonly LockedBlock[];
+type Current = readonly Pick<SourceBlock, 'hash' | 'kind' | 'text'>[];
+
+/** Indexes of blocks that have no equal on the other side, between two that have. */
+interface Gap {
+  readonly locked: readonly number[];
+  readonly current: readonly number[];
+}
+
+/**
+ * What a translator has to look at: blocks that were reworded, added or removed since the translation was locked. A block that only stands
+ * elsewhere is the same block.
+ *
+ * @returns in the order of the original, what was removed last.
+ */
+export function compareBlocks(locked: Locked, current: Current): readonly BlockChange[] {
+  const equal = pairEqual(locked, current);
+  const changed = listGaps(locked.length, current.length, equal).flatMap((gap) =>
+    pairReworded(gap, locked, current),
+  );
+  const partners = new Map([...equal, ...changed]);
+  const reworded = new Set(changed.map(([index]) => index));
+  const kept = new Set(partners.values());
+  return [
+    ...current.flatMap((_, index) => describe(index, partners, reworded)),
+    ...locked.flatMap((_, index): BlockChange[] =>
+      kept.has(index) ? [] : [{type: 'removed', locked: index}],
+    ),
+  ];
+}
+
+function describe(
+  index: number,
+  partners: ReadonlyMap<number, number>,
+  reworded: ReadonlySet<number>,
+): readonly BlockChange[] {
+  const partner = partners.get(index);
+  if (partner === undefined) {
+    return [{type: 'added', current: index, after: findBefore(index, partners)}];
+  }
+  return reworded.has(index) ? [{type: 'changed', locked: partner, current: index}] : [];
+}
+
+function findBefore(index: number, partners: ReadonlyMap<number, number>): number {
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const partner = partners.get(before);
+    if (partner !== undefined) {
+      return partner;
+    }
+  }
+  return -1;
+}
+
+/** Partner of each current block that is the same as a locked one: in order where possible, else wherever it has gone. */
+function pairEqual(locked: Locked, current: Current): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>();
+  let lockedIndex = 0;
+  let currentIndex = 0;
+  for (const {added, removed, count} of diffArrays(
+    locked.map(({hash}) => hash),
+    current.map(({hash}) => hash),
+  )) {
+    if (!added && !removed) {
+      for (let step = 0; step < count; step += 1) {
+        pairs.set(currentIndex + step, lockedIndex + step);
+      }
+    }
+    lockedIndex += added ? 0 : count;
+    currentIndex += removed ? 0 : count;
+  }
+  return new Map([...pairs, ...pairMoved(locked, current, pairs)]);
+}
+
+function pairMoved(
+  locked: Locked,
+  current: Current,
+  pairs: ReadonlyMap<number, number>,
+): readonly (readonly [number, number])[] {
+  const taken = new Set(pairs.values());
+  return current.flatMap(({hash}, index) => {
+    const partner = pairs.has(index)
+      ? -1
+      : locked.findIndex((block, candidate) => block.hash === hash && !taken.has(candidate));
+    if (partner === -1) {
+      return [];
+    }
+    taken.add(partner);
+    return [[index, partner] as const];
+  });
+}
+
+/** Blocks without an equal, cut where two equal neighbours stand in order. */
+function listGaps(
+  lockedCount: number,
+  currentCount: number,
+  equal: ReadonlyMap<number, number>,
+): readonly Gap[] {
+  const taken = new Set(equal.values());
+  const gaps: {locked: number[]; current: number[]}[] = [];
+  let from = 0;
+  let current: number[] = [];
+  for (let index = 0; index <= currentCount; index += 1) {
+    const anchor = index === currentCount ? lockedCount : equal.get(index);
+    if (anchor === undefined) {
+      current.push(index);
+    } else if (anchor >= from) {
+      const between = Array.from({length: anchor - from}, (_, step) => from + step);
+      gaps.push({locked: between.filter((candidate) => !taken.has(candidate)), current});
+      from = anchor + 1;
+      current = [];
+    }
+  }
+  return gaps;
+}
+
+/** Within a gap, blocks of one kind belong together: the most alike first, then in order. */
+function pairReworded(
+  gap: Gap,
+  locked: Locked,
+  current: Current,
+): readonly (readonly [number, number])[] {
+  const candidates = gap.current.flatMap((index) =>
+    gap.locked
+      .filter((other) => locked[other]?.kind === current[index]?.kind)
+      .map((other) => ({
+        index,
+        other,
+        difference: differenceOf(locked[other]?.start ?? '', current[index]?.text ?? ''),
+      })),
+  );
+  candidates.sort((a, b) => a.difference - b.difference || a.index - b.index || a.other - b.other);
+  const pairs = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const {index, other} of candidates) {
+    if (!pairs.has(index) && !taken.has(other)) {
+      pairs.set(index, other);
+      taken.add(other);
+    }
+  }
+  return [...pairs];
+}
+
+/** Of the first words; 0 is the same, 1 has nothing in common. */
+function differenceOf(start: string, text: string): number {
+  const other = startOf(text);
+  return distance(start, other) / Math.max(start.length, other.length, 1);
+}

@@ -1,0 +1,173 @@
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import {DEFAULT_LOCALE} from '../../src/lib/constants';
+import type {ContentFile} from '../content-model/contentFile';
+import type {Content} from '../content-model/readContent';
+import {applyReview} from './applyReview';
+import {createSkeleton} from './createSkeleton';
+import {findRenames} from './findRenames';
+import {listBlocks} from './listBlocks';
+import {createLock, formatLock, LOCK_SUFFIX, parseLock} from './lockFile';
+import {readLocale} from './readLocale';
+import {repairLock} from './repairLock';
+import {translationFile} from './translationFile';
+
+export interface SyncCommand {
+  readonly siteDir: string;
+  readonly locales: readonly string[];
+  readonly readContent: (locale: string) => Promise<Content>;
+  /** Translated files, each with the reviewed lines of its original behind a colon if not all were: `i18n/fr/a.mdx:12,40`. */
+  readonly reviewed: readonly string[];
+  /** Originals to start translating. */
+  readonly create: readonly string[];
+  /** Translated files whose lock is damaged. */
+  readonly repair: readonly string[];
+  readonly write?: (text: string) => void;
+}
+
+/** `npm run i18n:sync`: moves translations after their originals, and does what it is told with skeletons, reviews and repairs. */
+export async function runSyncCommand({
+  siteDir,
+  locales,
+  readContent,
+  reviewed,
+  create,
+  repair,
+  write = (text) => process.stdout.write(`${text}\n`),
+}: SyncCommand): Promise<void> {
+  const originals = (await readContent(DEFAULT_LOCALE)).files;
+  for (const locale of locales) {
+    await followRenames(siteDir, locale, readContent, write);
+  }
+  for (const file of create) {
+    for (const locale of locales) {
+      await startTranslation(siteDir, findFile(originals, file), locale, write);
+    }
+  }
+  for (const file of repair) {
+    await repairFile(siteDir, file, await findTranslation(locales, readContent, file), write);
+  }
+  for (const argument of reviewed) {
+    const {file, lines} = parseReviewed(argument);
+    const {original} = await findTranslation(locales, readContent, file);
+    await review(siteDir, file, findFile(originals, original), lines);
+    write(
+      `${file}: ${lines === undefined ? 'all blocks' : `blocks at ${[...lines].join(', ')}`} reviewed`,
+    );
+  }
+}
+
+async function followRenames(
+  siteDir: string,
+  locale: string,
+  readContent: SyncCommand['readContent'],
+  write: (text: string) => void,
+): Promise<void> {
+  const {originals, translations, locks} = await readLocale(siteDir, locale, readContent);
+  const known = new Set(originals.map(({file}) => file));
+  const translated = new Set(translations.map(({original}) => original));
+  const abandoned = translations.flatMap(({file, original}) => {
+    const {lock} = parseLock(locks.get(file) ?? '');
+    return known.has(original) || lock === undefined ? [] : [lock];
+  });
+  const candidates = new Map(
+    originals
+      .filter(({file}) => !translated.has(file))
+      .map((original) => [original.file, listBlocks(original)]),
+  );
+  for (const {from, to} of findRenames(abandoned, candidates)) {
+    const [oldFile, newFile] = [translationFile(from, locale), translationFile(to, locale)];
+    await mkdir(path.dirname(path.join(siteDir, newFile)), {recursive: true});
+    await rename(path.join(siteDir, oldFile), path.join(siteDir, newFile));
+    const {lock} = parseLock(locks.get(oldFile) ?? '');
+    await rename(
+      path.join(siteDir, `${oldFile}${LOCK_SUFFIX}`),
+      path.join(siteDir, `${newFile}${LOCK_SUFFIX}`),
+    );
+    await writeLock(siteDir, newFile, formatLock({source: to, blocks: lock?.blocks ?? []}));
+    write(`${oldFile} has followed its original to ${newFile}`);
+  }
+}
+
+async function startTranslation(
+  siteDir: string,
+  original: ContentFile,
+  locale: string,
+  write: (text: string) => void,
+): Promise<void> {
+  const file = translationFile(original.file, locale);
+  const target = path.join(siteDir, file);
+  const {text, lock} = createSkeleton(original);
+  await mkdir(path.dirname(target), {recursive: true});
+  // Fails where there is a translation already.
+  await writeFile(target, text, {flag: 'wx'});
+  await writeLock(siteDir, file, lock);
+  write(`${file} is ready to be translated`);
+}
+
+async function repairFile(
+  siteDir: string,
+  file: string,
+  {original}: ContentFile,
+  write: (text: string) => void,
+): Promise<void> {
+  const text = await readFile(path.join(siteDir, `${file}${LOCK_SUFFIX}`), 'utf8');
+  const repaired = repairLock(text, original);
+  await writeLock(siteDir, file, repaired.text);
+  write(
+    [
+      `${file}${LOCK_SUFFIX}: ${repaired.dropped.length} lines left out`,
+      ...repaired.dropped.map((line) => `  ${line}`),
+    ].join('\n'),
+  );
+}
+
+async function review(
+  siteDir: string,
+  file: string,
+  original: ContentFile,
+  lines: ReadonlySet<number> | undefined,
+): Promise<void> {
+  const blocks = listBlocks(original);
+  const earlier =
+    lines === undefined
+      ? undefined
+      : parseLock(await readFile(path.join(siteDir, `${file}${LOCK_SUFFIX}`), 'utf8')).lock;
+  const lock =
+    earlier === undefined ? createLock(original.file, blocks) : applyReview(earlier, blocks, lines);
+  await writeLock(siteDir, file, formatLock(lock));
+}
+
+function writeLock(siteDir: string, file: string, text: string): Promise<void> {
+  return writeFile(path.join(siteDir, `${file}${LOCK_SUFFIX}`), text);
+}
+
+function parseReviewed(argument: string): {
+  readonly file: string;
+  readonly lines: ReadonlySet<number> | undefined;
+} {
+  const {file = argument, lines} =
+    /^(?<file>.+\.mdx?):(?<lines>\d+(?:,\d+)*)$/u.exec(argument)?.groups ?? {};
+  return {file, lines: lines === undefined ? undefined : new Set(lines.split(',').map(Number))};
+}
+
+async function findTranslation(
+  locales: readonly string[],
+  readContent: SyncCommand['readContent'],
+  file: string,
+): Promise<ContentFile> {
+  const contents = await Promise.all(locales.map(readContent));
+  return findFile(
+    contents.flatMap(({files}) => files),
+    file,
+  );
+}
+
+function findFile(files: readonly ContentFile[], name: string): ContentFile {
+  const found = files.find(({file}) => file === name);
+  if (found === undefined) {
+    throw new Error(`There is no content file "${name}". Give its path from the project's folder.`);
+  }
+  return found;
+}
