@@ -58,6 +58,7 @@ export default {
       displayName: 'build',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setupBuild.ts'],
     },
   ],
 };

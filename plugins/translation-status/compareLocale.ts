@@ -1,5 +1,5 @@
 import type {ContentFile} from '../content-model/contentFile';
-import {CURRENT_VERSION} from '../content-model/listPlaces';
+import {CURRENT_VERSION} from '../content-model/readVersions';
 import {compareBlocks} from './compareBlocks';
 import type {FileState, StaleBlock} from './fileState';
 import {listBlocks, type SourceBlock} from './listBlocks';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import type {ContentFile} from '../content-model/contentFile';
-import type {Content} from '../content-model/readContent';
+import type {ContentReader} from '../content-model/createContentReader';
 import {isMissingFile} from '../shared/isMissingFile';
 import {LOCK_SUFFIX} from './lockFile';
 import type {LocaleInput} from './compareLocale';
@@ -11,7 +11,7 @@ import type {LocaleInput} from './compareLocale';
 export async function readLocale(
   siteDir: string,
   locale: string,
-  readContent: (locale: string) => Promise<Content>,
+  readContent: ContentReader,
 ): Promise<LocaleInput> {
   const [originals, translations] = await Promise.all([
     readContent(DEFAULT_LOCALE),

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type {Content} from '../content-model/readContent';
+import type {ContentReader} from '../content-model/createContentReader';
 import {compareLocale} from './compareLocale';
 import {formatMessages} from './formatMessages';
 import {formatStatus, needsWork} from './formatStatus';
@@ -10,7 +10,7 @@ export interface StatusCommand {
   readonly siteDir: string;
   /** Languages to report. */
   readonly locales: readonly string[];
-  readonly readContent: (locale: string) => Promise<Content>;
+  readonly readContent: ContentReader;
   readonly write?: (text: string) => void;
 }
 

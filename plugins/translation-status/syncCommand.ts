@@ -1,22 +1,22 @@
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import type {ContentFile} from '../content-model/contentFile';
-import type {Content} from '../content-model/readContent';
+import type {ContentReader} from '../content-model/createContentReader';
 import {applyReview} from './applyReview';
 import {createSkeleton} from './createSkeleton';
-import {findRenames} from './findRenames';
+import {followRenames} from './followRenames';
 import {listBlocks} from './listBlocks';
 import {createLock, formatLock, LOCK_SUFFIX, parseLock} from './lockFile';
-import {readLocale} from './readLocale';
 import {repairLock} from './repairLock';
 import {translationFile} from './translationFile';
+import {writeLock} from './writeLock';
 
 export interface SyncCommand {
   readonly siteDir: string;
   readonly locales: readonly string[];
-  readonly readContent: (locale: string) => Promise<Content>;
+  readonly readContent: ContentReader;
   /** Translated files, each with the reviewed lines of its original behind a colon if not all were: `i18n/fr/a.mdx:12,40`. */
   readonly reviewed: readonly string[];
   /** Originals to start translating. */
@@ -55,38 +55,6 @@ export async function runSyncCommand({
     write(
       `${file}: ${lines === undefined ? 'all blocks' : `blocks at ${[...lines].join(', ')}`} reviewed`,
     );
-  }
-}
-
-async function followRenames(
-  siteDir: string,
-  locale: string,
-  readContent: SyncCommand['readContent'],
-  write: (text: string) => void,
-): Promise<void> {
-  const {originals, translations, locks} = await readLocale(siteDir, locale, readContent);
-  const known = new Set(originals.map(({file}) => file));
-  const translated = new Set(translations.map(({original}) => original));
-  const abandoned = translations.flatMap(({file, original}) => {
-    const {lock} = parseLock(locks.get(file) ?? '');
-    return known.has(original) || lock === undefined ? [] : [lock];
-  });
-  const candidates = new Map(
-    originals
-      .filter(({file}) => !translated.has(file))
-      .map((original) => [original.file, listBlocks(original)]),
-  );
-  for (const {from, to} of findRenames(abandoned, candidates)) {
-    const [oldFile, newFile] = [translationFile(from, locale), translationFile(to, locale)];
-    await mkdir(path.dirname(path.join(siteDir, newFile)), {recursive: true});
-    await rename(path.join(siteDir, oldFile), path.join(siteDir, newFile));
-    const {lock} = parseLock(locks.get(oldFile) ?? '');
-    await rename(
-      path.join(siteDir, `${oldFile}${LOCK_SUFFIX}`),
-      path.join(siteDir, `${newFile}${LOCK_SUFFIX}`),
-    );
-    await writeLock(siteDir, newFile, formatLock({source: to, blocks: lock?.blocks ?? []}));
-    write(`${oldFile} has followed its original to ${newFile}`);
   }
 }
 
@@ -139,10 +107,6 @@ async function review(
   await writeLock(siteDir, file, formatLock(lock));
 }
 
-function writeLock(siteDir: string, file: string, text: string): Promise<void> {
-  return writeFile(path.join(siteDir, `${file}${LOCK_SUFFIX}`), text);
-}
-
 function parseReviewed(argument: string): {
   readonly file: string;
   readonly lines: ReadonlySet<number> | undefined;
@@ -154,7 +118,7 @@ function parseReviewed(argument: string): {
 
 async function findTranslation(
   locales: readonly string[],
-  readContent: SyncCommand['readContent'],
+  readContent: ContentReader,
   file: string,
 ): Promise<ContentFile> {
   const contents = await Promise.all(locales.map(readContent));

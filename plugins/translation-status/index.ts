@@ -1,0 +1,57 @@
+import process from 'node:process';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createContentReader} from '../content-model/createContentReader';
+import {runStatusCommand} from './statusCommand';
+import {runSyncCommand, type SyncCommand} from './syncCommand';
+
+type SyncOptions = Pick<SyncCommand, 'create' | 'repair' | 'reviewed'>;
+
+/** What translators work with: `npm run i18n:status` says what is to do, `npm run i18n:sync` keeps the locks beside translated files. */
+export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): Plugin<void> {
+  const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+  const choose = (wanted: readonly string[]): readonly string[] => {
+    const unknown = wanted.find((locale) => !translated.includes(locale));
+    if (unknown !== undefined) {
+      throw new Error(
+        `"${unknown}" is no language of translations. Known: ${translated.join(', ')}.`,
+      );
+    }
+    return wanted.length === 0 ? translated : wanted;
+  };
+  return {
+    name: 'translation-status',
+    extendCli(cli) {
+      cli
+        .command('i18n:status [locales...]')
+        .description('Say which blocks of translations are behind, and which texts are missing.')
+        .action(async (wanted: readonly string[]) => {
+          process.exitCode = await runStatusCommand({
+            siteDir,
+            locales: choose(wanted),
+            readContent: createContentReader(siteDir),
+          });
+        });
+      cli
+        .command('i18n:sync [locales...]')
+        .description('Move translations after renamed originals; start, review and repair them.')
+        .option('--create <original>', 'start translating this file; may be repeated', collect, [])
+        .option('--reviewed <translation>', 'it is up to date; may be repeated', collect, [])
+        .option('--repair <translation>', 'mend its lock; may be repeated', collect, [])
+        .action(async (wanted: readonly string[], {create, repair, reviewed}: SyncOptions) => {
+          await runSyncCommand({
+            siteDir,
+            locales: choose(wanted),
+            readContent: createContentReader(siteDir),
+            create,
+            repair,
+            reviewed,
+          });
+        });
+    },
+  };
+}
+
+/** An option that may be given several times. */
+function collect(value: string, earlier: readonly string[]): readonly string[] {
+  return [...earlier, value];
+}

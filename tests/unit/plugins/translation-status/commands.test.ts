@@ -1,0 +1,121 @@
+import {existsSync, readFileSync, renameSync} from 'node:fs';
+import path from 'node:path';
+import {createContentReader} from '../../../../plugins/content-model/createContentReader';
+import {runStatusCommand} from '../../../../plugins/translation-status/statusCommand';
+import {runSyncCommand, type SyncCommand} from '../../../../plugins/translation-status/syncCommand';
+import {createSite, removeSite, writeFiles} from '../../../support/content';
+
+const PAGE = '---\ntitle: Yoga\n---\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n';
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
+const CATALOGUE = '{"a": {"message": "Search"}, "b": {"message": "Blog"}}';
+
+let siteDir = '';
+
+beforeEach(() => {
+  siteDir = createSite({
+    'docs/a.mdx': PAGE,
+    'i18n/en-US/code.json': CATALOGUE,
+    'i18n/fr/code.json': '{"a": {"message": "Rechercher"}, "b": {"message": "Blog"}}',
+    'i18n/same-as-english.json': '{"fr": {"code.json": ["b"]}}',
+  });
+});
+
+afterEach(() => removeSite(siteDir));
+
+async function status(): Promise<{readonly code: number; readonly text: string}> {
+  const lines: string[] = [];
+  const code = await runStatusCommand({
+    siteDir,
+    locales: ['fr'],
+    readContent: createContentReader(siteDir),
+    write: (text) => lines.push(text),
+  });
+  return {code, text: lines.join('\n')};
+}
+
+async function sync(
+  options: Partial<Pick<SyncCommand, 'create' | 'repair' | 'reviewed'>> = {},
+): Promise<string> {
+  const lines: string[] = [];
+  await runSyncCommand({
+    siteDir,
+    locales: ['fr'],
+    readContent: createContentReader(siteDir),
+    create: [],
+    repair: [],
+    reviewed: [],
+    ...options,
+    write: (text) => lines.push(text),
+  });
+  return lines.join('\n');
+}
+
+const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+
+test('what is not translated is listed, and is no mistake (I4)', async () => {
+  expect(await status()).toEqual({
+    code: 0,
+    text: 'fr: 0 of 1 files translated and up to date, 0 need work, 1 not translated\n  not translated:\n    docs/a.mdx',
+  });
+});
+
+test('a started translation is behind by every block until it is reviewed (I4)', async () => {
+  expect(await sync({create: ['docs/a.mdx']})).toBe(`${FRENCH}/a.mdx is ready to be translated`);
+  expect((await status()).text).toContain(`${FRENCH}/a.mdx is behind by 5:`);
+
+  await sync({reviewed: [`${FRENCH}/a.mdx`]});
+  expect((await status()).code).toBe(0);
+
+  writeFiles(siteDir, {
+    'docs/a.mdx': PAGE.replace('First.', 'Other.').replace('Second.', 'Third.'),
+  });
+  const behind = await status();
+  expect(behind.code).toBe(1);
+  expect(behind.text).toContain('changed docs/a.mdx:7 Other.\n    changed docs/a.mdx:11 Third.');
+
+  await sync({reviewed: [`${FRENCH}/a.mdx:7`]});
+  expect((await status()).text).toContain('is behind by 1:\n    changed docs/a.mdx:11 Third.');
+});
+
+test('a translation that exists is not started again, and nothing is lost (I4)', async () => {
+  writeFiles(siteDir, {[`${FRENCH}/a.mdx`]: '# Bonjour\n'});
+  await expect(sync({create: ['docs/a.mdx']})).rejects.toThrow(/EEXIST/u);
+  expect(read(`${FRENCH}/a.mdx`)).toBe('# Bonjour\n');
+});
+
+test('a damaged lock is named with its line, and repaired only when told to (I4)', async () => {
+  await sync({create: ['docs/a.mdx'], reviewed: []});
+  await sync({reviewed: [`${FRENCH}/a.mdx`]});
+  const lock = read(`${FRENCH}/a.mdx.lock`);
+  writeFiles(siteDir, {[`${FRENCH}/a.mdx.lock`]: `${lock}<<<<<<< HEAD\n`});
+  const line = lock.split('\n').length;
+
+  expect((await status()).text).toContain(
+    `${FRENCH}/a.mdx.lock:${line} "<<<<<<< HEAD" is no block`,
+  );
+  expect(await sync({repair: [`${FRENCH}/a.mdx`]})).toContain('1 lines left out\n  <<<<<<< HEAD');
+  expect(read(`${FRENCH}/a.mdx.lock`)).toBe(lock);
+});
+
+test('a translation follows its renamed original (I4)', async () => {
+  await sync({create: ['docs/a.mdx']});
+  await sync({reviewed: [`${FRENCH}/a.mdx`]});
+  renameSync(path.join(siteDir, 'docs/a.mdx'), path.join(siteDir, 'docs/b.mdx'));
+  expect((await status()).code).toBe(1);
+
+  expect(await sync()).toBe(`${FRENCH}/a.mdx has followed its original to ${FRENCH}/b.mdx`);
+  expect(existsSync(path.join(siteDir, `${FRENCH}/a.mdx.lock`))).toBe(false);
+  expect((await status()).code).toBe(0);
+});
+
+test('interface texts that are missing, unused or left in English are told apart (I4)', async () => {
+  writeFiles(siteDir, {
+    'i18n/fr/code.json': '{"b": {"message": "Blogue"}, "c": {"message": "Vieux"}}',
+  });
+  expect(await status()).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(
+      /lacks "a".*\n.*has "c", which no page uses.*\n.*excuses "b" of i18n\/fr\/code\.json, which differs/u,
+    ),
+  });
+});
