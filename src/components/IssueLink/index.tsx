@@ -1,6 +1,7 @@
-import {type ReactNode, useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
 import {gitIssueUrl} from '@site/src/lib/git/gitIssueUrl';
 
 export interface Props {
@@ -14,11 +15,7 @@ export interface Props {
 /** Opens a prefilled issue in a new window (RTE-4, RTE-5, ERR-4). */
 export default function IssueLink({title, labels, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const path = useSyncExternalStore(
-    subscribeToNothing,
-    () => window.location.pathname,
-    () => '',
-  );
+  const path = useBrowserValue(() => window.location.pathname, '');
   const {docsRepositoryBase} = siteConfig.customFields ?? {};
   return (
     <Link
@@ -28,9 +25,4 @@ export default function IssueLink({title, labels, children}: Props): ReactNode {
       {children}
     </Link>
   );
-}
-
-/** A page's own path does not change while it is shown. */
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -1,0 +1,15 @@
+import {useSyncExternalStore} from 'react';
+
+/**
+ * What only a browser can tell and what does not change while a page is shown, such as its own path: the server's value at first, so that
+ * hydration finds what was rendered.
+ *
+ * @param read gives the same value each time.
+ */
+export function useBrowserValue<Value>(read: () => Value, serverValue: Value): Value {
+  return useSyncExternalStore(subscribeToNothing, read, () => serverValue);
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
