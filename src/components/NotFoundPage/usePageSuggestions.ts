@@ -6,6 +6,7 @@ import {navLabels} from '@site/src/labels/navigation';
 import {solutionTitles} from '@site/src/labels/solutions';
 import {NOT_FOUND_SUGGESTION_LIMIT} from '@site/src/lib/constants';
 import {type KnownPage, suggestPaths} from '@site/src/lib/paths/suggestPaths';
+import {withoutBase} from '@site/src/lib/paths/withoutBase';
 
 const OWN_PAGES: readonly KnownPage[] = [
   ...NAV_LINKS.map(({id, to}) => ({path: to, title: navLabels[id]})),
@@ -20,8 +21,7 @@ export function usePageSuggestions(): readonly KnownPage[] {
     let isCurrent = true;
     async function load(): Promise<void> {
       const {default: pages} = await import('@generated/page-index/default/pages.json');
-      const {pathname} = window.location;
-      const wanted = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+      const wanted = withoutBase(window.location.pathname, baseUrl);
       if (isCurrent) {
         setSuggestions(suggestPaths(wanted, [...OWN_PAGES, ...pages], NOT_FOUND_SUGGESTION_LIMIT));
       }
