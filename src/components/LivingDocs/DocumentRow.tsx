@@ -23,7 +23,9 @@ export default function DocumentRow({
         <Link to={path} lang={DEFAULT_LOCALE} dir="ltr">
           {title}
         </Link>
-        <bdi className={styles.path}>{path}</bdi>
+        <span className={styles.path}>
+          <bdi>{path}</bdi>
+        </span>
       </th>
       <td>
         {reviewBy === undefined ? (

@@ -49,7 +49,9 @@ export default function OutsideLinks({outside}: Props): ReactNode {
             {outside.dead.map(({address, reason, places}) => (
               <li key={address}>
                 <bdi className={styles.address}>{address}</bdi> <bdi>{reason}</bdi>
-                <bdi className={styles.path}>{places.join(', ')}</bdi>
+                <span className={styles.path}>
+                  <bdi>{places.join(', ')}</bdi>
+                </span>
               </li>
             ))}
           </ul>
