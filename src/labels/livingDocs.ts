@@ -24,3 +24,35 @@ export const concernLabels: Readonly<Record<Concern, string>> = {
     description: 'State of a document: it has few words',
   }),
 };
+
+/** Headings of the table of documents, in order. */
+export const documentColumns: readonly string[] = [
+  translate({
+    id: 'livingDocs.page',
+    message: 'Document',
+    description: 'Column: title of the document',
+  }),
+  translate({
+    id: 'livingDocs.review',
+    message: 'Review by',
+    description: 'Column: date of the next review',
+  }),
+  translate({id: 'livingDocs.owner', message: 'Owner', description: 'Column: who is responsible'}),
+  translate({id: 'livingDocs.words', message: 'Words', description: 'Column: number of words'}),
+  translate({
+    id: 'livingDocs.incoming',
+    message: 'Links to it',
+    description: 'Column: number of pages that link here',
+  }),
+  translate({
+    id: 'livingDocs.needs',
+    message: 'Needs',
+    description: 'Column: what the document needs',
+  }),
+];
+
+/** Headings of the table of redirects, in order. */
+export const redirectColumns: readonly string[] = [
+  translate({id: 'livingDocs.from', message: 'Old address', description: 'Column: old address'}),
+  translate({id: 'livingDocs.to', message: 'New address', description: 'Column: new address'}),
+];

@@ -1,13 +1,14 @@
 import {type ReactNode, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import TableFrame from '@site/src/components/TableFrame';
 import ToggleChips from '@site/src/components/ToggleChips';
 import {useToday} from '@site/src/hooks/useToday';
-import {concernLabels} from '@site/src/labels/livingDocs';
+import {concernLabels, documentColumns} from '@site/src/labels/livingDocs';
 import type {DocumentState} from '@site/src/lib/contracts/livingDocs';
 import {type Concern, CONCERNS} from '@site/src/lib/livingDocs/findConcerns';
 import {sortByReview} from '@site/src/lib/livingDocs/sortByReview';
+import ColumnHeads from './ColumnHeads';
 import DocumentRow from './DocumentRow';
 import styles from './styles.module.css';
 
@@ -53,42 +54,7 @@ export default function DocumentTable({documents}: Props): ReactNode {
         )}
       </p>
       <TableFrame className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="livingDocs.page" description="Column: title of the document">
-                Document
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="livingDocs.review" description="Column: date of the next review">
-                Review by
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="livingDocs.owner" description="Column: who is responsible">
-                Owner
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="livingDocs.words" description="Column: number of words">
-                Words
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate
-                id="livingDocs.incoming"
-                description="Column: number of pages that link here">
-                Links to it
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="livingDocs.needs" description="Column: what the document needs">
-                Needs
-              </Translate>
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads names={documentColumns} />
         <tbody>
           {shown.map((row) => (
             <DocumentRow key={row.path} row={row} />

@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import TableFrame from '@site/src/components/TableFrame';
+import {redirectColumns} from '@site/src/labels/livingDocs';
 import type {LivingDocsReport} from '@site/src/lib/contracts/livingDocs';
+import ColumnHeads from './ColumnHeads';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -26,20 +28,7 @@ export default function RedirectList({redirects}: Props): ReactNode {
         </p>
       ) : (
         <TableFrame className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Translate id="livingDocs.from" description="Column: old address">
-                  Old address
-                </Translate>
-              </th>
-              <th scope="col">
-                <Translate id="livingDocs.to" description="Column: new address">
-                  New address
-                </Translate>
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads names={redirectColumns} />
           <tbody>
             {redirects.map(({from, to}) => (
               <tr key={from}>
