@@ -3,7 +3,7 @@ import {TOOLS} from '@site/src/data/tools';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 
 /** Sidebars that belong to no tool, in the order in which the product switch lists them. */
-export const DOCS_SECTIONS = ['start', 'writing'] as const;
+export const DOCS_SECTIONS = ['start', 'writing', 'translating'] as const;
 
 export type DocsSection = (typeof DOCS_SECTIONS)[number];
 
@@ -17,6 +17,11 @@ export const docsSectionLabels: Readonly<Record<DocsSection, string>> = {
     id: 'docs.product.writing',
     message: 'Writing documentation',
     description: 'Name of the documentation for authors of this portal',
+  }),
+  translating: translate({
+    id: 'docs.product.translating',
+    message: 'Translating the portal',
+    description: 'Name of the documentation for translators of this portal',
   }),
 };
 
