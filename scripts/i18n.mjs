@@ -6,7 +6,7 @@ import {runBin} from './runBin.mjs';
 const DEFAULT_LOCALE = 'en-US';
 
 /** Interface texts in the language of the source, relative to the project's folder. */
-export const ENGLISH_CATALOGUE = `i18n/${DEFAULT_LOCALE}/code.json`;
+export const ENGLISH_FOLDER = `i18n/${DEFAULT_LOCALE}`;
 
 /**
  * Writes the English catalogue anew from the source, because Docusaurus keeps the words it finds there, and adds texts that are missing to
@@ -16,7 +16,7 @@ export const ENGLISH_CATALOGUE = `i18n/${DEFAULT_LOCALE}/code.json`;
  * @returns {Promise<number>} exit code
  */
 export async function writeCatalogues(locales) {
-  rmSync(path.join(ROOT, 'i18n', DEFAULT_LOCALE), {recursive: true, force: true});
+  rmSync(path.join(ROOT, ENGLISH_FOLDER), {recursive: true, force: true});
   for (const locale of [DEFAULT_LOCALE, ...locales]) {
     const code = await runBin('docusaurus', ['write-translations', '--locale', locale]);
     if (code !== 0) {

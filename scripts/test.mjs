@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {checkCatalogues} from './checkCatalogues.mjs';
 import {findBrowser} from './findBrowser.mjs';
-import {ENGLISH_CATALOGUE, writeCatalogues} from './i18n.mjs';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 import {printStyleNumbers} from './styleNumbers.mjs';
@@ -47,7 +47,11 @@ const LINT_STAGES = [
   {name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.'])},
   {name: 'types', run: () => runBin('tsc', ['--noEmit'])},
   {name: 'content', run: () => runBin('docusaurus', ['content:check'])},
-  {name: 'interface texts', run: checkCatalogue},
+  {name: 'interface texts', run: checkCatalogues},
+  {
+    name: 'texts in all languages',
+    run: () => runBin('docusaurus', ['i18n:status', '--texts']),
+  },
   {name: 'house numbers', run: async () => printStyleNumbers()},
 ];
 
@@ -123,20 +127,4 @@ function build({folder, env, locales}) {
     ['build', '--out-dir', folder, ...locales.flatMap((locale) => ['--locale', locale])],
     env,
   );
-}
-
-/** The English catalogue is generated; a text that was added without `npm run i18n` would be missing for translators. */
-async function checkCatalogue() {
-  const before = readCatalogue();
-  const code = await writeCatalogues([]);
-  const isCurrent = readCatalogue() === before;
-  if (!isCurrent) {
-    console.error(`${ENGLISH_CATALOGUE} was out of date. It has been rewritten; commit it.`);
-  }
-  return isCurrent ? code : 1;
-}
-
-function readCatalogue() {
-  const file = path.join(ROOT, ENGLISH_CATALOGUE);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -24,11 +24,13 @@ export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): P
       cli
         .command('i18n:status [locales...]')
         .description('Say which blocks of translations are behind, and which texts are missing.')
-        .action(async (wanted: readonly string[]) => {
+        .option('--texts', 'interface texts only')
+        .action(async (wanted: readonly string[], {texts = false}: {readonly texts?: boolean}) => {
           process.exitCode = await runStatusCommand({
             siteDir,
             locales: choose(wanted),
             readContent: createContentReader(siteDir),
+            textsOnly: texts,
           });
         });
       cli

@@ -4,12 +4,11 @@ import process from 'node:process';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import type {ContentFile} from '../content-model/contentFile';
 import type {ContentReader} from '../content-model/createContentReader';
-import {applyReview} from './applyReview';
 import {createSkeleton} from './createSkeleton';
 import {followRenames} from './followRenames';
-import {listBlocks} from './listBlocks';
-import {createLock, formatLock, LOCK_SUFFIX, parseLock} from './lockFile';
+import {LOCK_SUFFIX} from './lockFile';
 import {repairLock} from './repairLock';
+import {reviewTranslation} from './reviewTranslation';
 import {translationFile} from './translationFile';
 import {writeLock} from './writeLock';
 
@@ -51,7 +50,7 @@ export async function runSyncCommand({
   for (const argument of reviewed) {
     const {file, lines} = parseReviewed(argument);
     const {original} = await findTranslation(locales, readContent, file);
-    await review(siteDir, file, findFile(originals, original), lines);
+    await reviewTranslation(siteDir, {file, original: findFile(originals, original), lines});
     write(
       `${file}: ${lines === undefined ? 'all blocks' : `blocks at ${[...lines].join(', ')}`} reviewed`,
     );
@@ -68,10 +67,23 @@ async function startTranslation(
   const target = path.join(siteDir, file);
   const {text, lock} = createSkeleton(original);
   await mkdir(path.dirname(target), {recursive: true});
-  // Fails where there is a translation already.
-  await writeFile(target, text, {flag: 'wx'});
+  await writeNewFile(target, text, file);
   await writeLock(siteDir, file, lock);
   write(`${file} is ready to be translated`);
+}
+
+/** @throws Error where there is a translation already. */
+async function writeNewFile(target: string, text: string, file: string): Promise<void> {
+  try {
+    await writeFile(target, text, {flag: 'wx'});
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST') {
+      throw new Error(`${file} exists already. "npm run i18n:status" says what is to do in it.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
 }
 
 async function repairFile(
@@ -89,22 +101,6 @@ async function repairFile(
       ...repaired.dropped.map((line) => `  ${line}`),
     ].join('\n'),
   );
-}
-
-async function review(
-  siteDir: string,
-  file: string,
-  original: ContentFile,
-  lines: ReadonlySet<number> | undefined,
-): Promise<void> {
-  const blocks = listBlocks(original);
-  const earlier =
-    lines === undefined
-      ? undefined
-      : parseLock(await readFile(path.join(siteDir, `${file}${LOCK_SUFFIX}`), 'utf8')).lock;
-  const lock =
-    earlier === undefined ? createLock(original.file, blocks) : applyReview(earlier, blocks, lines);
-  await writeLock(siteDir, file, formatLock(lock));
 }
 
 function parseReviewed(argument: string): {

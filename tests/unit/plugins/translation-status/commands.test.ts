@@ -22,12 +22,16 @@ beforeEach(() => {
 
 afterEach(() => removeSite(siteDir));
 
-async function status(): Promise<{readonly code: number; readonly text: string}> {
+async function status({textsOnly = false} = {}): Promise<{
+  readonly code: number;
+  readonly text: string;
+}> {
   const lines: string[] = [];
   const code = await runStatusCommand({
     siteDir,
     locales: ['fr'],
     readContent: createContentReader(siteDir),
+    textsOnly,
     write: (text) => lines.push(text),
   });
   return {code, text: lines.join('\n')};
@@ -55,7 +59,7 @@ const read = (file: string): string => readFileSync(path.join(siteDir, file), 'u
 test('what is not translated is listed, and is no mistake (I4)', async () => {
   expect(await status()).toEqual({
     code: 0,
-    text: 'fr: 0 of 1 files translated and up to date, 0 need work, 1 not translated\n  not translated:\n    docs/a.mdx',
+    text: 'fr: 0 of 1 files translated and up to date, 0 need work, 1 not translated\n  not translated:\n    docs/a.mdx\nfr: 2 of 2 interface texts translated',
   });
 });
 
@@ -79,7 +83,7 @@ test('a started translation is behind by every block until it is reviewed (I4)',
 
 test('a translation that exists is not started again, and nothing is lost (I4)', async () => {
   writeFiles(siteDir, {[`${FRENCH}/a.mdx`]: '# Bonjour\n'});
-  await expect(sync({create: ['docs/a.mdx']})).rejects.toThrow(/EEXIST/u);
+  await expect(sync({create: ['docs/a.mdx']})).rejects.toThrow(/a\.mdx exists already/u);
   expect(read(`${FRENCH}/a.mdx`)).toBe('# Bonjour\n');
 });
 
@@ -108,14 +112,38 @@ test('a translation follows its renamed original (I4)', async () => {
   expect((await status()).code).toBe(0);
 });
 
-test('interface texts that are missing, unused or left in English are told apart (I4)', async () => {
+test('lines without anything to review are refused, and so are parts of a damaged lock (I4)', async () => {
+  await sync({create: ['docs/a.mdx']});
+  await sync({reviewed: [`${FRENCH}/a.mdx:2`]});
+  await expect(sync({reviewed: [`${FRENCH}/a.mdx:2,3`]})).rejects.toThrow(
+    `docs/a.mdx has nothing to review at 2, 3. ${FRENCH}/a.mdx is behind at 5, 7, 9, 11.`,
+  );
+
+  const lock = `${read(`${FRENCH}/a.mdx.lock`)}>>>>>>> main\n`;
+  writeFiles(siteDir, {[`${FRENCH}/a.mdx.lock`]: lock});
+  await expect(sync({reviewed: [`${FRENCH}/a.mdx:5`]})).rejects.toThrow(
+    /a\.mdx\.lock:8 ">>>>>>> main" is no block.* Run "npm run i18n:sync -- --repair /u,
+  );
+  expect(read(`${FRENCH}/a.mdx.lock`)).toBe(lock);
+});
+
+test('a part of a translation without a lock is not reviewed (I4)', async () => {
+  writeFiles(siteDir, {[`${FRENCH}/a.mdx`]: PAGE});
+  await expect(sync({reviewed: [`${FRENCH}/a.mdx:2`]})).rejects.toThrow(/lock does not exist/u);
+});
+
+test('interface texts are judged with the files, or alone (I4)', async () => {
   writeFiles(siteDir, {
-    'i18n/fr/code.json': '{"b": {"message": "Blogue"}, "c": {"message": "Vieux"}}',
+    'i18n/fr/code.json': '{\n  "b": {"message": "Blogue"},\n  "c": {"message": "Vieux"}\n}\n',
   });
-  expect(await status()).toMatchObject({
-    code: 1,
-    text: expect.stringMatching(
-      /lacks "a".*\n.*has "c", which no page uses.*\n.*excuses "b" of i18n\/fr\/code\.json, which differs/u,
-    ),
-  });
+  const texts = [
+    'fr: 1 of 2 interface texts translated',
+    'i18n/fr/code.json:1 interface-text: "a" of i18n/en-US/code.json:1 is not translated. "npm run i18n -- fr" adds it in English.',
+    'i18n/fr/code.json:3 interface-text: "c" is used by no page any more. Take it out.',
+    'i18n/same-as-english.json:1 interface-text: "b" of i18n/fr/code.json is not the same as in English. Take it out.',
+  ].join('\n');
+  expect(await status({textsOnly: true})).toEqual({code: 1, text: texts});
+  const all = await status();
+  expect(all.code).toBe(1);
+  expect(all.text).toContain(`docs/a.mdx\n${texts}`);
 });

@@ -1,0 +1,89 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {DEFAULT_LOCALE} from '../../src/lib/constants';
+import {isMissingFile} from '../shared/isMissingFile';
+import {compareTexts, type TextState} from './compareTexts';
+import {type Catalogue, parseCatalogue} from './parseCatalogue';
+import {parseSame, type SameText} from './parseSame';
+
+/** Ids by language and catalogue that are rightly the same in both languages, relative to the project's folder. */
+export const SAME_FILE = 'i18n/same-as-english.json';
+
+const NOTHING: Catalogue = {texts: new Map(), repeated: []};
+
+/**
+ * The state of all interface texts of a language, one entry for each catalogue that it or English has.
+ *
+ * @throws Error naming a file that is not what it should be.
+ */
+export async function readTexts(siteDir: string, locale: string): Promise<readonly TextState[]> {
+  const [english, translated, same] = await Promise.all([
+    readCatalogues(siteDir, DEFAULT_LOCALE),
+    readCatalogues(siteDir, locale),
+    readSame(siteDir),
+  ]);
+  const ours = same.filter((entry) => entry.locale === locale);
+  const names = new Set([
+    ...english.keys(),
+    ...translated.keys(),
+    ...ours.map(({catalogue}) => catalogue),
+  ]);
+  return [...names].toSorted().map((name) =>
+    compareTexts({
+      locale,
+      english: english.get(name) ?? NOTHING,
+      englishFile: fileOf(DEFAULT_LOCALE, name),
+      translated: translated.get(name) ?? NOTHING,
+      file: fileOf(locale, name),
+      same: ours.filter(({catalogue}) => catalogue === name),
+      sameFile: SAME_FILE,
+    }),
+  );
+}
+
+/** By name below the language's folder, such as `docusaurus-theme-classic/navbar.json`. */
+async function readCatalogues(
+  siteDir: string,
+  locale: string,
+): Promise<ReadonlyMap<string, Catalogue>> {
+  const names = await listCatalogues(path.join(siteDir, 'i18n', locale));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const file = fileOf(locale, name);
+        const text = await readFile(path.join(siteDir, file), 'utf8');
+        return [name, parseCatalogue(text, file)] as const;
+      }),
+    ),
+  );
+}
+
+/** Sorted; none where there is no such folder. */
+async function listCatalogues(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder, {recursive: true}))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.replaceAll(path.sep, '/'))
+      .toSorted();
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+async function readSame(siteDir: string): Promise<readonly SameText[]> {
+  try {
+    return parseSame(await readFile(path.join(siteDir, SAME_FILE), 'utf8'), SAME_FILE);
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+function fileOf(locale: string, name: string): string {
+  return `i18n/${locale}/${name}`;
+}
