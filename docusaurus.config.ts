@@ -105,6 +105,7 @@ const config: Config = {
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
     './plugins/theme-texts/index.ts',
     './plugins/tool-pages/index.ts',
+    './plugins/translation-report/index.ts',
     './plugins/translation-status/index.ts',
     './plugins/images/index.ts',
     './plugins/markdown-twins/index.ts',

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {TOOLS} from '../../src/data/tools';
 import {toolAddress} from '../../src/lib/catalogue/toolAddress';
 import {REPORT_PATH} from '../../src/lib/livingDocs/reportFile';
-import {TRANSLATIONS_PATH} from '../../src/lib/translations/reportFile';
+import {TRANSLATIONS_PATH} from '../../src/lib/translationReport/reportFile';
 import type {ContentFile} from '../content-model/contentFile';
 import {listFiles} from '../shared/listFiles';
 import {isMissingFile} from '../shared/isMissingFile';

@@ -1,0 +1,85 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import {Joi} from '@docusaurus/utils-validation';
+import type {TranslationReport} from '../../src/lib/contracts/translationReport';
+import {isMissingFile} from '../shared/isMissingFile';
+import {listFiles} from '../shared/listFiles';
+
+interface Kept {
+  readonly key: string;
+  readonly report: TranslationReport;
+}
+
+/** Relative to the project's folder. */
+const KEPT_FILE = 'node_modules/.cache/translation-report.json';
+
+/** What the report is made from, the code that makes it included. */
+const SOURCES = [
+  'docs',
+  'blog',
+  'src/pages',
+  'i18n',
+  'plugins/content-model',
+  'plugins/translation-status',
+  'plugins/translation-report',
+];
+const SOURCE_NAME = /\.(?:json|lock|mdx?|ts)$/u;
+
+const KeptSchema = Joi.object<Kept>({
+  key: Joi.string().required(),
+  report: Joi.object({languages: Joi.array().required()}).required(),
+});
+
+/**
+ * The report of an earlier build, if nothing that it is made from has changed: all languages of a site are built one after the other, and
+ * each has the same report.
+ *
+ * @param locales languages of the report.
+ * @param make makes it anew.
+ */
+export async function keepReport(
+  siteDir: string,
+  locales: readonly string[],
+  make: () => Promise<TranslationReport>,
+): Promise<TranslationReport> {
+  const file = path.join(siteDir, KEPT_FILE);
+  const key = await computeKey(siteDir, locales);
+  const kept = await readKept(file);
+  if (kept?.key === key) {
+    return kept.report;
+  }
+  const report = await make();
+  await mkdir(path.dirname(file), {recursive: true});
+  // Under another name first, so that a build that is cut off leaves no half file.
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, JSON.stringify({key, report} satisfies Kept));
+  await rename(draft, file);
+  return report;
+}
+
+async function computeKey(siteDir: string, locales: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(locales.join());
+  for (const folder of SOURCES) {
+    const names = await listFiles(path.join(siteDir, folder));
+    for (const name of names.filter((candidate) => SOURCE_NAME.test(candidate))) {
+      hash.update(`${folder}/${name}\n`);
+      hash.update(await readFile(path.join(siteDir, folder, name)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Undefined where there is none, or what is there is no report. */
+async function readKept(file: string): Promise<Kept | undefined> {
+  try {
+    const {value, error} = KeptSchema.validate(JSON.parse(await readFile(file, 'utf8')));
+    return error === undefined ? value : undefined;
+  } catch (error) {
+    if (isMissingFile(error) || error instanceof SyntaxError) {
+      return undefined;
+    }
+    throw error;
+  }
+}

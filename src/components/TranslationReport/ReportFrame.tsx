@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+import PageFrame from '@site/src/components/PageFrame';
+import {TRANSLATIONS_FILE} from '@site/src/lib/translationReport/reportFile';
+
+export interface Props {
+  /** Name of the language that the page is about; absent for all. */
+  readonly language?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages that show how the translations stand; for translators, not for search engines. */
+export default function ReportFrame({language, children}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const title =
+    language === undefined
+      ? translate({
+          id: 'translations.title',
+          message: 'State of the translations',
+          description: 'Title of the page that shows what is translated into each language',
+        })
+      : translate(
+          {
+            id: 'translations.languageTitle',
+            message: 'State of the translations: {language}',
+            description: 'Title of the page that shows what is translated into one language',
+          },
+          {language},
+        );
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'translations.description',
+        message:
+          'How much of this portal is translated into each language, and which paragraphs are behind their original, as of its last build.',
+        description: 'Description of the pages that show what is translated',
+      })}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <PageFrame
+        title={title}
+        description={
+          <Translate
+            id="translations.text"
+            description="Sentence below the heading of the pages that show what is translated"
+            values={{
+              json: (
+                <Link to={`pathname://${withBaseUrl(`/${TRANSLATIONS_FILE}`)}`}>
+                  <Translate id="translations.json" description="Link to the same facts as JSON">
+                    as JSON
+                  </Translate>
+                </Link>
+              ),
+              guide: (
+                <Link to="/docs/translating">
+                  <Translate
+                    id="translations.guide"
+                    description="Link to the documentation for translators">
+                    how to translate
+                  </Translate>
+                </Link>
+              ),
+            }}>
+            {'Made from the content with each build; the same facts {json}. Read {guide}.'}
+          </Translate>
+        }>
+        {children}
+      </PageFrame>
+    </Layout>
+  );
+}

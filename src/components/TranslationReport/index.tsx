@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Section from '@site/src/components/Section';
+import {useLanguages} from '@site/src/hooks/useLanguages';
+import type {LanguageCoverage} from '@site/src/lib/contracts/translationReport';
+import {TRANSLATIONS_PATH} from '@site/src/lib/translationReport/reportFile';
+import Coverage from './Coverage';
+import ReportFrame from './ReportFrame';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly coverage: readonly LanguageCoverage[];
+}
+
+/** How the translations into all languages stand; each leads to the list of its files. */
+export default function TranslationReport({coverage}: Props): ReactNode {
+  const languageOf = useLanguages();
+  return (
+    <ReportFrame>
+      <div className={styles.sections}>
+        {coverage.map((language) => {
+          const {label, htmlLang} = languageOf(language.locale);
+          const name = (
+            <bdi key="name" lang={htmlLang}>
+              {label}
+            </bdi>
+          );
+          return (
+            <Section key={language.locale} title={name}>
+              <Coverage coverage={language} />
+              <p className={styles.more}>
+                <Link to={`${TRANSLATIONS_PATH}/${language.locale}`}>
+                  <Translate
+                    id="translations.allFiles"
+                    description="Link to the list of all files and their translations into a language"
+                    values={{language: name}}>
+                    {'All files: {language}'}
+                  </Translate>
+                </Link>
+              </p>
+            </Section>
+          );
+        })}
+      </div>
+    </ReportFrame>
+  );
+}
