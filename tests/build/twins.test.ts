@@ -6,7 +6,8 @@ import {type Facts, readPageFacts, readTwinFacts} from '../support/twinFacts';
 const builtSites = readBuiltSites();
 
 /** Pages that no assistant needs. */
-const WITHOUT_TWIN = /^(?:[a-z]{2}\/)?(?:404|500|living-docs|search)\.html$/u;
+const WITHOUT_TWIN =
+  /^(?:[a-z]{2}\/)?(?:404|500|living-docs|search|translations(?:\/[a-z]{2})?)\.html$/u;
 
 function twinOf({file}: BuiltPage): string {
   return file.replace(/\.html$/u, '.md');
@@ -37,7 +38,16 @@ describe.each(builtSites)('the Markdown twins of $site.folder', (built) => {
       pages
         .filter((page) => localeOf(page).prefix === '' && !files.has(twinOf(page)))
         .map(({file}) => file),
-    ).toEqual(['404.html', '500.html', 'living-docs.html', 'search.html']);
+    ).toEqual([
+      '404.html',
+      '500.html',
+      'living-docs.html',
+      'search.html',
+      'translations.html',
+      'translations/ar.html',
+      'translations/fr.html',
+      'translations/ja.html',
+    ]);
   });
 
   test('are there in other languages for what is translated, and for nothing else (L9)', () => {

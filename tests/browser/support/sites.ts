@@ -32,6 +32,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   {name: 'posts with a tag', path: '/blog/tags/testing'},
   {name: 'blog authors', path: '/blog/authors'},
   {name: 'press kit', path: '/logos'},
+  {name: 'the translations into a language', path: '/translations/ja'},
   {name: 'search', path: '/search'},
   {name: '404', path: '/no/such-page'},
   {name: '500', path: '/500'},
