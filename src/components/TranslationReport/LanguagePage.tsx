@@ -20,7 +20,9 @@ export default function LanguagePage({language: {coverage, files}}: Props): Reac
     <ReportFrame language={languageOf(coverage.locale).label}>
       <LanguageNavigation current={coverage.locale} />
       <div className={styles.sections}>
-        <Coverage coverage={coverage} />
+        <div className={styles.summary}>
+          <Coverage coverage={coverage} />
+        </div>
         <Section
           title={
             <Translate
