@@ -33,8 +33,10 @@ export default function Changes({changes}: Props): ReactNode {
         {changes.map(({type, line, text}) => (
           <li key={`${line ?? ''}${text}`}>
             {blockChangeLabels[type]}{' '}
-            <span className={styles.words} lang={DEFAULT_LOCALE} dir="ltr">
-              {line !== undefined && <span className={styles.line}>{line}</span>} {text}
+            <span className={styles.words}>
+              <bdi lang={DEFAULT_LOCALE} dir="ltr">
+                {line} {text}
+              </bdi>
             </span>
           </li>
         ))}

@@ -49,7 +49,7 @@ export default function FileRow({file, locale}: Props): ReactNode {
         </span>
       </td>
       <td>{changes.length > 0 && <Changes changes={changes} />}</td>
-      <td>
+      <td className={styles.contribute}>
         <Contribute file={file} />
       </td>
     </tr>
