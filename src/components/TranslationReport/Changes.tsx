@@ -30,8 +30,8 @@ export default function Changes({changes}: Props): ReactNode {
         )}
       </summary>
       <ul>
-        {changes.map(({type, line, text}) => (
-          <li key={`${line ?? ''}${text}`}>
+        {changes.map(({type, line, text}, index) => (
+          <li key={`${index} ${text}`}>
             {blockChangeLabels[type]}{' '}
             <span className={styles.words}>
               <bdi lang={DEFAULT_LOCALE} dir="ltr">
