@@ -169,3 +169,14 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+test('an English text that was added, reworded or taken out without "npm run i18n" is named (I4)', async () => {
+  expect(
+    await evaluate(
+      `import {listChanges} from './scripts/checkCatalogues.mjs';
+       const before = new Map([['a', '1'], ['b', '1'], ['c', '1']]);
+       const after = new Map([['b', '2'], ['c', '1'], ['d', '1']]);
+       console.log(JSON.stringify(listChanges(before, after)));`,
+    ),
+  ).toEqual(['b is worded or described differently', 'd is new', 'a is used no more']);
+});
