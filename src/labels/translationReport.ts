@@ -95,3 +95,49 @@ export const sortLabels: Readonly<Record<SortKey, string>> = {
     description: 'Number of paragraphs by which translations are behind; also a column',
   }),
 };
+
+/** What a page is called, and what its description says. */
+interface Naming {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The page about all languages. */
+export function describeAll(): Naming {
+  return {
+    title: translate({
+      id: 'translations.title',
+      message: 'State of the translations',
+      description: 'Title of the page that shows what is translated into each language',
+    }),
+    description: translate({
+      id: 'translations.description',
+      message:
+        'How much of this portal is translated into each language, and which paragraphs are behind their original, as of its last build.',
+      description: 'Description of the page that shows what is translated into each language',
+    }),
+  };
+}
+
+/** The page about one language, which names itself. */
+export function describeOne(language: string): Naming {
+  return {
+    title: translate(
+      {
+        id: 'translations.languageTitle',
+        message: 'State of the translations: {language}',
+        description: 'Title of the page that shows what is translated into one language',
+      },
+      {language},
+    ),
+    description: translate(
+      {
+        id: 'translations.languageDescription',
+        message:
+          '{language}: every page of this portal with the state of its translation and the paragraphs that have changed since, as of the last build.',
+        description: 'Description of the page that shows what is translated into one language',
+      },
+      {language},
+    ),
+  };
+}

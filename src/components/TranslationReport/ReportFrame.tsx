@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import PageFrame from '@site/src/components/PageFrame';
+import {describeAll, describeOne} from '@site/src/labels/translationReport';
 import {TRANSLATIONS_FILE} from '@site/src/lib/translationReport/reportFile';
 
 export interface Props {
@@ -16,30 +17,9 @@ export interface Props {
 /** The frame of the pages that show how the translations stand; for translators, not for search engines. */
 export default function ReportFrame({language, children}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const title =
-    language === undefined
-      ? translate({
-          id: 'translations.title',
-          message: 'State of the translations',
-          description: 'Title of the page that shows what is translated into each language',
-        })
-      : translate(
-          {
-            id: 'translations.languageTitle',
-            message: 'State of the translations: {language}',
-            description: 'Title of the page that shows what is translated into one language',
-          },
-          {language},
-        );
+  const {title, description} = language === undefined ? describeAll() : describeOne(language);
   return (
-    <Layout
-      title={title}
-      description={translate({
-        id: 'translations.description',
-        message:
-          'How much of this portal is translated into each language, and which paragraphs are behind their original, as of its last build.',
-        description: 'Description of the pages that show what is translated',
-      })}>
+    <Layout title={title} description={description}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
