@@ -85,6 +85,28 @@ test('a document without a translation, its title and its contents read from the
   expect(await style(page.locator('article nav ol').first(), 'direction')).toBe('rtl');
 });
 
+test('lists and contents of an English text in the mirrored page are indented at their own start (DOC-6)', async ({
+  page,
+}) => {
+  await visit(page, '/ar/docs/mesh/quick-start');
+  for (const [list, room] of [
+    [page.locator('.markdown > ul').first(), '32px'],
+    [page.locator('nav .table-of-contents').last(), '8px'],
+  ] as const) {
+    expect(await style(list, 'padding-left')).toBe(room);
+    expect(await style(list, 'padding-right')).toBe('0px');
+  }
+});
+
+test('a drawing that scrolls begins at its left edge (right-to-left)', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await visit(page, '/ar/docs/writing/diagrams');
+  const frame = page.locator('figure [role="region"]:has(> svg), figure div:has(> svg)').first();
+  const [outer, drawing] = [await frame.boundingBox(), await frame.locator('svg').boundingBox()];
+  expect(drawing?.width).toBeGreaterThan(outer?.width ?? Number.NaN);
+  expect(drawing?.x).toBeGreaterThanOrEqual(outer?.x ?? Number.NaN);
+});
+
 test('a post without a translation keeps the direction of title, text and contents (DOC-6)', async ({
   page,
 }) => {
@@ -137,12 +159,14 @@ test('arrows are mirrored, signs without a direction are not (right-to-left)', a
   }
 });
 
+const PATHS = ['/', '/compare', '/tools/yoga', '/docs/writing/markdown', '/blog', '/living-docs'];
+
 for (const width of [320, 360, 768, 1280, 1920]) {
   test(`no page is wider than a window of ${width} pixels in Arabic (right-to-left)`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
-    for (const path of ['/', '/ecosystem', '/tools/yoga', '/docs/writing/markdown', '/blog']) {
+    for (const path of PATHS) {
       await visit(page, `/ar${path}`);
       const left = await page.evaluate(() => {
         window.scrollTo(-2000, 0);
