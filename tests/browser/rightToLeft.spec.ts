@@ -43,6 +43,15 @@ test('keys pressed together stand in the order of the keyboard (right-to-left)',
   expect(ctrl.end).toBeLessThan(k.start);
 });
 
+test('what is typed into a field keeps its own order, and the empty field its side (right-to-left)', async ({
+  page,
+}) => {
+  await visit(page, '/ar/search');
+  const field = page.getByRole('main').getByRole('searchbox');
+  expect(await style(field, 'unicode-bidi')).toBe('plaintext');
+  expect(await style(field, 'direction')).toBe('rtl');
+});
+
 test('emphasis is weight, not slant, and headings have no letter spacing in Arabic and Japanese (right-to-left)', async ({
   page,
 }) => {
