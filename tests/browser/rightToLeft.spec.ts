@@ -122,6 +122,7 @@ test('a post without a translation keeps the direction of title, text and conten
   page,
 }) => {
   await visit(page, '/ar/blog/null-in-graphql');
+  await expect(page.locator('article header time')).toHaveText('5 نوفمبر 2026');
   for (const place of [page.locator('article h1'), page.locator('main .table-of-contents')]) {
     expect(await style(place, 'direction')).toBe('ltr');
     expect(await place.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
