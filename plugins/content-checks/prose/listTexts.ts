@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {ContentFile} from '../../content-model/contentFile';
+import {readAttribute} from './readAttribute';
 
 /** Words that readers see or hear. */
 export interface ProseText {
@@ -27,15 +28,15 @@ const ADDRESS = /\b(?:https?:\/\/|mailto:|www\.)\S+/gu;
 
 /**
  * The prose of a file, in its order: texts, alternative texts, titles, and fields of the front matter. No code, no addresses, no other
- * attributes.
+ * attributes, and nothing whose `lang` says that it is in another language than the file.
  */
-export function listTexts({tree, frontMatter}: ContentFile): readonly ProseText[] {
+export function listTexts({tree, frontMatter, locale}: ContentFile): readonly ProseText[] {
   const texts: ProseText[] = TEXT_FIELDS.flatMap((field) => {
     const text = frontMatter.values[field];
     return typeof text === 'string' ? [{text, line: frontMatter.lineOf(field)}] : [];
   });
   visit(tree, (node) => {
-    if (node.type === 'link' && isAddress(node)) {
+    if ((node.type === 'link' && isAddress(node)) || isForeign(node, locale)) {
       return SKIP;
     }
     texts.push(...textsOf(node));
@@ -47,6 +48,14 @@ export function listTexts({tree, frontMatter}: ContentFile): readonly ProseText[
 function isAddress({children, url}: Extract<Nodes, {type: 'link'}>): boolean {
   const [first] = children;
   return first?.type === 'text' && url.endsWith(first.value);
+}
+
+function isForeign(node: Nodes, locale: string): boolean {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return false;
+  }
+  const lang = readAttribute(node, 'lang');
+  return typeof lang === 'string' && lang !== locale;
 }
 
 function textsOf(node: Nodes): readonly ProseText[] {

@@ -25,8 +25,8 @@ export default function PostSummary({metadata}: Props): ReactNode {
             {title}
           </Link>
         </Heading>
-        <p className={styles.description} dir="auto">
-          {description}
+        <p className={styles.description}>
+          <bdi>{description}</bdi>
         </p>
         <ul className={styles.tags}>
           {tags.map(({label, permalink: address}) => (

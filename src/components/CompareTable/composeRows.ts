@@ -42,7 +42,7 @@ export function composeRows(
   });
   const rows = [
     row('title', compareLabels.title, (tool) => toolTitles[tool.key]),
-    row('jobs', compareLabels.jobs, (tool) => tool.jobs.map((job) => jobLabels[job]).join(', ')),
+    row('jobs', compareLabels.jobs, (tool) => tool.jobs.map((job) => jobLabels[job]).join(' · ')),
     row('status', compareLabels.status, (tool) => statusLabels[tool.status]),
     ...FACTS.map((fact) =>
       row(

@@ -37,7 +37,7 @@ export default function CompareTable({summaries}: Props): ReactNode {
           <Translate
             id="compare.unknown"
             description="Shown when the address names something that is no tool"
-            values={{names: unknown.join(', ')}}>
+            values={{names: <bdi>{unknown.join(', ')}</bdi>}}>
             {'Not a tool of this portal, so not shown: {names}.'}
           </Translate>
         )}

@@ -31,6 +31,7 @@ export default function DocArticle({children}: Props): ReactNode {
   const language = useContentLanguage(metadata.source);
   const contents = {
     toc,
+    language,
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   };

@@ -13,7 +13,7 @@ export interface Props {
 export default function TreeLabel({node: {label, badges}, words}: Props): ReactNode {
   return (
     <>
-      <span className={styles.label}>
+      <span className={styles.label} dir="auto">
         {markWords(label, words).map(({text, isMatch}, index) =>
           isMatch ? (
             <mark key={index} className={styles.match}>

@@ -44,9 +44,11 @@ export default function DocTrail(): ReactNode {
                 <Icon name="chevronEnd" size={12} />
               </span>
               {step.href === undefined || step === last ? (
-                <span aria-current={step === last ? 'page' : undefined}>{step.label}</span>
+                <span aria-current={step === last ? 'page' : undefined} dir="auto">
+                  {step.label}
+                </span>
               ) : (
-                <Link className={styles.link} to={step.href}>
+                <Link className={styles.link} to={step.href} dir="auto">
                   {step.label}
                 </Link>
               )}

@@ -5,6 +5,7 @@ import Absent from '@site/src/components/Absent';
 import {concernLabels} from '@site/src/labels/livingDocs';
 import {DEFAULT_LOCALE} from '@site/src/lib/constants';
 import {formatDate} from '@site/src/lib/dates/formatDate';
+import {formatNumber} from '@site/src/lib/text/formatNumber';
 import type {ReviewedDocument} from '@site/src/lib/livingDocs/sortByReview';
 import styles from './styles.module.css';
 
@@ -35,8 +36,8 @@ export default function DocumentRow({
         )}
       </td>
       <td>{owner === undefined ? <Absent /> : <bdi>{owner}</bdi>}</td>
-      <td className={styles.number}>{words.toLocaleString(currentLocale)}</td>
-      <td className={styles.number}>{incoming.toLocaleString(currentLocale)}</td>
+      <td className={styles.number}>{formatNumber(words, currentLocale)}</td>
+      <td className={styles.number}>{formatNumber(incoming, currentLocale)}</td>
       <td>
         {concerns.length > 0 && (
           <ul className={styles.concerns}>

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Section from '@site/src/components/Section';
 import type {LivingDocsReport} from '@site/src/lib/contracts/livingDocs';
 import {formatDate} from '@site/src/lib/dates/formatDate';
+import {formatNumber} from '@site/src/lib/text/formatNumber';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -38,8 +39,8 @@ export default function OutsideLinks({outside}: Props): ReactNode {
               id="livingDocs.outsideChecked"
               description="How many outside links were checked, when, and how many are dead"
               values={{
-                total: outside.total.toLocaleString(currentLocale),
-                dead: outside.dead.length.toLocaleString(currentLocale),
+                total: formatNumber(outside.total, currentLocale),
+                dead: formatNumber(outside.dead.length, currentLocale),
                 date: formatDate(outside.checked, currentLocale),
               }}>
               {'Checked: {total}, on {date}. Without a good answer: {dead}.'}

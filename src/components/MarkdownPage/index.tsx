@@ -26,8 +26,8 @@ export default function MarkdownPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <PageFrame title={title} description={description}>
-          <ArticleFrame aside={hasToc && <TableOfContents toc={toc} />}>
+        <PageFrame title={title} description={description} language={language}>
+          <ArticleFrame aside={hasToc && <TableOfContents toc={toc} language={language} />}>
             <ContentVisibility metadata={metadata} />
             <article className="markdown" {...language}>
               <MDXContent>

@@ -22,8 +22,8 @@ export default function PageList({pages}: Props): ReactNode {
             {title}
           </Link>
           {description !== undefined && (
-            <p className={styles.description} dir="auto">
-              {description}
+            <p className={styles.description}>
+              <bdi>{description}</bdi>
             </p>
           )}
         </li>

@@ -20,7 +20,7 @@ export default function Results({pages, query}: Props): ReactNode {
           <Translate
             id="search.empty"
             description="Shown when a search found nothing (ERR-1)"
-            values={{query: query.trim()}}>
+            values={{query: <bdi>{query.trim()}</bdi>}}>
             {'No results for "{query}"'}
           </Translate>
         )}

@@ -22,8 +22,8 @@ export default function PostList({posts}: Props): ReactNode {
           <Link className={styles.link} to={path} dir="auto">
             {title}
           </Link>
-          <p className={styles.description} dir="auto">
-            {description}
+          <p className={styles.description}>
+            <bdi>{description}</bdi>
           </p>
         </li>
       ))}

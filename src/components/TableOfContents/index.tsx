@@ -1,5 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import TOCItems, {type Props as ItemsProps} from '@theme/TOCItems';
+import type {ContentLanguage} from '@site/src/hooks/useContentLanguage';
 import {contentsLabel} from './label';
 import styles from './styles.module.css';
 import {ACTIVE_CLASS, useActiveInView} from './useActiveInView';
@@ -7,10 +8,12 @@ import {ACTIVE_CLASS, useActiveInView} from './useActiveInView';
 export interface Props extends Pick<ItemsProps, 'maxHeadingLevel' | 'minHeadingLevel' | 'toc'> {
   /** Stays in view below the list. */
   readonly foot?: ReactNode;
+  /** Of the headings, where it is not that of the page (useContentLanguage). */
+  readonly language?: ContentLanguage;
 }
 
 /** The headings of a page beside its text; the one that is being read is marked and stays in view (RTE-6, DOC-10). */
-export default function TableOfContents({foot, ...items}: Props): ReactNode {
+export default function TableOfContents({foot, language, ...items}: Props): ReactNode {
   const ref = useActiveInView();
   const titleId = useId();
   return (
@@ -19,7 +22,7 @@ export default function TableOfContents({foot, ...items}: Props): ReactNode {
         <p className={styles.title} id={titleId}>
           {contentsLabel()}
         </p>
-        <div ref={ref} className={styles.items}>
+        <div ref={ref} className={styles.items} {...language}>
           <TOCItems
             {...items}
             // The theme looks for links with this class on the whole page, so other lists of headings do not have it.

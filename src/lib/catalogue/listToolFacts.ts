@@ -1,6 +1,7 @@
 import type {PackageSummary} from '../contracts/packageInfo';
 import type {ToolFacts} from '../contracts/tool';
 import {formatDate} from '../dates/formatDate';
+import {formatNumber} from '../text/formatNumber';
 
 export type ToolFactId =
   | 'package'
@@ -48,7 +49,7 @@ function describeDownloads(info: PackageSummary | undefined, locale: string): st
   if (info?.weeklyNPMDownloads === undefined) {
     return undefined;
   }
-  const number = new Intl.NumberFormat(locale).format(info.weeklyNPMDownloads);
+  const number = formatNumber(info.weeklyNPMDownloads, locale);
   return info.downloadsWeek === undefined
     ? number
     : `${number} (${formatDate(info.downloadsWeek.start, locale)} – ${formatDate(info.downloadsWeek.end, locale)})`;

@@ -1,3 +1,5 @@
+import {withLatinDigits} from '../locale/withLatinDigits';
+
 /**
  * A date as "Mon D, YYYY" in en-US, and in the usual medium form elsewhere, always in UTC so that build and browser agree
  * (LST-5, CON-12, C-25).
@@ -11,7 +13,7 @@ export function formatDate(date: Date | string, locale: string): string {
   if (Number.isNaN(value.getTime())) {
     throw new RangeError(`"${String(date)}" is not a date. Use ISO 8601, such as "2026-11-02".`);
   }
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(withLatinDigits(locale), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

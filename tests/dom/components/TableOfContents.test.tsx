@@ -52,6 +52,24 @@ test('on small screens the headings are behind a native disclosure (RTE-6)', () 
   expect(summary.parentElement?.querySelectorAll('a')).toHaveLength(3);
 });
 
+test('headings of a text in another language say so, in both lists; their title does not (DOC-6)', () => {
+  const language = {lang: 'en-US', dir: 'ltr'};
+  const {container} = renderInSite(
+    <>
+      <div className="navbar" />
+      <TableOfContents toc={TOC} language={language} />
+      <ContentsDisclosure toc={TOC} language={language} />
+    </>,
+    {locale: 'ar'},
+  );
+  for (const link of screen.getAllByRole('link', {hidden: true})) {
+    expect(link.closest('[dir="ltr"]')).toHaveAttribute('lang', 'en-US');
+  }
+  for (const title of container.querySelectorAll('nav > p, summary')) {
+    expect(title.closest('[dir="ltr"]')).toBeNull();
+  }
+});
+
 test('there are no accessibility violations', async () => {
   await expectNoViolations(renderContents());
 });

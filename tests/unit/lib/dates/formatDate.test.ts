@@ -25,6 +25,8 @@ describe('formatDate (LST-5, CON-12, C-25)', () => {
   test.each([
     ['fr', '9 janv. 2026'],
     ['ja', '2026年1月9日'],
+    ['ar', '9 يناير 2026'],
+    ['ar-u-nu-arab', '9 يناير 2026'],
   ])('other languages use their own form: %s (LST-5)', (locale, text) => {
     expect(formatDate('2026-01-09', locale)).toBe(text);
   });

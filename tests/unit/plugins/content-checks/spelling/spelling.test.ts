@@ -32,6 +32,7 @@ test.each([
   ['file.ts, @scope/name, v2beta and src/lib/a.ts', ['and']],
   ['![A menu](/wrold.png "Opened")', ['A', 'menu', 'Opened']],
   ['{/* wrold */}', []],
+  ['<span lang="fr">bonjour</span> <span lang="en-US">hello</span>', ['hello']],
 ])('%s gives only what is read as prose (A10)', async (text, expected) => {
   expect((await words(`${text}\n`)).map((word) => word.split(' ')[1])).toEqual(expected);
 });

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {formatDate} from '@site/src/lib/dates/formatDate';
+
+export interface Props {
+  /** In milliseconds. */
+  readonly lastUpdatedAt?: number;
+  readonly lastUpdatedBy?: string;
+}
+
+/** When a text was changed last, in the digits of the portal, and by whom. */
+export default function LastChange({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      <Translate
+        id="theme.lastUpdated.lastUpdatedAtBy"
+        description="The sentence used to display when a page has been last updated, and by who"
+        values={{
+          atDate: lastUpdatedAt === undefined ? '' : <AtDate date={new Date(lastUpdatedAt)} />,
+          byUser: lastUpdatedBy === undefined ? '' : <ByUser user={lastUpdatedBy} />,
+        }}>
+        {'Last updated{atDate}{byUser}'}
+      </Translate>
+    </span>
+  );
+}
+
+function AtDate({date}: {readonly date: Date}): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const text = <b>{formatDate(date, i18n.currentLocale)}</b>;
+  return (
+    <Translate
+      id="theme.lastUpdated.atDate"
+      description="The words used to describe on which date a page has been last updated"
+      values={{
+        date: (
+          <time dateTime={date.toISOString()} itemProp="dateModified">
+            {text}
+          </time>
+        ),
+      }}>
+      {' on {date}'}
+    </Translate>
+  );
+}
+
+function ByUser({user}: {readonly user: string}): ReactNode {
+  return (
+    <Translate
+      id="theme.lastUpdated.byUser"
+      description="The words used to describe by who the page has been last updated"
+      values={{
+        user: (
+          <b>
+            <bdi>{user}</bdi>
+          </b>
+        ),
+      }}>
+      {' by {user}'}
+    </Translate>
+  );
+}
