@@ -1,13 +1,17 @@
 import type {ReactNode} from 'react';
 import TOCItems, {type Props as ItemsProps} from '@theme/TOCItems';
 import Icon from '@site/src/components/Icon';
+import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
 import {contentsLabel} from './label';
 import styles from './styles.module.css';
 
-export type Props = Pick<ItemsProps, 'maxHeadingLevel' | 'minHeadingLevel' | 'toc'>;
+export interface Props extends Pick<ItemsProps, 'maxHeadingLevel' | 'minHeadingLevel' | 'toc'> {
+  /** Of the headings, where it is not that of the page. */
+  readonly language?: LanguageMarks;
+}
 
 /** The headings of a page over its text, where there is no room beside it; opens without scripts (RTE-6). */
-export default function ContentsDisclosure(items: Props): ReactNode {
+export default function ContentsDisclosure({language, ...items}: Props): ReactNode {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>
@@ -16,7 +20,9 @@ export default function ContentsDisclosure(items: Props): ReactNode {
           <Icon name="chevronDown" size={16} />
         </span>
       </summary>
-      <TOCItems {...items} className={`table-of-contents ${styles.plain}`} />
+      <div {...language}>
+        <TOCItems {...items} className={`table-of-contents ${styles.plain}`} />
+      </div>
     </details>
   );
 }
