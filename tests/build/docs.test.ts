@@ -22,12 +22,15 @@ describe.each(readBuiltSites())('the documents of $site.folder', ({origin, pages
     expect(documents.length).toBeGreaterThan(20);
   });
 
-  test('say in their language where they can be edited (DOC-1, C-23)', () => {
+  test('say in their language where they can be edited, or translated (DOC-1, C-23, I3)', () => {
     expect(
       failing((page) => {
-        const words = readMessage(localeOf(page).locale, 'theme.common.editThisPage') ?? '';
+        const {locale} = localeOf(page);
+        const edit = readMessage(locale, 'theme.common.editThisPage') ?? '';
         const link = page.$('.theme-edit-this-page');
-        return link.text() === words && words.includes('GitHub');
+        return link.attr('href')?.includes('/new/')
+          ? link.text() === readMessage(locale, 'translating.start')
+          : link.text() === edit && edit.includes('GitHub');
       }),
     ).toEqual([]);
   });
