@@ -27,8 +27,8 @@ export default function PostSummary({metadata}: Props): ReactNode {
             {title}
           </Link>
         </Heading>
-        <p className={styles.description} {...language}>
-          {description}
+        <p className={styles.description}>
+          <span {...language}>{description}</span>
         </p>
         <ul className={styles.tags}>
           {tags.map(({label, permalink: address}) => (

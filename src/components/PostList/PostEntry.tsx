@@ -10,7 +10,7 @@ export interface Props {
   readonly post: LatestPost;
 }
 
-/** One post; title and description in the language that they are in. */
+/** One post; title and description in the language that they are in, at the side where the list starts. */
 export default function PostEntry({post}: Props): ReactNode {
   const {path, source, title, description, date} = post;
   const {i18n} = useDocusaurusContext();
@@ -20,11 +20,11 @@ export default function PostEntry({post}: Props): ReactNode {
       <time className={styles.date} dateTime={date}>
         {formatDate(date, i18n.currentLocale)}
       </time>
-      <Link className={styles.link} to={path} {...language}>
-        {title}
+      <Link className={styles.link} to={path}>
+        <span {...language}>{title}</span>
       </Link>
-      <p className={styles.description} {...language}>
-        {description}
+      <p className={styles.description}>
+        <span {...language}>{description}</span>
       </p>
     </li>
   );
