@@ -10,7 +10,6 @@ import {planRedirects} from './plugins/redirects/planRedirects';
 import {loadRedirects, REDIRECTS_FILE} from './plugins/redirects/readRedirects';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {createItemsGenerator} from './plugins/sidebar-items/createItemsGenerator';
-import {createLatestItems} from './plugins/sitemap/createLatestItems';
 import {BRAND} from './src/data/brand';
 import {DOCS_VERSIONS} from './src/data/docsVersions';
 import {TOOL_MARKS} from './src/data/toolMarks';
@@ -44,7 +43,8 @@ const redirectFiles = [
   ...(process.env.TEST_PAGES === '1' ? ['tests/pages/redirects.yml'] : []),
 ];
 const redirects = planRedirects(loadRedirects(__dirname, redirectFiles));
-const markdown = markdownSteps(__dirname, redirects);
+const locales = [DEFAULT_LOCALE, 'fr', 'ar', 'ja'];
+const markdown = markdownSteps(__dirname, {redirects, locales});
 
 const config: Config = {
   title: siteName,
@@ -73,7 +73,7 @@ const config: Config = {
   ],
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
-    locales: [DEFAULT_LOCALE, 'fr', 'ar', 'ja'],
+    locales,
     localeConfigs: {
       [DEFAULT_LOCALE]: {label: 'English', htmlLang: 'en-US'},
       fr: {label: 'Français', htmlLang: 'fr'},
@@ -103,10 +103,18 @@ const config: Config = {
     './plugins/preferences/index.ts',
     './plugins/social-cards/index.ts',
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
+    [
+      './plugins/sitemap/index.ts',
+      {
+        lastmod: 'date',
+        ignorePatterns: ['**/500', '**/search', '**/living-docs', '**/test/**'],
+      },
+    ],
     './plugins/theme-texts/index.ts',
     './plugins/tool-pages/index.ts',
     './plugins/translation-report/index.ts',
     './plugins/translation-status/index.ts',
+    './plugins/translations/index.ts',
     './plugins/images/index.ts',
     './plugins/markdown-twins/index.ts',
     process.env.TEST_PAGES === '1' && [
@@ -133,6 +141,7 @@ const config: Config = {
           ...markdown,
           sidebarPath: './sidebars.ts',
           editUrl,
+          editLocalizedFiles: true,
           remarkPlugins: [...markdown.remarkPlugins, readingTime],
           showLastUpdateAuthor: true,
           showLastUpdateTime: true,
@@ -147,12 +156,13 @@ const config: Config = {
           // The list of posts is the archive: every post with its date.
           archiveBasePath: null,
           editUrl,
+          editLocalizedFiles: true,
           feedOptions: {type: 'all', xslt: true},
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: {...markdown},
+        pages: {...markdown, editUrl, editLocalizedFiles: true},
         theme: {
           customCss: [
             './src/css/layers.css',
@@ -163,11 +173,8 @@ const config: Config = {
             './src/css/utilities.css',
           ],
         },
-        sitemap: {
-          lastmod: 'date',
-          ignorePatterns: ['**/500', '**/search', '**/living-docs', '**/test/**'],
-          createSitemapItems: createLatestItems(__dirname),
-        },
+        // plugins/sitemap takes its place.
+        sitemap: false,
       } satisfies PresetOptions,
     ],
   ],

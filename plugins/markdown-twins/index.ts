@@ -3,6 +3,8 @@ import process from 'node:process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Loaded, NOTHING_LOADED, readLoaded} from './readLoaded';
 import {withoutBase} from '../../src/lib/paths/withoutBase';
+import {createTranslations} from '../translations/createTranslations';
+import {listRouteLanguages} from '../translations/listRouteLanguages';
 import {serveTwins} from './serveTwins';
 import {writeTwins} from './writeTwins';
 
@@ -12,14 +14,15 @@ import {writeTwins} from './writeTwins';
  */
 export default function pluginMarkdownTwins(context: LoadContext): Plugin<void> {
   let loaded: Loaded = NOTHING_LOADED;
-  const {baseUrl, siteConfig} = context;
+  const {baseUrl, siteConfig, siteDir, i18n} = context;
   return {
     name: 'markdown-twins',
     getClientModules: () => [path.join(__dirname, '../../src/client/forgetTwin.ts')],
     async allContentLoaded({allContent}) {
       loaded = readLoaded(allContent, baseUrl);
     },
-    async postBuild({outDir, routesPaths, routesBuildMetadata}) {
+    async postBuild({outDir, routes, routesPaths, routesBuildMetadata}) {
+      const languages = listRouteLanguages(routes, createTranslations(siteDir, i18n.locales));
       await writeTwins({
         context,
         outDir,
@@ -30,6 +33,11 @@ export default function pluginMarkdownTwins(context: LoadContext): Plugin<void> 
           hidden: new Set(
             Object.entries(routesBuildMetadata)
               .filter(([, {noIndex}]) => noIndex)
+              .map(([route]) => withoutBase(route, baseUrl)),
+          ),
+          copies: new Set(
+            [...languages]
+              .filter(([, locales]) => !locales.includes(i18n.currentLocale))
               .map(([route]) => withoutBase(route, baseUrl)),
           ),
         },

@@ -10,6 +10,8 @@ export interface Routes {
   readonly routes: readonly string[];
   /** Those that search engines are told to leave out. */
   readonly hidden: ReadonlySet<string>;
+  /** Those that do not exist in the language, such as lists of posts that are not translated. */
+  readonly copies: ReadonlySet<string>;
 }
 
 /**
@@ -29,15 +31,10 @@ export function listTwinFiles(
     .toSorted(comparePosts);
 }
 
-/**
- * Paths of the pages with a twin that are not written in Markdown, sorted.
- *
- * @param hasPosts whether the language has posts of its own; lists of posts that are not translated are copies.
- */
+/** Paths of the pages with a twin that are not written in Markdown, sorted. */
 export function listBuiltPages(
-  {routes, hidden}: Routes,
+  {routes, hidden, copies}: Routes,
   {entries, oldVersions}: Loaded,
-  hasPosts: boolean,
 ): readonly string[] {
   const written = new Set(entries.map(({path}) => path));
   return routes
@@ -45,9 +42,9 @@ export function listBuiltPages(
       (route) =>
         !written.has(route) &&
         !hidden.has(route) &&
+        !copies.has(route) &&
         !route.endsWith('.html') &&
-        !oldVersions.some((base) => route === base || route.startsWith(`${base}/`)) &&
-        (hasPosts || !/^\/blog(?:\/|$)/u.test(route)),
+        !oldVersions.some((base) => route === base || route.startsWith(`${base}/`)),
     )
     .toSorted();
 }

@@ -20,7 +20,7 @@ export interface TwinContent {
 }
 
 /** Outside a build there are no routes. */
-const NO_ROUTES: Routes = {routes: [], hidden: new Set()};
+const NO_ROUTES: Routes = {routes: [], hidden: new Set(), copies: new Set()};
 
 /** Everything that has a twin in the context's language, and where it is. */
 export async function readTwinContent(
@@ -30,9 +30,8 @@ export async function readTwinContent(
 ): Promise<TwinContent> {
   const content = await readContent(siteDir, i18n.currentLocale);
   const files = listTwinFiles(content.files, loaded);
-  const listBuilt = (hasPosts: boolean): readonly string[] =>
-    listBuiltPages(routes, loaded, hasPosts);
-  const built = listBuilt(files.some(({kind}) => kind === 'post'));
+  const built = listBuiltPages(routes, loaded);
+  const originals = listBuiltPages({...routes, copies: NO_ROUTES.copies}, loaded);
   const paths = new Map<string, string | undefined>([
     ...loaded.entries.map(({file, path}) => [file, path] as const),
     ...content.files.map(({original, path}) => [original, path] as const),
@@ -47,7 +46,7 @@ export async function readTwinContent(
       defaultBaseUrl: i18n.localeConfigs[DEFAULT_LOCALE]?.baseUrl ?? siteConfig.baseUrl,
       repositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
       twins: new Set([...files.map(({path}) => path), ...built]),
-      defaultTwins: new Set([...listed, ...listBuilt(true)]),
+      defaultTwins: new Set([...listed, ...originals]),
       pathOf: (original) => paths.get(original),
     },
   };

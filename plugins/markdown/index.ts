@@ -8,7 +8,15 @@ import remarkImages from '../images/remarkImages';
 import {createPagePaths} from '../redirects/createPagePaths';
 import type {RedirectPlan} from '../redirects/planRedirects';
 import remarkOldHeadings from '../redirects/remarkOldHeadings';
+import {createTranslations} from '../translations/createTranslations';
+import remarkTranslations from '../translations/remarkTranslations';
 import rehypeTableAlign from './rehypeTableAlign';
+
+export interface MarkdownOptions {
+  readonly redirects: RedirectPlan;
+  /** All languages of the portal. */
+  readonly locales: readonly string[];
+}
 
 interface MarkdownSteps {
   readonly beforeDefaultRemarkPlugins: MDXPlugin[];
@@ -22,7 +30,10 @@ interface MarkdownSteps {
  *
  * @param siteDir the project's folder.
  */
-export function markdownSteps(siteDir: string, redirects: RedirectPlan): MarkdownSteps {
+export function markdownSteps(
+  siteDir: string,
+  {redirects, locales}: MarkdownOptions,
+): MarkdownSteps {
   return {
     beforeDefaultRemarkPlugins: [[remarkImages, {siteDir}]],
     remarkPlugins: [
@@ -31,6 +42,7 @@ export function markdownSteps(siteDir: string, redirects: RedirectPlan): Markdow
       remarkCodeBlocks,
       remarkFileTree,
       remarkTerms,
+      [remarkTranslations, createTranslations(siteDir, locales)],
     ],
     rehypePlugins: [rehypeFootnotes, rehypeTableAlign],
   };

@@ -6,6 +6,8 @@ import {withoutBase} from '../../src/lib/paths/withoutBase';
 
 interface Entry {
   readonly permalink: string;
+  /** File that the page is written in, with `@site/` before its path; the translation where there is one. */
+  readonly source: string;
   readonly title: string;
   readonly description: string;
   readonly unlisted: boolean;
@@ -24,6 +26,7 @@ interface LoadedVersion {
 
 const EntrySchema = Joi.object({
   permalink: Joi.string().required(),
+  source: Joi.string().required(),
   title: Joi.string().required(),
   description: Joi.string().allow('').default(''),
   unlisted: Joi.boolean().default(false),
@@ -56,36 +59,52 @@ const BlogSchema = Joi.object<{blogPosts: {metadata: PostMetadata}[]}>({
     .required(),
 }).unknown();
 
+export interface CollectOptions {
+  /** Of the site in its language, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Whether a page is wanted, by the file that it is written in. */
+  readonly isWanted: (source: string) => boolean;
+}
+
 /** Listed documents of the latest version, then posts, in the order their plugins give. */
-export function collectPages(allContent: AllContent, baseUrl: string): readonly IndexedPage[] {
+export function collectPages(
+  allContent: AllContent,
+  options: CollectOptions,
+): readonly IndexedPage[] {
   return listPages(
     readVersions(allContent).filter(({isLast}) => isLast),
     allContent,
-    baseUrl,
+    options,
   );
 }
 
 /** The same for each version that is not the latest, by its name: its documents, then all posts. */
 export function collectOtherVersions(
   allContent: AllContent,
-  baseUrl: string,
+  options: CollectOptions,
 ): ReadonlyMap<string, readonly IndexedPage[]> {
   const others = readVersions(allContent).filter(({isLast}) => !isLast);
   return new Map(
-    others.map((version) => [version.versionName, listPages([version], allContent, baseUrl)]),
+    others.map((version) => [version.versionName, listPages([version], allContent, options)]),
   );
 }
 
 function listPages(
   versions: readonly LoadedVersion[],
   allContent: AllContent,
-  baseUrl: string,
+  {baseUrl, isWanted}: CollectOptions,
 ): readonly IndexedPage[] {
   const documents = versions.flatMap(({docs}) => docs);
-  return [
-    ...documents.map((entry) => toPage(entry, 'doc', baseUrl)),
-    ...readPosts(allContent).map((entry) => toPage(entry, 'post', baseUrl)),
-  ].flatMap((page) => page ?? []);
+  const toPages = (entries: readonly Entry[], kind: IndexedPage['kind']): readonly IndexedPage[] =>
+    entries
+      .filter(({unlisted, source}) => !unlisted && isWanted(source))
+      .map(({permalink, title, description}) => ({
+        kind,
+        path: withoutBase(permalink, baseUrl),
+        title,
+        description,
+      }));
+  return [...toPages(documents, 'doc'), ...toPages(readPosts(allContent), 'post')];
 }
 
 /** Listed posts, newest first. */
@@ -93,8 +112,9 @@ export function collectPosts(allContent: AllContent, baseUrl: string): readonly 
   return readPosts(allContent)
     .filter(({unlisted}) => !unlisted)
     .toSorted((a, b) => b.date.getTime() - a.date.getTime())
-    .map(({permalink, title, description, date, frontMatter}) => ({
+    .map(({permalink, source, title, description, date, frontMatter}) => ({
       path: withoutBase(permalink, baseUrl),
+      source,
       title,
       description,
       date: date.toISOString(),
@@ -112,17 +132,6 @@ function readPosts(allContent: AllContent): PostMetadata[] {
   return Object.values(allContent['docusaurus-plugin-content-blog'] ?? {}).flatMap((content) =>
     parse(BlogSchema, content, 'posts').blogPosts.map((post) => post.metadata),
   );
-}
-
-function toPage(entry: Entry, kind: IndexedPage['kind'], baseUrl: string): IndexedPage | undefined {
-  return entry.unlisted
-    ? undefined
-    : {
-        kind,
-        path: withoutBase(entry.permalink, baseUrl),
-        title: entry.title,
-        description: entry.description,
-      };
 }
 
 function parse<Content>(schema: ObjectSchema<Content>, content: unknown, what: string): Content {

@@ -1,6 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {listUnknownBadges, readBadges} from '../../src/lib/badges/readBadges';
-import {BADGES} from '../../src/lib/contracts/badge';
+import {type Badge, BADGES} from '../../src/lib/contracts/badge';
+import {isOriginalSource} from '../../src/lib/locale/contentLocale';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 
@@ -17,7 +18,7 @@ type CustomProps = Item['customProps'];
 
 /**
  * Says of each folder whether it starts open, unless its `_category_.json` says so itself, and hands the badges of a page's front matter
- * to the sidebar (DOC-3, C-03).
+ * to the sidebar (DOC-3, C-03), and whether the page shows its original (DOC-6).
  *
  * @throws Error naming the file and the badge that does not exist.
  */
@@ -31,19 +32,37 @@ function finishItem(item: Item, options: FinishOptions, depth: number): Item {
       ...item,
       collapsed: item.collapsed ?? depth > options.collapseLevel,
       items: finishItems(item.items, options, depth + 1),
-      ...(item.link?.type === 'doc' ? addBadges(item.customProps, item.link.id, options) : {}),
+      ...(item.link?.type === 'doc'
+        ? addProps(item.customProps, {badges: badgesOf(item.link.id, options)})
+        : {}),
     };
   }
   return item.type === 'doc' || item.type === 'ref'
-    ? {...item, ...addBadges(item.customProps, item.id, options)}
+    ? {
+        ...item,
+        ...addProps(item.customProps, {
+          badges: badgesOf(item.id, options),
+          isOriginal: isOriginal(item.id, options),
+        }),
+      }
     : item;
 }
 
-function addBadges(
+interface Added {
+  readonly badges: readonly Badge[];
+  readonly isOriginal?: boolean;
+}
+
+/** Only what is there is written: every page of a version loads its sidebars. */
+function addProps(
   customProps: CustomProps,
-  id: string,
-  {docs}: FinishOptions,
+  {badges, isOriginal: isOwn = false}: Added,
 ): {readonly customProps?: CustomProps} {
+  const added = {...(badges.length === 0 ? {} : {badges}), ...(isOwn ? {isOriginal: isOwn} : {})};
+  return Object.keys(added).length === 0 ? {} : {customProps: {...customProps, ...added}};
+}
+
+function badgesOf(id: string, {docs}: FinishOptions): readonly Badge[] {
   const doc = docs.find((candidate) => candidate.id === id);
   const frontMatter: Readonly<Record<string, unknown>> = {...doc?.frontMatter};
   const [unknown] = listUnknownBadges(frontMatter.badges);
@@ -52,6 +71,11 @@ function addBadges(
       `${doc?.source ?? id}: unknown badge ${JSON.stringify(unknown)} in the front matter field "badges". Give a list of: ${BADGES.join(', ')}.`,
     );
   }
-  const badges = readBadges(frontMatter.badges);
-  return badges.length === 0 ? {} : {customProps: {...customProps, badges}};
+  return readBadges(frontMatter.badges);
+}
+
+/** Labels of folders are interface texts; that of a page is in the language of its file. */
+function isOriginal(id: string, {docs}: FinishOptions): boolean {
+  const source = docs.find((candidate) => candidate.id === id)?.source;
+  return source !== undefined && isOriginalSource(source);
 }

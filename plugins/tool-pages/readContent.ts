@@ -24,7 +24,7 @@ const PackagesSchema = Joi.object<PackageSnapshot>().pattern(
  * @throws Error naming the plugin whose content has another shape.
  */
 export function readContent(allContent: AllContent, baseUrl: string): PageContent {
-  const pages = collectPages(allContent, baseUrl);
+  const pages = collectPages(allContent, {baseUrl, isWanted: () => true});
   const {value, error} = PackagesSchema.validate(allContent['package-info']?.default ?? {});
   if (error !== undefined) {
     throw new Error(`tool-pages cannot read the content of package-info: ${error.message}.`);

@@ -1,21 +1,16 @@
+import {translationFile as findPlace} from '../../src/lib/locale/translationFile';
+
 /**
- * Where the translation of a file belongs, relative to the project's folder: `docs/yoga/index.mdx` in French is
- * `i18n/fr/docusaurus-plugin-content-docs/current/yoga/index.mdx`.
+ * Where the translation of a file belongs, for commands that were given its name.
  *
  * @throws Error for a file that is no document, post or page.
  */
 export function translationFile(original: string, locale: string): string {
-  const place = PLACES.find(({folder}) => original.startsWith(folder));
-  if (place === undefined) {
+  const file = findPlace(original, locale);
+  if (file === undefined) {
     throw new Error(
-      `"${original}" cannot be translated. Name a file in ${PLACES.map(({folder}) => folder).join(', ')}.`,
+      `"${original}" cannot be translated. Name a file in docs/, versioned_docs/, blog/, src/pages/.`,
     );
   }
-  return `i18n/${locale}/${place.target}/${original.slice(place.folder.length)}`;
+  return file;
 }
-
-const PLACES = [
-  {folder: 'docs/', target: 'docusaurus-plugin-content-docs/current'},
-  {folder: 'blog/', target: 'docusaurus-plugin-content-blog'},
-  {folder: 'src/pages/', target: 'docusaurus-plugin-content-pages'},
-] as const;

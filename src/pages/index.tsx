@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import ButtonLink from '@site/src/components/ButtonLink';
 import FamilyGraph from '@site/src/components/FamilyGraph';
 import Hero from '@site/src/components/Hero';
+import PageLanguages from '@site/src/components/PageLanguages';
 import PostList from '@site/src/components/PostList';
 import Section from '@site/src/components/Section';
 import SolutionList from '@site/src/components/SolutionList';
@@ -25,6 +26,7 @@ export default function HomePage(): ReactNode {
           'Documentation for twenty open-source GraphQL tools: servers, gateway, schema registry, code generator, linters and clients.',
         description: 'Description of the home page for search engines',
       })}>
+      <PageLanguages />
       <main>
         <Hero
           title={

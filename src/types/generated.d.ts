@@ -12,6 +12,18 @@ declare module '@generated/page-index/default/posts.json' {
   export default posts;
 }
 
+declare module '@generated/page-index/default/postLanguages.json' {
+  /** Languages in which there is a post. */
+  const locales: readonly string[];
+  export default locales;
+}
+
+declare module '@generated/page-index/default/originalPosts.json' {
+  /** Paths, without the site's base address, of the posts that are not translated. */
+  const paths: readonly string[];
+  export default paths;
+}
+
 declare module '@generated/package-info/default/summaries.json' {
   import type {PackageSummary} from '@site/src/lib/contracts/packageInfo';
 

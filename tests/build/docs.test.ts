@@ -13,7 +13,7 @@ function readMessage(locale: string, id: string): string | undefined {
   return catalogue[id]?.message;
 }
 
-describe.each(readBuiltSites())('the documents of $site.folder', ({pages}) => {
+describe.each(readBuiltSites())('the documents of $site.folder', ({origin, pages}) => {
   const documents = pages.filter(({file}) => /^(?:\w{2}\/)?docs(?:\/|\.html$)/u.test(file));
   const failing = (holds: (page: (typeof documents)[number]) => boolean): string[] =>
     documents.filter((page) => !holds(page)).map(({file}) => file);
@@ -22,12 +22,15 @@ describe.each(readBuiltSites())('the documents of $site.folder', ({pages}) => {
     expect(documents.length).toBeGreaterThan(20);
   });
 
-  test('say in their language where they can be edited (DOC-1, C-23)', () => {
+  test('say in their language where they can be edited, or translated (DOC-1, C-23, I3)', () => {
     expect(
       failing((page) => {
-        const words = readMessage(localeOf(page).locale, 'theme.common.editThisPage') ?? '';
+        const {locale} = localeOf(page);
+        const edit = readMessage(locale, 'theme.common.editThisPage') ?? '';
         const link = page.$('.theme-edit-this-page');
-        return link.text() === words && words.includes('GitHub');
+        return link.attr('href')?.includes('/new/')
+          ? link.text() === readMessage(locale, 'translating.start')
+          : link.text() === edit && edit.includes('GitHub');
       }),
     ).toEqual([]);
   });
@@ -45,13 +48,13 @@ describe.each(readBuiltSites())('the documents of $site.folder', ({pages}) => {
 
   test('tell search engines the way to them, which ends with themselves (RTE-6)', () => {
     expect(
-      failing(({$}) => {
+      failing(({$, address}) => {
         const data = $('script[type="application/ld+json"]')
           .toArray()
           .map((element) => $(element).text())
           .find((text) => text.includes('BreadcrumbList'));
         const {itemListElement} = JSON.parse(data ?? '{}') as {itemListElement?: {item: string}[]};
-        return itemListElement?.at(-1)?.item === $('link[rel="canonical"]').attr('href');
+        return itemListElement?.at(-1)?.item === origin + address;
       }),
     ).toEqual([]);
   });

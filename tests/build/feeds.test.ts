@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {localeOf, readBuiltSites} from '../support/builtSite';
+import {readBuiltSites} from '../support/builtSite';
 
 const POSTS_AT_LEAST = 4;
 
@@ -36,7 +36,7 @@ describe.each(readBuiltSites())('feeds and sitemap of $site.folder', (built) => 
   });
 
   test.each(locales)(
-    '$locale has a sitemap of its pages without 404, 500 and search (RTE-3)',
+    '$locale has a sitemap of pages without 404, 500 and search (RTE-3); languages.test.ts knows which',
     ({prefix}) => {
       const sitemap = load(read(`${prefix}sitemap.xml`), {xml: true});
       const listed = sitemap('urlset > url > loc')
@@ -46,13 +46,6 @@ describe.each(readBuiltSites())('feeds and sitemap of $site.folder', (built) => 
       expect(listed.filter((address) => /\/(?:404|500|search)$/u.test(address))).toEqual([]);
       expect(listed.filter((address) => !isPage(address))).toEqual([]);
       expect(new Set(listed).size).toBe(listed.length);
-      const expected = pages.filter(
-        (page) =>
-          localeOf(page).prefix === prefix &&
-          !page.file.endsWith('404.html') &&
-          !(page.$('meta[name="robots"]').attr('content') ?? '').includes('noindex'),
-      );
-      expect(listed).toHaveLength(expected.length);
     },
   );
 

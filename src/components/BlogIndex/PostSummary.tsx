@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
+import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import styles from './styles.module.css';
 
@@ -12,7 +13,8 @@ export interface Props {
 
 /** One post in the list. */
 export default function PostSummary({metadata}: Props): ReactNode {
-  const {permalink, title, description, date, tags} = metadata;
+  const {permalink, source, title, description, date, tags} = metadata;
+  const language = useContentLanguage(source);
   const {i18n} = useDocusaurusContext();
   return (
     <li className={styles.post}>
@@ -21,12 +23,12 @@ export default function PostSummary({metadata}: Props): ReactNode {
       </time>
       <div>
         <Heading as="h2" className={styles.title}>
-          <Link className={styles.link} to={permalink} dir="auto">
+          <Link className={styles.link} to={permalink} {...language}>
             {title}
           </Link>
         </Heading>
         <p className={styles.description}>
-          <bdi>{description}</bdi>
+          <span {...language}>{description}</span>
         </p>
         <ul className={styles.tags}>
           {tags.map(({label, permalink: address}) => (

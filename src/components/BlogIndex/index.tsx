@@ -6,6 +6,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import PageFrame from '@site/src/components/PageFrame';
+import {listLocales} from '@site/src/components/PostListLanguages';
 import PostSummary from './PostSummary';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ export default function BlogIndex({items, metadata}: Props): ReactNode {
     <Layout title={metadata.blogTitle} description={metadata.blogDescription}>
       <PageFrame
         title={metadata.blogTitle}
+        locales={listLocales(items)}
         description={
           <>
             {metadata.blogDescription}{' '}

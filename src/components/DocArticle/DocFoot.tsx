@@ -13,11 +13,16 @@ export interface Props {
 /** Below a document: its tags, the ways to change it and to ask about it, and its last change (DOC-1, DOC-2). */
 export default function DocFoot({hasToc}: Props): ReactNode {
   const {metadata} = useDoc();
-  const {title, tags, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
+  const {source, title, tags, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
   return (
     <footer className={styles.foot}>
       {tags.length > 0 && <TagsListInline tags={tags} />}
-      <PageFacts editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+      <PageFacts
+        source={source}
+        editUrl={editUrl}
+        lastUpdatedAt={lastUpdatedAt}
+        lastUpdatedBy={lastUpdatedBy}
+      />
       <div className={styles.feedback} data-toc={hasToc}>
         <FeedbackLink pageTitle={title} />
       </div>

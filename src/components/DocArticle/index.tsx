@@ -2,19 +2,22 @@ import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
-import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import ArticleFrame from '@site/src/components/ArticleFrame';
+import DocNeighbours from '@site/src/components/DocNeighbours';
 import DocTrail from '@site/src/components/DocTrail';
 import FeedbackLink from '@site/src/components/FeedbackLink';
 import PageActions from '@site/src/components/PageActions';
 import PageFeedback from '@site/src/components/PageFeedback';
+import PageLanguages from '@site/src/components/PageLanguages';
 import TableOfContents from '@site/src/components/TableOfContents';
 import ContentsDisclosure from '@site/src/components/TableOfContents/ContentsDisclosure';
+import TranslationNotice from '@site/src/components/TranslationNotice';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
+import {readTranslations} from '@site/src/lib/locale/translations';
 import {withoutBase} from '@site/src/lib/paths/withoutBase';
 import DocFoot from './DocFoot';
 import DocHead from './DocHead';
@@ -43,7 +46,9 @@ export default function DocArticle({children}: Props): ReactNode {
         )
       }>
       <ContentVisibility metadata={metadata} />
+      <PageLanguages locales={readTranslations({...frontMatter})} />
       <DocVersionBanner />
+      <TranslationNotice source={metadata.source} />
       <article>
         <DocTrail />
         <DocVersionBadge />
@@ -55,7 +60,7 @@ export default function DocArticle({children}: Props): ReactNode {
         <PageFeedback path={withoutBase(metadata.permalink, baseUrl)} title={metadata.title} />
         <DocFoot hasToc={hasToc} />
       </article>
-      {(metadata.previous ?? metadata.next) !== undefined && <DocItemPaginator />}
+      <DocNeighbours />
     </ArticleFrame>
   );
 }

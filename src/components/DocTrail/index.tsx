@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/Icon';
+import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {trailStructuredData} from '@site/src/lib/sidebar/trailStructuredData';
 import styles from './styles.module.css';
 import {useTrail} from './useTrail';
@@ -13,6 +14,7 @@ export default function DocTrail(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const steps = useTrail();
   const last = steps.at(-1);
+  const original = useOriginalLanguage();
   const homeLabel = translate({
     id: 'theme.docs.breadcrumbs.home',
     message: 'Home page',
@@ -44,11 +46,13 @@ export default function DocTrail(): ReactNode {
                 <Icon name="chevronEnd" size={12} />
               </span>
               {step.href === undefined || step === last ? (
-                <span aria-current={step === last ? 'page' : undefined} dir="auto">
+                <span
+                  aria-current={step === last ? 'page' : undefined}
+                  {...(step.isOriginal && original)}>
                   {step.label}
                 </span>
               ) : (
-                <Link className={styles.link} to={step.href} dir="auto">
+                <Link className={styles.link} to={step.href} {...(step.isOriginal && original)}>
                   {step.label}
                 </Link>
               )}

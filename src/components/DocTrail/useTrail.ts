@@ -3,6 +3,7 @@ import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {sectionName} from '@site/src/labels/docsSections';
+import {isOriginalSource} from '@site/src/lib/locale/contentLocale';
 import {isSamePath} from '@site/src/lib/paths/isSamePath';
 import {composeTrail, type TrailStep} from '@site/src/lib/sidebar/composeTrail';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
@@ -34,6 +35,6 @@ export function useTrail(): readonly TrailStep[] {
   return composeTrail({
     before: [docs, ...section],
     nodes: composeTree(items, path, sidebar?.name ?? ''),
-    page: {label: metadata.title, href: path},
+    page: {label: metadata.title, href: path, isOriginal: isOriginalSource(metadata.source)},
   });
 }

@@ -8,7 +8,9 @@ import ArticleFrame from '@site/src/components/ArticleFrame';
 import PageFacts from '@site/src/components/PageFacts';
 import PageFrame from '@site/src/components/PageFrame';
 import TableOfContents from '@site/src/components/TableOfContents';
+import TranslationNotice from '@site/src/components/TranslationNotice';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
+import {readTranslations} from '@site/src/lib/locale/translations';
 
 /** A page written in Markdown: title and description from its front matter, then the text. */
 export default function MarkdownPage({content: Content}: Props): ReactNode {
@@ -26,15 +28,21 @@ export default function MarkdownPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <PageFrame title={title} description={description} language={language}>
+        <PageFrame
+          title={title}
+          description={description}
+          locales={readTranslations({...Content.frontMatter})}
+          language={language}>
           <ArticleFrame aside={hasToc && <TableOfContents toc={toc} language={language} />}>
             <ContentVisibility metadata={metadata} />
+            <TranslationNotice source={metadata.source} />
             <article className="markdown" {...language}>
               <MDXContent>
                 <Content />
               </MDXContent>
             </article>
             <PageFacts
+              source={metadata.source}
               editUrl={editUrl}
               lastUpdatedAt={lastUpdatedAt}
               lastUpdatedBy={lastUpdatedBy}

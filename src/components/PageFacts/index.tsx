@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
-import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
+import EditLink from './EditLink';
 import styles from './styles.module.css';
 
 export interface Props {
+  /** Path of the page's file as Docusaurus gives it. */
+  readonly source: string;
   readonly editUrl?: string | null;
   /** Time of the last change in milliseconds; absent where git does not know. */
   readonly lastUpdatedAt?: number | null;
@@ -12,7 +14,12 @@ export interface Props {
 }
 
 /** Below a text: the way to change it (DOC-1), and who did so last. */
-export default function PageFacts({editUrl, lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
+export default function PageFacts({
+  source,
+  editUrl,
+  lastUpdatedAt,
+  lastUpdatedBy,
+}: Props): ReactNode {
   const isDated = (lastUpdatedAt ?? lastUpdatedBy ?? undefined) !== undefined;
   if (!editUrl && !isDated) {
     return null;
@@ -21,7 +28,7 @@ export default function PageFacts({editUrl, lastUpdatedAt, lastUpdatedBy}: Props
     <div className={styles.facts}>
       {editUrl && (
         <span className={styles.edit}>
-          <EditThisPage editUrl={editUrl} />
+          <EditLink source={source} editUrl={editUrl} />
         </span>
       )}
       {isDated && (

@@ -1,20 +1,30 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import type {ContentLanguage} from '@site/src/hooks/useContentLanguage';
+import PageLanguages from '@site/src/components/PageLanguages';
+import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly title: ReactNode;
   readonly description: ReactNode;
-  /** Of title and description, where it is not that of the page (useContentLanguage). */
-  readonly language?: ContentLanguage;
+  /** Languages in which the page exists; absent for interface texts, which exist in all. */
+  readonly locales?: readonly string[];
+  /** Language of title and description where it is not that of the page. */
+  readonly language?: LanguageMarks;
   readonly children: ReactNode;
 }
 
 /** The frame of a marketing page: its h1, one sentence, and content in the page's width. */
-export default function PageFrame({title, description, language, children}: Props): ReactNode {
+export default function PageFrame({
+  title,
+  description,
+  locales,
+  language,
+  children,
+}: Props): ReactNode {
   return (
     <main className={styles.frame}>
+      <PageLanguages locales={locales} />
       <Heading as="h1" className={styles.title} {...language}>
         {title}
       </Heading>

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import TOCItems, {type Props as ItemsProps} from '@theme/TOCItems';
 import Icon from '@site/src/components/Icon';
-import type {ContentLanguage} from '@site/src/hooks/useContentLanguage';
+import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
 import {contentsLabel} from './label';
 import styles from './styles.module.css';
 
 export interface Props extends Pick<ItemsProps, 'maxHeadingLevel' | 'minHeadingLevel' | 'toc'> {
-  /** Of the headings, where it is not that of the page (useContentLanguage). */
-  readonly language?: ContentLanguage;
+  /** Of the headings, where it is not that of the page. */
+  readonly language?: LanguageMarks;
 }
 
 /** The headings of a page over its text, where there is no room beside it; opens without scripts (RTE-6). */

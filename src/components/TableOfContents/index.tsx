@@ -1,15 +1,15 @@
 import {type ReactNode, useId} from 'react';
 import TOCItems, {type Props as ItemsProps} from '@theme/TOCItems';
-import type {ContentLanguage} from '@site/src/hooks/useContentLanguage';
+import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
 import {contentsLabel} from './label';
 import styles from './styles.module.css';
 import {ACTIVE_CLASS, useActiveInView} from './useActiveInView';
 
 export interface Props extends Pick<ItemsProps, 'maxHeadingLevel' | 'minHeadingLevel' | 'toc'> {
+  /** Of the headings, where it is not that of the page. */
+  readonly language?: LanguageMarks;
   /** Stays in view below the list. */
   readonly foot?: ReactNode;
-  /** Of the headings, where it is not that of the page (useContentLanguage). */
-  readonly language?: ContentLanguage;
 }
 
 /** The headings of a page beside its text; the one that is being read is marked and stays in view (RTE-6, DOC-10). */

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Comments from '@site/src/components/Comments';
 import PackageCmd from '@site/src/components/PackageCmd';
+import PageLanguages from '@site/src/components/PageLanguages';
 import PostList from '@site/src/components/PostList';
 import ReadmeView from '@site/src/components/ReadmeView';
 import Section from '@site/src/components/Section';
@@ -31,6 +32,7 @@ export default function ToolPage({data}: Props): ReactNode {
   );
   return (
     <Layout title={tool.name} description={toolSummaries[tool.key]}>
+      <PageLanguages />
       <ToolStructuredData tool={tool} info={data.info} />
       <main className={styles.page} data-tool={tool.key}>
         <ToolHead tool={tool} docsPath={data.docsPath} />

@@ -2,10 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import Icon from '@site/src/components/Icon';
+import Notice from '@site/src/components/Notice';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/listVersionChoices';
-import styles from './styles.module.css';
 import VersionState from './VersionState';
 
 /** Says on pages of an old or unreleased version what they are, and leads to the latest; nothing on the latest itself (V3). */
@@ -14,17 +13,9 @@ export default function VersionNotice(): ReactNode {
   const {versions, documentId} = useReadVersion();
   const latest = listVersionChoices(versions, name, documentId).find(({age}) => age === 'latest');
   return banner === null || isLast || latest === undefined ? null : (
-    <div className={styles.notice} role="note">
-      <Icon name="warning" size={20} />
-      <div>
-        <p className={styles.state}>
-          <VersionState banner={banner} label={label} />
-        </p>
-        <p className={styles.way}>
-          <WayToLatest latest={latest} />
-        </p>
-      </div>
-    </div>
+    <Notice icon="warning" tone="warning" title={<VersionState banner={banner} label={label} />}>
+      <WayToLatest latest={latest} />
+    </Notice>
   );
 }
 

@@ -19,6 +19,8 @@ export interface IndexedPage {
 /** One post for the list of the latest posts. */
 export interface LatestPost {
   readonly path: string;
+  /** File as Docusaurus names it; tells the language that the post is in. */
+  readonly source: string;
   readonly title: string;
   readonly description: string;
   /** ISO 8601. */

@@ -12,5 +12,10 @@ export function contentLocale(
   currentLocale: string,
   defaultLocale: string,
 ): string {
-  return source.startsWith(TRANSLATIONS_FOLDER) ? currentLocale : defaultLocale;
+  return isOriginalSource(source) ? defaultLocale : currentLocale;
+}
+
+/** Whether a page is written in an original, as all are in the default language. */
+export function isOriginalSource(source: string): boolean {
+  return !source.startsWith(TRANSLATIONS_FOLDER);
 }

@@ -5,14 +5,19 @@ export interface TrailStep {
   readonly label: string;
   /** Absent for a folder without a page of its own. */
   readonly href?: string;
+  /** Whether the label is in the default language, because the page shows its original. */
+  readonly isOriginal?: boolean;
 }
+
+/** A step that leads somewhere. */
+export type TrailPlace = TrailStep & {readonly href: string};
 
 export interface TrailInput {
   /** What stands before the entries of the sidebar, such as the documentation and the tool. */
-  readonly before: readonly Required<TrailStep>[];
+  readonly before: readonly TrailPlace[];
   readonly nodes: readonly TreeNode[];
   /** The page that is shown: its title where no sidebar names it. */
-  readonly page: Required<TrailStep>;
+  readonly page: TrailPlace;
 }
 
 /**
@@ -28,8 +33,12 @@ export function composeTrail({before, nodes, page}: TrailInput): readonly TrailS
 
 function findCurrent(nodes: readonly TreeNode[]): readonly TrailStep[] | undefined {
   for (const node of nodes) {
-    const {label, href} = node;
-    const step = href === undefined ? {label} : {label, href};
+    const {label, href, isOriginal} = node;
+    const step = {
+      label,
+      ...(href === undefined ? {} : {href}),
+      ...(isOriginal ? {isOriginal} : {}),
+    };
     if (node.isCurrent) {
       return [step];
     }

@@ -68,6 +68,7 @@ function toPage(
         href,
         badges: readBadges(customProps?.badges),
         isCurrent,
+        isOriginal: customProps?.isOriginal === true,
       };
 }
 
@@ -85,6 +86,7 @@ function toFolder(item: SourceCategory, path: string, parentId: string): TreeNod
     label,
     ...(own === undefined ? {} : {href: own.href}),
     badges: readBadges(customProps?.badges),
+    isOriginal: false,
     isCurrent: own?.isCurrent ?? false,
     hasCurrent: (own?.isCurrent ?? false) || children.some(holdsCurrent),
     startsOpen: !item.collapsible || !item.collapsed,

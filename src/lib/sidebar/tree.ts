@@ -8,6 +8,8 @@ export interface TreePage {
   readonly href: string;
   readonly badges: readonly Badge[];
   readonly isCurrent: boolean;
+  /** Whether the page shows its original, so that the label is in the default language. */
+  readonly isOriginal: boolean;
 }
 
 export interface TreeFolder {
@@ -18,6 +20,8 @@ export interface TreeFolder {
   /** The folder's own page, where it has one. */
   readonly href?: string;
   readonly badges: readonly Badge[];
+  /** Labels of folders are translated by themselves. */
+  readonly isOriginal: false;
   /** Whether the folder's own page is shown. */
   readonly isCurrent: boolean;
   /** Whether a page in it, or its own, is shown. */

@@ -1,15 +1,18 @@
 // Swizzle: BlogTagsListPage, theme-classic 3.10.2, wrapped (upstream status: unsafe).
-// Why: upstream gives this page no description.
+// Why: upstream gives this page no description; it exists where there are posts (I6).
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
+import locales from '@generated/page-index/default/postLanguages.json';
 import Original from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
+import PageLanguages from '@site/src/components/PageLanguages';
 import {blogDescriptions} from '@site/src/labels/blog';
 
 export default function BlogTagsListPage(props: Props): ReactNode {
   return (
     <>
       <PageMetadata description={blogDescriptions.tags} />
+      <PageLanguages locales={locales} />
       <Original {...props} />
     </>
   );

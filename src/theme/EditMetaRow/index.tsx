@@ -1,11 +1,10 @@
 // Swizzle: EditMetaRow, theme-classic 3.10.2, replaced (upstream status: unsafe).
-// Why: documents, posts and pages end with one quiet line instead of a grid row (DOC-1).
+// Why: posts end with one quiet line instead of a grid row (DOC-1); documents and pages have theirs without it.
 import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/EditMetaRow';
 import PageFacts from '@site/src/components/PageFacts';
 
-export default function EditMetaRow({editUrl, lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
-  return (
-    <PageFacts editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-  );
+export default function EditMetaRow({className: _className, ...props}: Props): ReactNode {
+  return <PageFacts source={useBlogPost().metadata.source} {...props} />;
 }

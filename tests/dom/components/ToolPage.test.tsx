@@ -14,6 +14,7 @@ const DATA: ToolPageData = {
   posts: [
     {
       path: '/blog/a',
+      source: '@site/blog/post/index.mdx',
       title: 'About resolvers',
       description: 'How they run.',
       date: '2026-11-01T00:00:00.000Z',

@@ -141,6 +141,7 @@ test.each([
       posts={[
         {
           path: '/blog/null',
+          source: '@site/blog/post/index.mdx',
           title: 'Null',
           description: 'On null.',
           date: '2026-05-01T23:00:00.000Z',

@@ -3,7 +3,7 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import CanonicalPlace from '../../../src/components/CanonicalPlace';
+import PageLanguages from '../../../src/components/PageLanguages';
 import Cards, {Card} from '../../../src/components/Cards';
 import ProductSwitch from '../../../src/components/ProductSwitch';
 import SearchTrigger from '../../../src/components/SearchTrigger';
@@ -185,16 +185,17 @@ describe('the head of a page (V4)', () => {
     ['/docs/yoga', '/docs/yoga', []],
     ['/about', '/about', []],
   ])('on %s canonical address and languages are those of %s', async (path, target, robots) => {
-    renderOn(path, <SiteMetadata />);
+    renderOn(
+      path,
+      <>
+        <SiteMetadata />
+        <PageLanguages />
+      </>,
+    );
     const origin = 'https://selection-set.example';
     await waitFor(() => expect(head('link[rel="canonical"]', 'href')).toEqual([origin + target]));
     expect(head('meta[property="og:url"]', 'content')).toEqual([origin + target]);
     expect(head('link[hreflang="ar"]', 'href')).toEqual([`${origin}/ar${target}`]);
     expect(head('meta[name="robots"]', 'content')).toEqual(robots);
-  });
-
-  test('what is inside of CanonicalPlace is rendered on every page', () => {
-    renderOn('/docs/1.0/yoga', <CanonicalPlace>inside</CanonicalPlace>);
-    expect(screen.getByText('inside')).toBeVisible();
   });
 });

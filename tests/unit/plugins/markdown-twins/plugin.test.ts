@@ -57,7 +57,11 @@ test('a build gets twins, an index, packs, and heads that name the twins (L1, L2
     outDir: path.join(siteDir, 'build'),
     siteName: 'Site',
     loaded: LOADED,
-    routes: {routes: ['/', '/docs', '/docs/a', '/search'], hidden: new Set(['/search'])},
+    routes: {
+      routes: ['/', '/docs', '/docs/a', '/search'],
+      hidden: new Set(['/search']),
+      copies: new Set(),
+    },
   });
 
   expect(read('index.md')).toBe(
@@ -82,7 +86,7 @@ test('a page that no twin can be made of is named', async () => {
       outDir: path.join(siteDir, 'build'),
       siteName: 'Site',
       loaded: {...LOADED, entries: []},
-      routes: {routes: ['/'], hidden: new Set()},
+      routes: {routes: ['/'], hidden: new Set(), copies: new Set()},
     }),
   ).rejects.toThrow(/The page \/ has no <main> with an <h1>.*leave it out/u);
 });

@@ -1,13 +1,31 @@
 import type {AllContent} from '@docusaurus/types';
 import {
+  type CollectOptions,
   collectOtherVersions,
   collectPages,
   collectPosts,
 } from '../../../../plugins/page-index/collectPages';
 import pluginPageIndex from '../../../../plugins/page-index';
 
-const DOC = {title: 'Yoga', description: 'A server.', unlisted: false};
-const POST = {title: 'Null', description: 'On null.', unlisted: false, frontMatter: {}};
+const DOC = {
+  title: 'Yoga',
+  description: 'A server.',
+  unlisted: false,
+  source: '@site/docs/yoga/index.mdx',
+};
+const POST = {
+  title: 'Null',
+  description: 'On null.',
+  unlisted: false,
+  source: '@site/blog/null/index.mdx',
+  frontMatter: {},
+};
+const FRENCH = '@site/i18n/fr/docusaurus-plugin-content-docs/current/yoga/index.mdx';
+
+/** Every page of a site below a base address. */
+function below(baseUrl: string): CollectOptions {
+  return {baseUrl, isWanted: () => true};
+}
 
 /** What the content plugins of a site below `/base/` have loaded. */
 function content({
@@ -42,7 +60,7 @@ describe('collectPages (RTE-3, RTE-4)', () => {
           docs: [{...DOC, permalink: '/base/docs/yoga'}],
           posts: [{...POST, permalink: '/base/blog/null', date: new Date('2026-01-02')}],
         }),
-        '/base/',
+        below('/base/'),
       ),
     ).toEqual([
       {kind: 'doc', path: '/docs/yoga', title: 'Yoga', description: 'A server.'},
@@ -58,7 +76,7 @@ describe('collectPages (RTE-3, RTE-4)', () => {
           oldDocs: [{...DOC, permalink: '/docs/1.0/yoga'}],
           posts: [{...POST, permalink: '/blog/hidden', unlisted: true, date: '2026-01-02'}],
         }),
-        '/',
+        below('/'),
       ),
     ).toEqual([]);
   });
@@ -73,7 +91,7 @@ describe('collectPages (RTE-3, RTE-4)', () => {
         ],
         posts: [{...POST, permalink: '/blog/null', date: new Date('2026-01-02')}],
       }),
-      '/',
+      below('/'),
     );
     expect([...lists].map(([name, pages]) => [name, pages.map(({path}) => path)])).toEqual([
       ['old', ['/docs/old/yoga', '/blog/null']],
@@ -81,18 +99,21 @@ describe('collectPages (RTE-3, RTE-4)', () => {
   });
 
   test('a page without a description has an empty one', () => {
-    expect(collectPages(content({docs: [{title: 'T', permalink: '/docs'}]}), '/')).toEqual([
+    const docs = [{title: 'T', permalink: '/docs', source: '@site/docs/index.mdx'}];
+    expect(collectPages(content({docs}), below('/'))).toEqual([
       {kind: 'doc', path: '/docs', title: 'T', description: ''},
     ]);
   });
 
   test('a site without documents and posts has no pages', () => {
-    expect(collectPages({}, '/')).toEqual([]);
+    expect(collectPages({}, below('/'))).toEqual([]);
     expect(collectPosts({}, '/')).toEqual([]);
   });
 
   test('another shape of the content stops the build and names the file to adapt', () => {
-    expect(() => collectPages({'docusaurus-plugin-content-docs': {default: {}}}, '/')).toThrow(
+    expect(() =>
+      collectPages({'docusaurus-plugin-content-docs': {default: {}}}, below('/')),
+    ).toThrow(
       /^page-index cannot read the documents that Docusaurus loaded: "loadedVersions" is required\..*collectPages\.ts\.$/u,
     );
     expect(() =>
@@ -102,7 +123,7 @@ describe('collectPages (RTE-3, RTE-4)', () => {
             default: {loadedVersions: [{versionName: 'current', isLast: true}]},
           },
         },
-        '/',
+        below('/'),
       ),
     ).toThrow(/^page-index cannot read the documents .*"loadedVersions\[0\]\.docs" is required/u);
     expect(() =>
@@ -133,17 +154,16 @@ test('a post names the tools that it is about, or none', () => {
   expect(collectPosts(content({posts}), '/').map(({tools}) => tools)).toEqual([['YOGA'], []]);
 });
 
-test('the plugin writes the lists as data modules, one per version (RTE-4)', async () => {
+async function writtenIn(currentLocale: string, allContent: AllContent): Promise<unknown> {
   const written: Record<string, unknown> = {};
-  const {allContentLoaded} = pluginPageIndex({baseUrl: '/'} as Parameters<
-    typeof pluginPageIndex
-  >[0]);
+  const {allContentLoaded} = pluginPageIndex({
+    baseUrl: '/',
+    siteDir: '/nowhere',
+    i18n: {currentLocale, defaultLocale: 'en-US', locales: ['en-US', 'fr']},
+  } as unknown as Parameters<typeof pluginPageIndex>[0]);
   type Input = Parameters<NonNullable<typeof allContentLoaded>>[0];
   await allContentLoaded?.({
-    allContent: content({
-      docs: [{...DOC, permalink: '/docs/yoga'}],
-      oldDocs: [{...DOC, permalink: '/docs/old/yoga'}],
-    }),
+    allContent,
     actions: {
       createData: (name: string, data: unknown) => {
         written[name] = data;
@@ -151,11 +171,37 @@ test('the plugin writes the lists as data modules, one per version (RTE-4)', asy
       },
     },
   } as unknown as Input);
-  expect(written).toEqual({
-    'pages.json': [{kind: 'doc', path: '/docs/yoga', title: 'Yoga', description: 'A server.'}],
-    'pages-old.json': [
-      {kind: 'doc', path: '/docs/old/yoga', title: 'Yoga', description: 'A server.'},
-    ],
+  return written;
+}
+
+test('the plugin writes the lists as data modules, one per version (RTE-4)', async () => {
+  const yoga = {kind: 'doc', title: 'Yoga', description: 'A server.'};
+  const loaded = content({
+    docs: [{...DOC, permalink: '/docs/yoga'}],
+    oldDocs: [{...DOC, permalink: '/docs/old/yoga'}],
+  });
+  expect(await writtenIn('en-US', loaded)).toEqual({
+    'pages.json': [{...yoga, path: '/docs/yoga'}],
+    'pages-old.json': [{...yoga, path: '/docs/old/yoga'}],
     'posts.json': [],
+    'originalPosts.json': [],
+    'postLanguages.json': ['en-US'],
+  });
+});
+
+test('in another language, search and suggestions have the translated pages only; posts stay and are named as originals (I6)', async () => {
+  const loaded = content({
+    docs: [
+      {...DOC, permalink: '/docs/yoga', source: FRENCH},
+      {...DOC, permalink: '/docs/mesh'},
+    ],
+    oldDocs: [{...DOC, permalink: '/docs/old/yoga'}],
+    posts: [{...POST, permalink: '/blog/null', date: '2026-01-02'}],
+  });
+  expect(await writtenIn('fr', loaded)).toMatchObject({
+    'pages.json': [{path: '/docs/yoga'}],
+    'pages-old.json': [],
+    'posts.json': [{path: '/blog/null', source: POST.source}],
+    'originalPosts.json': ['/blog/null'],
   });
 });

@@ -2,8 +2,12 @@ import {finishItems, type SidebarItems} from '../../../../plugins/sidebar-items/
 
 type Docs = Parameters<typeof finishItems>[1]['docs'];
 
-function doc(id: string, frontMatter: Record<string, unknown> = {}): Docs[number] {
-  return {id, title: id, source: `@site/docs/${id}.mdx`, sourceDirName: '.', frontMatter};
+function doc(
+  id: string,
+  frontMatter: Record<string, unknown> = {},
+  folder = 'i18n/fr/docusaurus-plugin-content-docs/current',
+): Docs[number] {
+  return {id, title: id, source: `@site/${folder}/${id}.mdx`, sourceDirName: '.', frontMatter};
 }
 
 function category(label: string, items: SidebarItems, more: object = {}): SidebarItems[number] {
@@ -70,12 +74,26 @@ test('badges reach pages and folders with a page, in their own order, beside oth
   ]);
 });
 
+test('a page that shows its original says so, a folder never does (DOC-6)', () => {
+  const items: SidebarItems = [
+    {type: 'doc', id: 'translated'},
+    {type: 'doc', id: 'original'},
+    category('folder', [], {link: {type: 'doc', id: 'original'}}),
+  ];
+  const docs = [doc('translated'), doc('original', {}, 'docs')];
+  expect(finishItems(items, {collapseLevel: 1, docs}).map(({customProps}) => customProps)).toEqual([
+    undefined,
+    {isOriginal: true},
+    undefined,
+  ]);
+});
+
 test.each([[['newest']], ['new'], [{new: true}]])(
   'badges of %j stop the build with the file and what is possible',
   (badges) => {
     expect(() =>
       finishItems([{type: 'doc', id: 'a'}], {collapseLevel: 1, docs: [doc('a', {badges})]}),
-    ).toThrow(/docs\/a\.mdx: unknown badge .+ Give a list of: new, beta, deprecated\./u);
+    ).toThrow(/current\/a\.mdx: unknown badge .+ Give a list of: new, beta, deprecated\./u);
   },
 );
 

@@ -6,6 +6,7 @@ import {TOOLS} from '../../../../src/data/tools';
 const [HIVE, YOGA] = TOOLS;
 const POST = {
   path: '/blog/a',
+  source: '@site/blog/post/index.mdx',
   title: 'A',
   description: 'About',
   date: '2026-11-01T00:00:00.000Z',

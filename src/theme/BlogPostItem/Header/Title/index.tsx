@@ -4,13 +4,12 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme-original/BlogPostItem/Header/Title';
 import type {Props} from '@theme/BlogPostItem/Header/Title';
-import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
+import InLanguage from '@site/src/components/InLanguage';
 
 export default function BlogPostItemHeaderTitle(props: Props): ReactNode {
-  const {metadata} = useBlogPost();
   return (
-    <div {...useContentLanguage(metadata.source)}>
+    <InLanguage source={useBlogPost().metadata.source}>
       <Title {...props} />
-    </div>
+    </InLanguage>
   );
 }

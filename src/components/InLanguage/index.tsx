@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Path of the file that the text is from, as Docusaurus gives it. */
+  readonly source: string;
+  readonly children: ReactNode;
+}
+
+/** Gives a part of the theme the language and direction of a text that may not be translated (DOC-6); adds no box to the layout. */
+export default function InLanguage({source, children}: Props): ReactNode {
+  return (
+    <div className={styles.scope} {...useContentLanguage(source)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import type {Props as ListProps} from '@theme/BlogListPage';
+import PageLanguages from '@site/src/components/PageLanguages';
+import {joinTranslations, readTranslations} from '@site/src/lib/locale/translations';
+
+export type Props = Pick<ListProps, 'items'>;
+
+/** A list of posts exists in the languages of the posts in it (I6). */
+export default function PostListLanguages({items}: Props): ReactNode {
+  return <PageLanguages locales={listLocales(items)} />;
+}
+
+/** Languages in which at least one of the posts exists. */
+export function listLocales(items: Props['items']): readonly string[] {
+  return joinTranslations(items.map(({content}) => readTranslations({...content.frontMatter})));
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
+import SearchMetadata from '@theme/SearchMetadata';
+import {useIndexedPlace} from '@site/src/hooks/useIndexedPlace';
+
+/**
+ * What the head of every page has, before the page adds its own: the address that search engines are to list (V4). The languages are the
+ * page's to say, because only it knows in which of them it exists.
+ */
+export default function SiteHead(): ReactNode {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {metadata, image} = useThemeConfig();
+  const {path, isIndexed} = useIndexedPlace();
+  const address = siteConfig.url + path;
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:url" content={address} />
+        <link rel="canonical" href={address} />
+        {/* Upstream has it, so that the theme's classes for the keyboard's focus are there without scripts. */}
+        <body />
+      </Head>
+      {image !== undefined && <PageMetadata image={image} />}
+      {!isIndexed && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
+      <Head>
+        {metadata.map((entry, index) => (
+          <meta key={index} {...entry} />
+        ))}
+      </Head>
+    </>
+  );
+}

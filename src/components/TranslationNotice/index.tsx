@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Notice from '@site/src/components/Notice';
+import {useTranslationStart} from '@site/src/hooks/useTranslationStart';
+import {translateLabel} from '@site/src/labels/translating';
+
+export interface Props {
+  /** Path of the page's file as Docusaurus gives it. */
+  readonly source: string;
+}
+
+/** Says above a text that it is the original, for want of a translation, and leads to starting one (I3); nothing above a translation. */
+export default function TranslationNotice({source}: Props): ReactNode {
+  const start = useTranslationStart(source);
+  return start.status === 'translated' ? null : (
+    <Notice
+      icon="globe"
+      tone="info"
+      title={
+        <Translate
+          id="translating.missing"
+          description="First sentence of the notice above a page that is not translated">
+          This page is not translated yet.
+        </Translate>
+      }>
+      <Translate
+        id="translating.original"
+        description="Second sentence of the notice above a page that is not translated">
+        You are reading the English original.
+      </Translate>{' '}
+      {start.href !== undefined && <Link to={start.href}>{translateLabel}</Link>}
+    </Notice>
+  );
+}

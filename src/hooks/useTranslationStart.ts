@@ -1,0 +1,24 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {newFileUrl} from '@site/src/lib/git/newFileUrl';
+import {contentLocale} from '@site/src/lib/locale/contentLocale';
+import {translationFile} from '@site/src/lib/locale/translationFile';
+
+/** Whether a page shows its original for want of a translation, and where a translation is started. */
+export type TranslationStart =
+  | {readonly status: 'translated'}
+  /** `href` is absent where the repository's host has no address for it. */
+  | {readonly status: 'missing'; readonly href?: string};
+
+/**
+ * @param source path of the page's file as Docusaurus gives it, such as `@site/docs/index.mdx`.
+ */
+export function useTranslationStart(source: string): TranslationStart {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {currentLocale, defaultLocale} = i18n;
+  if (contentLocale(source, currentLocale, defaultLocale) === currentLocale) {
+    return {status: 'translated'};
+  }
+  const file = translationFile(source.replace(/^@site\//u, ''), currentLocale);
+  const base = String(siteConfig.customFields?.docsRepositoryBase);
+  return {status: 'missing', href: file === undefined ? undefined : newFileUrl(base, file)};
+}
