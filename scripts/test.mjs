@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {buildSite} from './build.mjs';
 import {findBrowser} from './findBrowser.mjs';
 import {ENGLISH_CATALOGUE, writeCatalogues} from './i18n.mjs';
 import {ROOT} from './root.mjs';
@@ -118,9 +119,8 @@ function readJson(file) {
 }
 
 function build({folder, env, locales}) {
-  return runBin(
-    'docusaurus',
-    ['build', '--out-dir', folder, ...locales.flatMap((locale) => ['--locale', locale])],
+  return buildSite(
+    ['--out-dir', folder, ...locales.flatMap((locale) => ['--locale', locale])],
     env,
   );
 }

@@ -1,0 +1,84 @@
+import {fork} from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import {buildLocales, describeOutcomes, orderLocales} from './buildLocales.mjs';
+import {ROOT} from './root.mjs';
+
+const SCRIPTS = path.join(ROOT, 'scripts');
+
+const OPTIONS = {
+  'bundle-analyzer': {type: 'boolean'},
+  config: {type: 'string'},
+  dev: {type: 'boolean'},
+  locale: {type: 'string', short: 'l', multiple: true},
+  'no-minify': {type: 'boolean'},
+  'out-dir': {type: 'string'},
+};
+
+/**
+ * Production build. Takes the options of `docusaurus build`, but gives each language a process of its own: Docusaurus builds all in one,
+ * which keeps what every language needed in memory and stops at the first that fails.
+ *
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {Promise<number>} exit code: 1 where a language could not be built
+ */
+export async function buildSite(args, env = {}) {
+  const {values} = parseArgs({args: [...args], options: OPTIONS});
+  const listed = await runChild('listLocales.mjs', values.config ?? '', env);
+  if (listed.message === undefined) {
+    console.error('The languages of the site could not be read; see above.');
+    return 1;
+  }
+  const {defaultLocale, locales} = listed.message;
+  const cliOptions = {
+    bundleAnalyzer: values['bundle-analyzer'],
+    config: values.config,
+    dev: values.dev,
+    locale: values.locale,
+    minify: values['no-minify'] !== true,
+    outDir: values['out-dir'],
+  };
+  const outcomes = await buildLocales(
+    orderLocales(values.locale ?? locales, defaultLocale),
+    async (locale) => {
+      const {code, message} = await runChild(
+        'buildLocale.mjs',
+        JSON.stringify({locale, cliOptions}),
+        env,
+      );
+      return code === 0 ? undefined : (message?.reason ?? `The build ended with ${code}.`);
+    },
+  );
+  console.log(`\n${describeOutcomes(outcomes)}`);
+  return outcomes.every(({reason}) => reason === undefined) ? 0 : 1;
+}
+
+/**
+ * @param {string} script
+ * @param {string} argument
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{code: number | string, message: any}>} `code` is the name of the signal where one ended it
+ */
+function runChild(script, argument, env) {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(SCRIPTS, script), [argument], {
+      cwd: ROOT,
+      env: {...process.env, ...env},
+    });
+    let message;
+    child.once('message', (received) => {
+      message = received;
+    });
+    const forward = (signal) => child.kill(signal);
+    process.once('SIGINT', forward);
+    process.once('SIGTERM', forward);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+      resolve({code: code ?? signal ?? 1, message});
+    });
+  });
+}
