@@ -103,6 +103,7 @@ const config: Config = {
     './plugins/new-content/index.ts',
     './plugins/ledger/index.ts',
     './plugins/living-docs/index.ts',
+    './plugins/locale-offer/index.ts',
     './plugins/other-locales/index.ts',
     './plugins/outside-links/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],

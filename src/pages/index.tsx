@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import offers from '@generated/locale-offer/default/offers.json';
 import posts from '@generated/page-index/default/posts.json';
 import Layout from '@theme/Layout';
 import ButtonLink from '@site/src/components/ButtonLink';
 import FamilyGraph from '@site/src/components/FamilyGraph';
 import Hero from '@site/src/components/Hero';
+import LocaleOffer from '@site/src/components/LocaleOffer';
 import PostList from '@site/src/components/PostList';
 import Section from '@site/src/components/Section';
 import SolutionList from '@site/src/components/SolutionList';
@@ -25,6 +27,7 @@ export default function HomePage(): ReactNode {
           'Documentation for twenty open-source GraphQL tools: servers, gateway, schema registry, code generator, linters and clients.',
         description: 'Description of the home page for search engines',
       })}>
+      <LocaleOffer offers={offers} />
       <main>
         <Hero
           title={
