@@ -15,12 +15,14 @@ export function placeToKeep(view: Window): string {
   if (target !== null && isInView(target.getBoundingClientRect(), innerHeight)) {
     return location.hash;
   }
+  const start = lengthOf(view.getComputedStyle(document.documentElement).scrollPaddingBlockStart);
   const headings = Array.from(document.querySelectorAll(HEADINGS), (heading) => ({
     id: heading.id,
     isDrawn: heading.getClientRects().length > 0,
     offset:
       heading.getBoundingClientRect().top -
-      (Number.parseFloat(view.getComputedStyle(heading).scrollMarginBlockStart) || 0),
+      start -
+      lengthOf(view.getComputedStyle(heading).scrollMarginBlockStart),
   })).filter(({isDrawn}) => isDrawn);
   const id = headingInView(headings, innerHeight);
   return id === undefined ? location.hash : `#${encodeURIComponent(id)}`;
@@ -28,6 +30,11 @@ export function placeToKeep(view: Window): string {
 
 function isInView({top, bottom}: DOMRect, height: number): boolean {
   return bottom > 0 && top < height;
+}
+
+/** In pixels; what a style leaves to the browser, such as `auto`, is nothing. */
+function lengthOf(value: string): number {
+  return Number.parseFloat(value) || 0;
 }
 
 /** Addresses can hold what is no valid encoding; nothing on the page has such an id. */
