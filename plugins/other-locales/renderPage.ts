@@ -40,8 +40,6 @@ export function renderPage({wanted, shown, isDefault, address, sameInShown}: Pag
 <h2>See this page</h2>
 <p>Stop the server with Ctrl+C, start it in the other language, and reload:</p>
 <pre><code>${command}</code></pre>
-<p>Or keep this one and start a second, at port 3001:</p>
-<pre><code>${command}${isDefault ? ' --' : ''} --port 3001</code></pre>
 <h2>See all languages</h2>
 <p>This builds the portal as it is published and serves it at port 4000:</p>
 <pre><code>npm run preview</code></pre>

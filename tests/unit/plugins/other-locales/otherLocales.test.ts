@@ -62,7 +62,6 @@ describe('the hot-reloading server asked for another language', () => {
     expect(response.status).toBe(404);
     const html = await response.text();
     expect(html).toContain('<code>npm start -- --locale fr</code>');
-    expect(html).toContain('<code>npm start -- --locale fr --port 3001</code>');
     expect(html).toContain('href="/base/docs/yoga?a=b"');
     expect(html).toContain('<bdi lang="fr">Français</bdi>');
   });
@@ -71,7 +70,6 @@ describe('the hot-reloading server asked for another language', () => {
     shown = 'ar';
     const html = await (await get('/base/docs/yoga')).text();
     expect(html).toContain('<code>npm start</code>');
-    expect(html).toContain('<code>npm start -- --port 3001</code>');
     expect(html).toContain('href="/base/ar/docs/yoga"');
   });
 
