@@ -71,13 +71,17 @@ function runChild(script, argument, env) {
     child.once('message', (received) => {
       message = received;
     });
-    const forward = (signal) => child.kill(signal);
-    process.once('SIGINT', forward);
-    process.once('SIGTERM', forward);
+    // The next language must not start when a person stops the build.
+    const stop = (signal) => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      process.off('SIGINT', forward);
-      process.off('SIGTERM', forward);
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
       resolve({code: code ?? signal ?? 1, message});
     });
   });
