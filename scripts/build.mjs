@@ -25,14 +25,48 @@ const OPTIONS = {
  * @returns {Promise<number>} exit code: 1 where a language could not be built
  */
 export async function buildSite(args, env = {}) {
-  const {values} = parseArgs({args: [...args], options: OPTIONS});
-  const listed = await runChild('listLocales.mjs', values.config ?? '', env);
-  if (listed.message === undefined) {
+  const values = readOptions(args);
+  if (values === undefined) {
+    return 1;
+  }
+  const {message: listed} = await runChild('listLocales.mjs', values.config ?? '', env);
+  if (listed === undefined) {
     console.error('The languages of the site could not be read; see above.');
     return 1;
   }
-  const {defaultLocale, locales} = listed.message;
-  const cliOptions = {
+  const unknown = values.locale?.filter((locale) => !listed.locales.includes(locale)) ?? [];
+  if (unknown.length > 0) {
+    console.error(
+      `The site has no language ${unknown.join(', ')}. It has: ${listed.locales.join(', ')}.`,
+    );
+    return 1;
+  }
+  const cliOptions = toCliOptions(values);
+  const outcomes = await buildLocales(
+    orderLocales(values.locale ?? listed.locales, listed.defaultLocale),
+    async (locale) => {
+      const argument = JSON.stringify({locale, cliOptions});
+      const {code, message} = await runChild('buildLocale.mjs', argument, env);
+      return code === 0 ? undefined : (message?.reason ?? `Its process ended with ${code}; see above.`);
+    },
+  );
+  console.log(`\n${describeOutcomes(outcomes)}`);
+  return outcomes.every(({reason}) => reason === undefined) ? 0 : 1;
+}
+
+function readOptions(args) {
+  try {
+    return parseArgs({args: [...args], options: OPTIONS}).values;
+  } catch (error) {
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`);
+    console.error(`${error.message}\nThe build knows ${known.join(', ')}.`);
+    return undefined;
+  }
+}
+
+/** As the command of Docusaurus hands its options on. */
+function toCliOptions(values) {
+  return {
     bundleAnalyzer: values['bundle-analyzer'],
     config: values.config,
     dev: values.dev,
@@ -40,19 +74,6 @@ export async function buildSite(args, env = {}) {
     minify: values['no-minify'] !== true,
     outDir: values['out-dir'],
   };
-  const outcomes = await buildLocales(
-    orderLocales(values.locale ?? locales, defaultLocale),
-    async (locale) => {
-      const {code, message} = await runChild(
-        'buildLocale.mjs',
-        JSON.stringify({locale, cliOptions}),
-        env,
-      );
-      return code === 0 ? undefined : (message?.reason ?? `The build ended with ${code}.`);
-    },
-  );
-  console.log(`\n${describeOutcomes(outcomes)}`);
-  return outcomes.every(({reason}) => reason === undefined) ? 0 : 1;
 }
 
 /**

@@ -3,6 +3,9 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 const ROOT = path.join(__dirname, '../../..');
+/** Loading the site's configuration takes seconds. */
+const SLOW_MS = 60_000;
+
 const runFile = promisify(execFile);
 
 /** Runs code as an ES module, as npm scripts do. */
@@ -70,4 +73,22 @@ describe('building all languages (DOC-6)', () => {
       'Built: ja (10.0 s).',
     );
   });
+});
+
+describe('npm run build', () => {
+  test.each([
+    [['--local', 'fr'], /Unknown option '--local'[\s\S]*The build knows .*--locale/u],
+    [['--locale', 'xx'], /The site has no language xx\. It has: en-US, fr, ar, ja\./u],
+  ])(
+    '%j is refused with a sentence',
+    async (args, sentence) => {
+      const failure: unknown = await runFile(
+        process.execPath,
+        ['scripts/run.mjs', 'build', ...args],
+        {cwd: ROOT},
+      ).catch((error: unknown) => error);
+      expect(failure).toMatchObject({code: 1, stderr: expect.stringMatching(sentence)});
+    },
+    SLOW_MS,
+  );
 });
