@@ -47,7 +47,9 @@ export async function buildSite(args, env = {}) {
     async (locale) => {
       const argument = JSON.stringify({locale, cliOptions});
       const {code, message} = await runChild('buildLocale.mjs', argument, env);
-      return code === 0 ? undefined : (message?.reason ?? `Its process ended with ${code}; see above.`);
+      return code === 0
+        ? undefined
+        : (message?.reason ?? `Its process ended with ${code}; see above.`);
     },
   );
   console.log(`\n${describeOutcomes(outcomes)}`);
