@@ -6,6 +6,7 @@ import {STATIC_FOLDER} from './plugins/brand-assets';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {markdownSteps} from './plugins/markdown';
 import {readingTime} from './plugins/reading-time/readingTime';
+import {assertCatalogues} from './plugins/shared/assertCatalogues';
 import {planRedirects} from './plugins/redirects/planRedirects';
 import {loadRedirects, REDIRECTS_FILE} from './plugins/redirects/readRedirects';
 import {hasGitHistory} from './plugins/shared/hasGitHistory';
@@ -26,6 +27,12 @@ import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from './src/lib/constants';
 import type {SiteFields} from './src/lib/contracts/siteFields';
 
 assertTools(TOOLS, TOOL_MARKS);
+
+// Docusaurus sets it before it loads a language; the hot-reloading server sets "undefined" where none was asked for.
+const loadedLocale = process.env.DOCUSAURUS_CURRENT_LOCALE;
+if (loadedLocale !== undefined) {
+  assertCatalogues(__dirname, loadedLocale === 'undefined' ? DEFAULT_LOCALE : loadedLocale);
+}
 
 const deployment = resolveDeployment(process.env, {
   ...BRAND.deployment,
@@ -96,6 +103,8 @@ const config: Config = {
     './plugins/new-content/index.ts',
     './plugins/ledger/index.ts',
     './plugins/living-docs/index.ts',
+    './plugins/locale-offer/index.ts',
+    './plugins/other-locales/index.ts',
     './plugins/outside-links/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],
     ['@docusaurus/plugin-client-redirects', {redirects: redirects.pages}],

@@ -27,6 +27,7 @@ const shared = {
       '@docusaurus/core/lib/client/theme-fallback/$1',
     ],
     '^@generated/page-index/default/(.*)\\.json$': '<rootDir>/tests/support/generated/$1.json',
+    '^@generated/locale-offer/default/(.*)\\.json$': '<rootDir>/tests/support/generated/$1.json',
     '^@generated/images/default/manifest\\.json$': '<rootDir>/tests/support/generated/images.json',
     '^@generated/site-storage$': '<rootDir>/tests/support/generated/siteStorage.js',
     '^@generated/routes$': '<rootDir>/tests/support/generated/routes.js',

@@ -6,7 +6,7 @@ const PREVIEW_PORT = 4000;
 /** Every npm script by name; each gets the arguments behind `--` and resolves to an exit code. */
 const TASKS = {
   start: (args) => runBin('docusaurus', ['start', '--host', '127.0.0.1', '--no-open', ...args]),
-  build: (args) => runBin('docusaurus', ['build', ...args]),
+  build: async (args) => (await import('./build.mjs')).buildSite(args),
   preview: async (args) => {
     const {preview} = await import('./preview.mjs');
     return preview({port: PREVIEW_PORT, args});

@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {buildSite} from './build.mjs';
 import {checkCatalogues} from './checkCatalogues.mjs';
 import {findBrowser} from './findBrowser.mjs';
 import {ROOT} from './root.mjs';
@@ -122,9 +123,8 @@ function readJson(file) {
 }
 
 function build({folder, env, locales}) {
-  return runBin(
-    'docusaurus',
-    ['build', '--out-dir', folder, ...locales.flatMap((locale) => ['--locale', locale])],
+  return buildSite(
+    ['--out-dir', folder, ...locales.flatMap((locale) => ['--locale', locale])],
     env,
   );
 }

@@ -5,7 +5,7 @@ import {withoutBase} from '../../src/lib/paths/withoutBase';
 import {DEFAULT_CARD} from '../brand-assets/composeSocialCard';
 import type {PostFacts} from './describePage';
 import {previewCard} from './previewCard';
-import {readLabels} from './readLabels';
+import {readLabels} from '../shared/readLabels';
 import {readPosts} from './readPosts';
 import {writeCards} from './writeCards';
 

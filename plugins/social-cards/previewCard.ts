@@ -11,7 +11,7 @@ import {readContentFile} from '../content-model/readContent';
 import {createPainter} from './createPainter';
 import {describePage, type PostFacts} from './describePage';
 import {readFonts} from './fonts';
-import {readLabels} from './readLabels';
+import {readLabels} from '../shared/readLabels';
 
 export interface PreviewInput {
   readonly siteDir: string;

@@ -38,3 +38,10 @@ declare module '@generated/images/default/manifest.json' {
   const manifest: ImageManifest;
   export default manifest;
 }
+
+declare module '@generated/locale-offer/default/offers.json' {
+  import type {LocaleOffer} from '@site/src/lib/contracts/localeOffer';
+
+  const offers: readonly LocaleOffer[];
+  export default offers;
+}

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {LOCALE_COOKIE_LIFETIME_DAYS} from '../../src/lib/constants';
 import {visit} from './support/visit';
 
@@ -9,6 +9,14 @@ const LANGUAGES = [
   {lang: 'ja', label: '日本語', prefix: '/ja'},
 ];
 const DAY_S = 86_400;
+
+/** A click as a reader makes it: Playwright's own scrolls the page first, away from what is under the sticky header. */
+async function clickInPlace(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  expect(box).not.toBeNull();
+  const {x = 0, y = 0, width = 0, height = 0} = box ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
 
 test('each language links to the same page, in its own words, with lang and hreflang (DOC-6, DOC-7)', async ({
   page,
@@ -48,6 +56,58 @@ test('following a language stores it for 365 days in NEXT_LOCALE with path=/ and
   await page.locator('header').getByRole('link', {name: 'English'}).click();
   await expect(page).toHaveURL(/:\d+\/about$/u);
   expect(await context.cookies()).toMatchObject([{name: 'NEXT_LOCALE', value: 'en-US'}]);
+});
+
+for (const {label, prefix} of LANGUAGES.filter(({lang}) => ['fr', 'ar'].includes(lang))) {
+  test(`a reader who has scrolled stays at the same heading in ${label} and on the way back (DOC-6)`, async ({
+    page,
+  }) => {
+    await visit(page, '/docs/yoga/quick-start?a=b');
+    const follow = async (name: string, expected: RegExp): Promise<void> => {
+      await page.evaluate(() => {
+        document.getElementById('change-data')?.scrollIntoView({behavior: 'instant'});
+        window.scrollBy({top: 60, behavior: 'instant'});
+      });
+      await clickInPlace(page, page.locator('header.navbar summary'));
+      await clickInPlace(
+        page,
+        page.locator('header.navbar').getByRole('link', {name, exact: true}),
+      );
+      await expect(page).toHaveURL(expected);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await expect(page.locator('#change-data')).toBeInViewport();
+    };
+    await follow(label, new RegExp(`${prefix}/docs/yoga/quick-start\\?a=b#change-data$`, 'u'));
+    await follow('English', /:\d+\/docs\/yoga\/quick-start\?a=b#change-data$/u);
+  });
+}
+
+test('a reader at the top of a page stays there (DOC-6)', async ({page}) => {
+  await visit(page, '/docs/yoga/quick-start');
+  await page.locator('summary[aria-label="Language"]').click();
+  await page.locator('header').getByRole('link', {name: 'Français'}).click();
+  await expect(page).toHaveURL(/\/fr\/docs\/yoga\/quick-start$/u);
+});
+
+test('the search keeps its words in another language (DOC-7)', async ({page}) => {
+  await visit(page, '/search?q=yoga');
+  await page.locator('summary[aria-label="Language"]').click();
+  await page.locator('header').getByRole('link', {name: 'Français'}).click();
+  await expect(page).toHaveURL(/\/fr\/search\?q=yoga$/u);
+});
+
+test('where there is no page, each language leads to its start (DOC-7, RTE-4)', async ({page}) => {
+  for (const address of ['/no/such-page', '/docs/no-such-page', '/fr/no-such-page']) {
+    await visit(page, address);
+    for (const {label, prefix} of LANGUAGES) {
+      const link = page.locator('header').getByRole('link', {
+        name: label,
+        exact: true,
+        includeHidden: true,
+      });
+      await expect(link.first()).toHaveAttribute('href', `${prefix}/`);
+    }
+  }
 });
 
 test('the language menu closes on Escape with focus back, on a click elsewhere and when focus leaves (DOC-7)', async ({

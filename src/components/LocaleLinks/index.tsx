@@ -1,16 +1,19 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlternatePageUtils, useHistorySelector} from '@docusaurus/theme-common/internal';
 import Icon from '@site/src/components/Icon';
-import {localeCookie} from '@site/src/lib/locale/localeCookie';
+import {useLocaleAddress} from '@site/src/hooks/useLocaleAddress';
+import {placeToKeep} from '@site/src/lib/locale/placeToKeep';
+import {storeLocale} from '@site/src/lib/locale/storeLocale';
 import styles from './styles.module.css';
 
-/** Links to this page in every language, each named in its own; following one stores the choice (DOC-6, DOC-7). */
+/**
+ * Links to this page in every language, each named in its own; following one stores the choice and stays at the heading that is being read
+ * (DOC-6, DOC-7).
+ */
 export default function LocaleLinks(): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const {createUrl} = useAlternatePageUtils();
-  const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const addressIn = useLocaleAddress();
   return (
     <ul className={styles.list}>
       {i18n.locales.map((locale) => {
@@ -20,14 +23,19 @@ export default function LocaleLinks(): ReactNode {
           <li key={locale}>
             <Link
               className={styles.link}
-              to={`pathname://${createUrl({locale, fullyQualified: false})}${suffix}`}
+              to={`pathname://${addressIn(locale)}`}
               target="_self"
               autoAddBaseUrl={false}
               lang={config?.htmlLang ?? locale}
               hrefLang={config?.htmlLang ?? locale}
               aria-current={isCurrent ? 'true' : undefined}
-              onClick={() => storeChoice(locale)}>
-              {config?.label ?? locale}
+              // Before a click, so that "open in a new tab" leads to the same place.
+              onPointerDown={keepPlace}
+              onClick={(event) => {
+                keepPlace(event);
+                storeLocale(locale);
+              }}>
+              <bdi>{config?.label ?? locale}</bdi>
               {isCurrent && <Icon name="check" size={16} />}
             </Link>
           </li>
@@ -37,6 +45,6 @@ export default function LocaleLinks(): ReactNode {
   );
 }
 
-function storeChoice(locale: string): void {
-  document.cookie = localeCookie(locale, new Date(), window.location.protocol === 'https:');
+function keepPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.hash = placeToKeep(window);
 }

@@ -64,6 +64,74 @@ test('following a link stores the choice in the cookie NEXT_LOCALE (DOC-7)', asy
   expect(document.cookie).toBe('NEXT_LOCALE=ja');
 });
 
+test.each(['/no-page', '/no-page/deeper?a=b#c'])(
+  'from %s, where there is no page, each language leads to its start (DOC-7)',
+  (path) => {
+    renderInSite(<LocaleSwitch />, {path});
+    const links = within(details()).getAllByRole('link', {hidden: true});
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/fr/', '/ar/', '/ja/']);
+  },
+);
+
+describe('a reader who has scrolled', () => {
+  /** Draws a page with headings at these distances from the top of the window, and follows the link to Japanese. */
+  async function follow(hash: string, tops: Readonly<Record<string, number>>): Promise<string> {
+    window.history.replaceState({}, '', `/docs${hash}`);
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+      this: Element,
+    ) {
+      return new DOMRect(0, tops[this.id] ?? 0, 100, 20);
+    });
+    renderInSite(
+      <>
+        <LocaleSwitch />
+        <main>
+          {Object.keys(tops).map((id) => (
+            <h2 key={id} id={id} className="anchor">
+              {id}
+            </h2>
+          ))}
+        </main>
+      </>,
+      {path: `/docs?a=b${hash}`},
+    );
+    const user = userEvent.setup();
+    await user.click(trigger());
+    const link = screen.getByRole<HTMLAnchorElement>('link', {name: '日本語'});
+    await user.click(link);
+    return link.pathname + link.search + link.hash;
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.history.replaceState({}, '', '/');
+  });
+
+  test('stays at the heading that is being read (DOC-6)', async () => {
+    expect(await follow('', {install: -300, run: 700})).toBe('/ja/docs?a=b#install');
+  });
+
+  test('stays at the top of the page before the first heading (DOC-6)', async () => {
+    expect(await follow('', {install: 300, run: 700})).toBe('/ja/docs?a=b');
+  });
+
+  test('keeps the anchor of the address while it is in view, else the heading (DOC-6)', async () => {
+    expect(await follow('#run', {install: -300, run: 600})).toBe('/ja/docs?a=b#run');
+  });
+
+  test('leaves an anchor behind that has been scrolled away (DOC-6)', async () => {
+    expect(await follow('#install', {install: -900, run: -100})).toBe('/ja/docs?a=b#run');
+  });
+
+  test.each(['#gone', '#%E0%A4%A'])(
+    'keeps the anchor %s, which names nothing, at the top of the page (DOC-6)',
+    async (hash) => {
+      expect(await follow(hash, {install: 300})).toBe(`/ja/docs?a=b${hash}`);
+    },
+  );
+});
+
 test('Escape closes the menu and gives focus back (DOC-7)', async () => {
   const user = userEvent.setup();
   renderInSite(<LocaleSwitch />);

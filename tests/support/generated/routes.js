@@ -1,1 +1,2 @@
-module.exports = [];
+/** Every address is a page, except those below `/no-page`, as those below `/docs` are that have no document. */
+module.exports = [{path: '/no-page', routes: []}, {path: '/'}, {path: '*'}];

@@ -1,0 +1,35 @@
+import {realpath} from 'node:fs/promises';
+import process from 'node:process';
+import {inspect} from 'node:util';
+import {ROOT} from './root.mjs';
+
+/**
+ * Builds one language and ends; `build.mjs` starts it once for each. Its argument is JSON: `locale`, and `cliOptions` as
+ * `docusaurus build` has them.
+ */
+const {locale, cliOptions} = JSON.parse(process.argv[2] ?? '{}');
+
+// As `docusaurus build` does; must be set before the bundler and React are loaded.
+const mode = cliOptions.dev === true ? 'development' : 'production';
+process.env.NODE_ENV = mode;
+process.env.BABEL_ENV = mode;
+
+try {
+  const {buildLocale} = await import('@docusaurus/core/lib/commands/build/buildLocale.js');
+  await buildLocale({siteDir: await realpath(ROOT), locale, cliOptions});
+} catch (error) {
+  console.error(`\n[${locale}] ${inspect(error, {depth: Infinity})}`);
+  process.exitCode = 1;
+  process.send?.({reason: describe(error)});
+} finally {
+  process.disconnect?.();
+}
+
+/** Messages of an error and of what caused it, without their stacks. */
+function describe(error) {
+  const messages = [];
+  for (let current = error; current instanceof Error; current = current.cause) {
+    messages.push(current.message);
+  }
+  return messages.length === 0 ? String(error) : messages.join('\n');
+}

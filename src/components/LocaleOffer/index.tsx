@@ -1,0 +1,60 @@
+import {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/src/components/Icon';
+import {useReaderWishes} from '@site/src/hooks/useReaderWishes';
+import type {LocaleOffer as Offer} from '@site/src/lib/contracts/localeOffer';
+import {localeToOffer} from '@site/src/lib/locale/localeToOffer';
+import {storeLocale} from '@site/src/lib/locale/storeLocale';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly offers: readonly Offer[];
+}
+
+/**
+ * One line over the foot of the window, in the language that the reader has chosen before or that the browser asks for. Both answers are choices
+ * and stored as such; nobody is sent anywhere unasked (C-10). Drawn in the browser only, so that no other reader and no crawler gets it.
+ */
+export default function LocaleOffer({offers}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const wishes = useReaderWishes();
+  const [isDismissed, setDismissed] = useState(false);
+  const wanted = wishes && localeToOffer(wishes, i18n.currentLocale, i18n.locales);
+  const offer = offers.find(({locale}) => locale === wanted);
+  if (offer === undefined || isDismissed) {
+    return null;
+  }
+  const dismiss = (): void => {
+    storeLocale(i18n.currentLocale);
+    setDismissed(true);
+  };
+  return (
+    <aside
+      className={styles.offer}
+      lang={offer.htmlLang}
+      dir={offer.direction}
+      aria-label={offer.label}>
+      <p className={styles.text}>
+        {offer.text}{' '}
+        <Link
+          className={styles.link}
+          to={`pathname://${offer.href}`}
+          target="_self"
+          autoAddBaseUrl={false}
+          hrefLang={offer.htmlLang}
+          onClick={() => storeLocale(offer.locale)}>
+          {offer.link}
+        </Link>
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={offer.dismiss}
+        title={offer.dismiss}
+        onClick={dismiss}>
+        <Icon name="close" size={16} />
+      </button>
+    </aside>
+  );
+}
