@@ -8,6 +8,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import ArticleFrame from '@site/src/components/ArticleFrame';
+import BehindNotice from '@site/src/components/BehindNotice';
 import DocTrail from '@site/src/components/DocTrail';
 import FeedbackLink from '@site/src/components/FeedbackLink';
 import PageActions from '@site/src/components/PageActions';
@@ -43,6 +44,7 @@ export default function DocArticle({children}: Props): ReactNode {
       }>
       <ContentVisibility metadata={metadata} />
       <DocVersionBanner />
+      <BehindNotice frontMatter={{...frontMatter}} />
       <article>
         <DocTrail />
         <DocVersionBadge />

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Icon from '@site/src/components/Icon';
+import type {IconName} from '@site/src/components/Icon/paths';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly icon: IconName;
+  /** `warning` for what may mislead, `info` for what is good to know. */
+  readonly tone: 'info' | 'warning';
+  /** What is the matter, in one sentence. */
+  readonly title: ReactNode;
+  /** What to do about it. */
+  readonly children: ReactNode;
+  /** What else can be known, below. */
+  readonly more?: ReactNode;
+}
+
+/** A few lines above a text about the text as a whole: its version, its language. */
+export default function Notice({icon, tone, title, children, more}: Props): ReactNode {
+  return (
+    <div className={styles.notice} data-tone={tone} role="note">
+      <Icon name={icon} size={20} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.way}>{children}</p>
+        {more}
+      </div>
+    </div>
+  );
+}
