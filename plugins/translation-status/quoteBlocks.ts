@@ -1,4 +1,4 @@
-import type {Code, List, ListItem, Paragraph, Table, TableRow} from 'mdast';
+import type {Code, List, ListItem, Paragraph, Parents, Table, TableRow} from 'mdast';
 import type {LocatedBlock} from './listBlocks';
 import {quotePhrasing} from './quotePhrasing';
 
@@ -11,16 +11,20 @@ export type Quote = Code | List | Paragraph | Table;
  */
 export function quoteBlocks(blocks: readonly LocatedBlock[], isInItem: boolean): Quote[] {
   const quotes: Quote[] = [];
+  const own = isInItem ? blocks[0] && itemOf(blocks[0]) : undefined;
+  let open: ListItem | undefined;
   for (const [index, block] of blocks.entries()) {
-    const {kind, node, parents} = block;
+    const {node, parents} = block;
     const last = quotes.at(-1);
+    const item = itemOf(block);
+    const before = blocks[index - 1];
     const quote = quoteBlock(block);
-    if (kind === 'list-item' && quote.type === 'paragraph' && !(isInItem && index === 0)) {
-      const item: ListItem = {type: 'listItem', children: [quote]};
-      if (last?.type === 'list') {
-        last.children.push(item);
+    if (item !== undefined && item !== own) {
+      if (open !== undefined && before !== undefined && itemOf(before) === item) {
+        open.children.push(quote);
       } else {
-        quotes.push({type: 'list', spread: false, children: [item]});
+        open = {type: 'listItem', children: [quote]};
+        addItem(quotes, open);
       }
     } else if (node?.type === 'tableRow' && last?.type === 'table') {
       last.children.push(quoteRow(node));
@@ -32,6 +36,19 @@ export function quoteBlocks(blocks: readonly LocatedBlock[], isInItem: boolean):
     }
   }
   return quotes;
+}
+
+function itemOf({parents}: LocatedBlock): Parents | undefined {
+  return parents.findLast(({type}) => type === 'listItem');
+}
+
+function addItem(quotes: Quote[], item: ListItem): void {
+  const last = quotes.at(-1);
+  if (last?.type === 'list') {
+    last.children.push(item);
+  } else {
+    quotes.push({type: 'list', spread: false, children: [item]});
+  }
 }
 
 /** One block; a heading, an item and a row as a paragraph. */
