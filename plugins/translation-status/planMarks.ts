@@ -29,12 +29,13 @@ export function planMarks(
   translated: readonly LocatedBlock[],
 ): MarkPlan {
   const places = alignBlocks(lock.blocks, translated);
-  const owned = new Map(translated.map((block) => [block.hash, block]));
+  const changes = compareBlocks(lock.blocks, current);
+  const owned = findOwned(changes, places, translated);
   const marks: Mark[] = [];
   const added: AddedBlock[] = [];
   const elsewhere: BehindChange[] = [];
   let count = 0;
-  for (const change of compareBlocks(lock.blocks, current)) {
+  for (const change of changes) {
     const source = change.type === 'removed' ? undefined : current[change.current];
     const same = source === undefined ? undefined : owned.get(source.hash);
     if (same !== undefined && isCode(same)) {
@@ -53,6 +54,21 @@ export function planMarks(
     }
   }
   return {marks: [...marks, ...groupAdded(added, current)], elsewhere, count};
+}
+
+/** What may stand for a changed block already, by hash: all that does not stand for an unchanged one. */
+function findOwned(
+  changes: readonly BlockChange[],
+  places: ReadonlyMap<number, number>,
+  translated: readonly LocatedBlock[],
+): ReadonlyMap<string, LocatedBlock> {
+  const stale = new Set(
+    changes.flatMap((change) => (change.type === 'added' ? [] : [change.locked])),
+  );
+  const settled = new Set([...places].flatMap(([locked, own]) => (stale.has(locked) ? [] : [own])));
+  return new Map(
+    translated.filter((_, index) => !settled.has(index)).map((block) => [block.hash, block]),
+  );
 }
 
 function isCode({kind}: LocatedBlock): boolean {

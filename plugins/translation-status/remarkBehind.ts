@@ -44,6 +44,7 @@ export default function remarkBehind({siteDir}: BehindOptions) {
       addImports(tree);
       Object.assign(frontMatter, {
         [BEHIND_FIELDS.count]: count,
+        [BEHIND_FIELDS.untranslated]: marks.filter(({type}) => type === 'untranslated').length,
         [BEHIND_FIELDS.elsewhere]: elsewhere,
       });
     }

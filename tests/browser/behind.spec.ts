@@ -111,6 +111,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('code of the original is as wide as the text, and can be copied (I4)', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto(PAGE);
+  const mark = page.locator('article figure + [data-type="changed"]').first();
+  await mark.getByText('Changed in the original').click();
+  const code = mark.locator('figure');
+  await expect(code).toContainText('npm init --yes');
+  await expect(code.getByRole('button', {name: /copy/iu})).toBeVisible();
+  const [outer, inner] = await Promise.all([mark.boundingBox(), code.boundingBox()]);
+  expect((outer?.width ?? 0) - (inner?.width ?? 0)).toBeLessThan(20);
+});
+
 test('on paper, what the original says now is there (I4)', async ({page}) => {
   await page.goto(PAGE);
   await page.emulateMedia({media: 'print'});

@@ -21,7 +21,7 @@ export default function BehindNotice({frontMatter}: Props): ReactNode {
   if (behind === undefined) {
     return null;
   }
-  const {count, elsewhere} = behind;
+  const {count, untranslated, elsewhere} = behind;
   const title = translate(
     {
       id: 'behind.count',
@@ -37,11 +37,18 @@ export default function BehindNotice({frontMatter}: Props): ReactNode {
       tone="warning"
       title={selectMessage(count, title)}
       more={<OtherChanges changes={elsewhere} />}>
-      {count > elsewhere.length && (
+      {count > untranslated + elsewhere.length && (
         <Translate
           id="behind.marked"
           description="In the notice above a translation that is behind its original">
           The places are marked in the text.
+        </Translate>
+      )}{' '}
+      {untranslated > 0 && (
+        <Translate
+          id="behind.partly"
+          description="In the notice above a translation of which some paragraphs are still in English">
+          Part of the page is not translated yet.
         </Translate>
       )}{' '}
       <OriginalLink />

@@ -11,9 +11,15 @@ export interface BehindChange {
 export interface Behind {
   /** Changed, added and removed blocks. */
   readonly count: number;
+  /** Those of them that still stand there in the language of the original. */
+  readonly untranslated: number;
   /** Those of them that are not marked in the text. */
   readonly elsewhere: readonly BehindChange[];
 }
 
 /** Fields of the front matter that tell a page about it. */
-export const BEHIND_FIELDS = {count: 'behind', elsewhere: 'behind_elsewhere'} as const;
+export const BEHIND_FIELDS = {
+  count: 'behind',
+  untranslated: 'behind_untranslated',
+  elsewhere: 'behind_elsewhere',
+} as const;

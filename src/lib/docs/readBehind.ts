@@ -7,9 +7,14 @@ import {type Behind, BEHIND_FIELDS, type BehindChange} from '../contracts/behind
  */
 export function readBehind(frontMatter: Readonly<Record<string, unknown>>): Behind | undefined {
   const count = frontMatter[BEHIND_FIELDS.count];
+  const untranslated = frontMatter[BEHIND_FIELDS.untranslated];
   const elsewhere = frontMatter[BEHIND_FIELDS.elsewhere];
   return typeof count === 'number' && count > 0
-    ? {count, elsewhere: Array.isArray(elsewhere) ? elsewhere.filter(isChange) : []}
+    ? {
+        count,
+        untranslated: typeof untranslated === 'number' ? untranslated : 0,
+        elsewhere: Array.isArray(elsewhere) ? elsewhere.filter(isChange) : [],
+      }
     : undefined;
 }
 

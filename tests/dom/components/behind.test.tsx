@@ -53,6 +53,12 @@ describe('BehindNotice (I4)', () => {
     await expectNoViolations(container);
   });
 
+  test('says that part of the page is not translated, and speaks of no marks where there is nothing else', () => {
+    renderInSite(<BehindNotice frontMatter={{behind: 2, behind_untranslated: 2}} />, FRENCH);
+    expect(screen.getByText(/Part of the page is not translated yet/u)).toBeVisible();
+    expect(screen.queryByText(/places are marked/u)).not.toBeInTheDocument();
+  });
+
   test('does not speak of marks where the text has none', () => {
     const change = {type: 'changed', kind: 'paragraph', text: 'Words'};
     renderInSite(<BehindNotice frontMatter={{behind: 1, behind_elsewhere: [change]}} />, FRENCH);

@@ -11,7 +11,7 @@ describe('marks in the text of a translation (I4)', () => {
     expect(text).toBe(
       'Vieux mots.\n\n<TranslationMark type="changed">\n  New `words`.\n</TranslationMark>\n',
     );
-    expect(frontMatter).toEqual({behind: 1, behind_elsewhere: []});
+    expect(frontMatter).toEqual({behind: 1, behind_untranslated: 0, behind_elsewhere: []});
     expect(tree.children[0]?.data).toEqual({hProperties: {dataBehind: 'changed'}});
   });
 
@@ -156,6 +156,7 @@ describe('marks in the text of a translation (I4)', () => {
     expect(text).not.toContain('TranslationMark');
     expect(frontMatter).toEqual({
       behind: 1,
+      behind_untranslated: 0,
       behind_elsewhere: [{type: 'changed', kind: 'paragraph', text: 'Other.'}],
     });
   });

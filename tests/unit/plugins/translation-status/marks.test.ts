@@ -99,6 +99,14 @@ test('code that the translation has already as the original has it now is not be
   expect((await plan(edit(SOURCE), edit(TRANSLATION))).count).toBe(0);
 });
 
+test('what is new is shown, even where another part of the translation says the same (I4)', async () => {
+  const again = SOURCE.replace(
+    'What to read next.',
+    'What to read next.\n\n```bash\nmkdir yoga-books\ncd yoga-books\n```',
+  );
+  expect(places(await plan(again))).toEqual(['added after 47']);
+});
+
 test('in a translation that was only started, what is still in English is marked as such, and code is not (I4)', async () => {
   const {parsed} = await parseMarkdown('# A\n\nText.\n\n```js\nlet a;\n```\n', 'mdx');
   if (parsed === undefined) {

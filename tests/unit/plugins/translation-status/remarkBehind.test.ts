@@ -32,6 +32,7 @@ test('a reworded title is in the notice, and a page imports only the marks that 
   expect(frontMatter).toEqual({
     title: 'Un',
     behind: 2,
+    behind_untranslated: 0,
     behind_elsewhere: [{type: 'changed', kind: 'front-matter', text: 'title: B'}],
   });
   const imports = tree.children.flatMap((node) =>
@@ -56,7 +57,7 @@ test('what still stands there in English says so, a heading without a change of 
   const lock = `source docs/a.mdx\n${['heading', 'paragraph', 'list-item', 'table-row', 'table-row'].map((kind) => `000000000000 ${kind}\n`).join('')}`;
   const page = await markTranslation({before: text, now: text, translation: text, lock});
   const language = {hProperties: {lang: 'en-US', dir: 'ltr'}};
-  expect(page.frontMatter.behind).toBe(5);
+  expect(page.frontMatter).toMatchObject({behind: 5, behind_untranslated: 5});
   expect(page.tree.children[0]).toMatchObject({data: language, children: [{value: 'One'}]});
   expect(page.tree.children[1]).toMatchObject({children: [{data: language}]});
   expect(page.text).not.toContain('TranslationMark');
