@@ -52,7 +52,7 @@ function insertBeside(
     const cells = source?.node?.type === 'tableRow' ? quoteCells(source.node) : [];
     node.children[0]?.children.push(inlineComponent(ROW_MARK, {type: mark.type}, cells));
   } else {
-    const quotes = source === undefined ? [] : quoteBlocks([source], true);
+    const quotes = source === undefined ? [] : quoteBlocks([source], source.parents.length);
     insertBlock(root, chain, component(BLOCK_MARK, {type: mark.type}, quotes), latest);
   }
   if (node !== undefined) {
@@ -82,7 +82,11 @@ function insertNew(
     return;
   }
   const isInItem = holder?.type === 'list' && !isClosed(chain.slice(0, depth));
-  const mark = component(BLOCK_MARK, {type: 'added'}, quoteBlocks(sources, isInItem));
+  const mark = component(
+    BLOCK_MARK,
+    {type: 'added'},
+    quoteBlocks(sources, isInItem ? depth + 1 : depth),
+  );
   if (isInItem) {
     const item: ListItem = {type: 'listItem', children: [mark]};
     holder.children.splice(indexBehind(holder.children, sibling, latest), 0, item);

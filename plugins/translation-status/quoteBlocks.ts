@@ -7,11 +7,11 @@ export type Quote = Code | List | Paragraph | Table;
 /**
  * Blocks of the original as content of a mark, without what other steps would take for part of the page, such as headings.
  *
- * @param isInItem whether the mark stands in an item of a list, and the first block needs none of its own.
+ * @param depth how many of the elements around the first block are around the mark already, such as an item of a list.
  */
-export function quoteBlocks(blocks: readonly LocatedBlock[], isInItem: boolean): Quote[] {
+export function quoteBlocks(blocks: readonly LocatedBlock[], depth: number): Quote[] {
   const quotes: Quote[] = [];
-  const own = isInItem ? blocks[0] && itemOf(blocks[0]) : undefined;
+  const given = new Set(blocks[0]?.parents.slice(0, depth));
   let open: ListItem | undefined;
   for (const [index, block] of blocks.entries()) {
     const {node, parents} = block;
@@ -19,7 +19,7 @@ export function quoteBlocks(blocks: readonly LocatedBlock[], isInItem: boolean):
     const item = itemOf(block);
     const before = blocks[index - 1];
     const quote = quoteBlock(block);
-    if (item !== undefined && item !== own) {
+    if (item !== undefined && !given.has(item)) {
       if (open !== undefined && before !== undefined && itemOf(before) === item) {
         open.children.push(quote);
       } else {

@@ -85,6 +85,17 @@ describe('marks in the text of a translation (I4)', () => {
     );
   });
 
+  test('what is new inside an item stands in it as it is', async () => {
+    const {text} = await mark(
+      '1. a\n2. b\n',
+      '1. a\n\n   ```js\n   let a;\n   ```\n\n   More.\n2. b\n',
+      '1. un\n2. deux\n',
+    );
+    expect(text.replaceAll(/\n+/gu, '\n')).toContain(
+      '1. un\n   <TranslationMark type="added">\n     ```js\n     let a;\n     ```\n     More.\n   </TranslationMark>\n2. deux\n',
+    );
+  });
+
   test('rows of a table are marked inside it, new rows are rows', async () => {
     const {text} = await mark(
       '| a | b |\n| - | - |\n| c | d |\n| e | f |\n',
