@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {BlockContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {blockquote, heading, link, paragraph, text} from './nodes';
 import {stringify} from './stringify';
@@ -9,16 +9,19 @@ export interface Page {
   readonly description: string;
   /** Full address of the page that people read. */
   readonly address: string;
+  /** One line about the text as a whole, such as that it is behind its original. */
+  readonly note?: BlockContent;
   /** What stands below the title. */
   readonly body: readonly RootContent[];
 }
 
-/** A whole twin: title, description as a quote, address of the page, text. */
-export function composeTwin({title, description, address, body}: Page): string {
+/** A whole twin: title, description as a quote, address of the page, note, text. */
+export function composeTwin({title, description, address, note, body}: Page): string {
   return stringify([
     heading(1, text(title)),
     ...(description === '' ? [] : [blockquote(paragraph(text(description)))]),
     paragraph(link(address, text(address))),
+    ...(note === undefined ? [] : [note]),
     ...dropRepeated(dropRepeated(body, title), description),
   ]);
 }

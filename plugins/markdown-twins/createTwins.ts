@@ -1,3 +1,4 @@
+import {createBehindCounter} from '../translation-status/createBehindCounter';
 import {type Twin, makeTwin} from './makeTwin';
 import {readBuiltPage} from './readBuiltPage';
 import type {TwinContent, TwinContext} from './readTwinContent';
@@ -15,12 +16,14 @@ export async function createTwins(
   {files, built, site}: TwinContent,
   readHtml: (path: string) => Promise<string>,
 ): Promise<ReadonlyMap<string, Twin>> {
+  const countBehind = createBehindCounter(context.siteDir);
   const written = await Promise.all(
     files.map(async (file) => {
       const page = await readWrittenPage(file, {
         siteDir: context.siteDir,
         site,
         labels: context.codeTranslations,
+        countBehind,
       });
       return makeTwin(file.path, {...page, address: siteAddress(file.path, site)});
     }),

@@ -1,4 +1,6 @@
 import {toString} from 'mdast-util-to-string';
+import type {BehindCounter} from '../translation-status/createBehindCounter';
+import {composeBehindNote} from './composeBehindNote';
 import type {Page} from './composeTwin';
 import type {TwinFile} from './listPages';
 import {readSource} from './readSource';
@@ -10,6 +12,8 @@ export interface WrittenContext {
   readonly site: Site;
   /** Interface texts of the language by their ids. */
   readonly labels: Readonly<Record<string, string>>;
+  /** By how many blocks a translated file is behind its original. */
+  readonly countBehind: BehindCounter;
 }
 
 /**
@@ -19,7 +23,7 @@ export interface WrittenContext {
  */
 export async function readWrittenPage(
   file: TwinFile,
-  {siteDir, site, labels}: WrittenContext,
+  {siteDir, site, labels, countBehind}: WrittenContext,
 ): Promise<Omit<Page, 'address'>> {
   const body = rewriteTree(await readSource(siteDir, file), {
     address: (target) => resolveAddress(target, file, site),
@@ -27,11 +31,13 @@ export async function readWrittenPage(
   });
   const {title, description} = file.frontMatter.values;
   const [first] = body;
+  const note = composeBehindNote(file, await countBehind(file), labels, site);
   const isTitled = first?.type === 'heading' && first.depth === 1;
   return {
     // The first heading of a text is its title, as on the page.
     title: isTitled ? toString(first) : typeof title === 'string' ? title : file.name,
     description: typeof description === 'string' ? description : '',
+    ...(note === undefined ? {} : {note}),
     body: isTitled ? body.slice(1) : body,
   };
 }

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createBehindCounter} from '../translation-status/createBehindCounter';
 import {makeTwin} from './makeTwin';
 import type {Loaded} from './readLoaded';
 import {readTwinContent, type TwinContext} from './readTwinContent';
@@ -44,6 +45,7 @@ async function answer(
       siteDir: context.siteDir,
       site,
       labels: context.codeTranslations,
+      countBehind: createBehindCounter(context.siteDir),
     });
     const address = siteAddress(file.path, site);
     send(200, makeTwin(file.path, {...page, address}).markdown);

@@ -8,6 +8,7 @@ import remarkImages from '../images/remarkImages';
 import {createPagePaths} from '../redirects/createPagePaths';
 import type {RedirectPlan} from '../redirects/planRedirects';
 import remarkOldHeadings from '../redirects/remarkOldHeadings';
+import remarkBehind from '../translation-status/remarkBehind';
 import {createTranslations} from '../translations/createTranslations';
 import remarkTranslations from '../translations/remarkTranslations';
 import rehypeTableAlign from './rehypeTableAlign';
@@ -25,8 +26,8 @@ interface MarkdownSteps {
 }
 
 /**
- * What happens to Markdown while it is compiled, the same for documents, posts and pages. Diagrams come before code, because both are
- * fences.
+ * What happens to Markdown while it is compiled, the same for documents, posts and pages. Translations are compared before anything in
+ * them changes. Diagrams come before code, because both are fences.
  *
  * @param siteDir the project's folder.
  */
@@ -35,7 +36,10 @@ export function markdownSteps(
   {redirects, locales}: MarkdownOptions,
 ): MarkdownSteps {
   return {
-    beforeDefaultRemarkPlugins: [[remarkImages, {siteDir}]],
+    beforeDefaultRemarkPlugins: [
+      [remarkBehind, {siteDir}],
+      [remarkImages, {siteDir}],
+    ],
     remarkPlugins: [
       [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(siteDir)}],
       remarkDiagrams,

@@ -1,5 +1,5 @@
+import {describeDamage} from './describeDamage';
 import type {FileState, StaleBlock} from './fileState';
-import {LOCK_SUFFIX} from './lockFile';
 
 const TEXT_CHARS = 90;
 
@@ -47,10 +47,7 @@ function describeWork(state: FileState): readonly string[] {
         `  ${state.file} has no lock: compare it with ${state.original}, then run "npm run i18n:sync -- --reviewed ${state.file}".`,
       ];
     case 'damaged':
-      return state.mistakes.map(
-        ({line, message}) =>
-          `  ${state.file}${LOCK_SUFFIX}:${line} ${message} "npm run i18n:sync -- --repair ${state.file}" keeps the lines that are right.`,
-      );
+      return describeDamage(state.file, state.mistakes).map((line) => `  ${line}`);
     case 'abandoned':
       return [
         `  ${state.file} translates ${state.original}, which does not exist: "npm run i18n:sync" moves it if the original was renamed; delete it otherwise.`,

@@ -1,12 +1,19 @@
+import path from 'node:path';
 import process from 'node:process';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createContentReader} from '../content-model/createContentReader';
+import {listDamage} from './listDamage';
+import {LOCK_SUFFIX} from './lockFile';
 import {runStatusCommand} from './statusCommand';
 import {runSyncCommand, type SyncCommand} from './syncCommand';
 
 type SyncOptions = Pick<SyncCommand, 'create' | 'repair' | 'reviewed'>;
 
-/** What translators work with: `npm run i18n:status` says what is to do, `npm run i18n:sync` keeps the locks beside translated files. */
+/**
+ * What translators work with: `npm run i18n:status` says what is to do, `npm run i18n:sync` keeps the locks beside translated files. Builds
+ * warn of locks that cannot be read, and compile a translation again when its lock or its original changes.
+ */
 export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): Plugin<void> {
   const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
   const choose = (wanted: readonly string[]): readonly string[] => {
@@ -20,6 +27,13 @@ export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): P
   };
   return {
     name: 'translation-status',
+    async loadContent() {
+      for (const line of await listDamage(siteDir, i18n.currentLocale)) {
+        logger.warn(line);
+      }
+    },
+    getPathsToWatch: () => [`i18n/${i18n.currentLocale}/**/*${LOCK_SUFFIX}`],
+    configureWebpack: () => ({module: {rules: [dependencyRule(siteDir)]}}),
     extendCli(cli) {
       cli
         .command('i18n:status [locales...]')
@@ -50,6 +64,16 @@ export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): P
           });
         });
     },
+  };
+}
+
+/** Of translated files, and of the pages with locks that tests have. */
+function dependencyRule(siteDir: string): object {
+  return {
+    test: /\.mdx?$/u,
+    include: ['i18n', 'tests'].map((folder) => path.join(siteDir, folder)),
+    enforce: 'pre',
+    use: [{loader: path.join(__dirname, 'addDependencies.mjs'), options: {siteDir}}],
   };
 }
 

@@ -1,11 +1,9 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import type {ContentFile} from '../content-model/contentFile';
 import type {ContentReader} from '../content-model/createContentReader';
-import {isMissingFile} from '../shared/isMissingFile';
-import {LOCK_SUFFIX} from './lockFile';
 import type {LocaleInput} from './compareLocale';
+import {readLock} from './readLock';
 
 /** Everything that the state of one language's translations follows from. */
 export async function readLocale(
@@ -30,21 +28,9 @@ async function readLocks(
 ): Promise<ReadonlyMap<string, string>> {
   const entries = await Promise.all(
     files.map(async ({file}) => {
-      const text = await readLock(siteDir, file);
+      const text = await readLock(path.join(siteDir, file));
       return text === undefined ? [] : [[file, text] as const];
     }),
   );
   return new Map(entries.flat());
-}
-
-/** Text of the lock beside a translated file; undefined where there is none. */
-async function readLock(siteDir: string, file: string): Promise<string | undefined> {
-  try {
-    return await readFile(path.join(siteDir, `${file}${LOCK_SUFFIX}`), 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return undefined;
-    }
-    throw error;
-  }
 }

@@ -7,11 +7,8 @@ import Layout from '@theme/Layout';
 import ButtonLink from '@site/src/components/ButtonLink';
 import FamilyGraph from '@site/src/components/FamilyGraph';
 import Hero from '@site/src/components/Hero';
-<<<<<<< HEAD
-import PageLanguages from '@site/src/components/PageLanguages';
-=======
 import LocaleOffer from '@site/src/components/LocaleOffer';
->>>>>>> switch
+import PageLanguages from '@site/src/components/PageLanguages';
 import PostList from '@site/src/components/PostList';
 import Section from '@site/src/components/Section';
 import SolutionList from '@site/src/components/SolutionList';
@@ -31,11 +28,8 @@ export default function HomePage(): ReactNode {
           'Documentation for twenty open-source GraphQL tools: servers, gateway, schema registry, code generator, linters and clients.',
         description: 'Description of the home page for search engines',
       })}>
-<<<<<<< HEAD
       <PageLanguages />
-=======
       <LocaleOffer offers={offers} />
->>>>>>> switch
       <main>
         <Hero
           title={

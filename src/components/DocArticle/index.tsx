@@ -7,6 +7,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import ArticleFrame from '@site/src/components/ArticleFrame';
+import BehindNotice from '@site/src/components/BehindNotice';
 import DocNeighbours from '@site/src/components/DocNeighbours';
 import DocTrail from '@site/src/components/DocTrail';
 import FeedbackLink from '@site/src/components/FeedbackLink';
@@ -49,6 +50,7 @@ export default function DocArticle({children}: Props): ReactNode {
       <PageLanguages locales={readTranslations({...frontMatter})} />
       <DocVersionBanner />
       <TranslationNotice source={metadata.source} />
+      <BehindNotice frontMatter={{...frontMatter}} />
       <article>
         <DocTrail />
         <DocVersionBadge />

@@ -1,16 +1,18 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import BehindNotice from '@site/src/components/BehindNotice';
 import PageLanguages from '@site/src/components/PageLanguages';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {readTranslations} from '@site/src/lib/locale/translations';
 
-/** Above a post on its own page: in which languages it exists, and a notice where this is not one of them (I3, I6). */
+/** Above a post on its own page: in which languages it exists, and a notice where this is not one of them or is behind (I3, I4, I6). */
 export default function PostHead(): ReactNode {
   const {metadata, frontMatter} = useBlogPost();
   return (
     <>
       <PageLanguages locales={readTranslations({...frontMatter})} />
       <TranslationNotice source={metadata.source} />
+      <BehindNotice frontMatter={{...frontMatter}} />
     </>
   );
 }

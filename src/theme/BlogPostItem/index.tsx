@@ -1,5 +1,5 @@
 // Swizzle: BlogPostItem, theme-classic 3.10.2, wrapped (upstream status: unsafe).
-// Why: on its own page, a post has its languages before it (I3, I6) and its comments after it (CMT-1).
+// Why: on its own page, a post says before it what is translated (I3, I4, I6) and its comments after it (CMT-1).
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItem from '@theme-original/BlogPostItem';

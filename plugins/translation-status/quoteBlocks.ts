@@ -1,0 +1,98 @@
+import type {Code, List, ListItem, Paragraph, Parents, Table, TableRow} from 'mdast';
+import type {LocatedBlock} from './listBlocks';
+import {quotePhrasing} from './quotePhrasing';
+
+export type Quote = Code | List | Paragraph | Table;
+
+/**
+ * Blocks of the original as content of a mark, without what other steps would take for part of the page, such as headings.
+ *
+ * @param depth how many of the elements around the first block are around the mark already, such as an item of a list.
+ */
+export function quoteBlocks(blocks: readonly LocatedBlock[], depth: number): Quote[] {
+  const quotes: Quote[] = [];
+  const given = new Set(blocks[0]?.parents.slice(0, depth));
+  let open: ListItem | undefined;
+  for (const [index, block] of blocks.entries()) {
+    const {node, parents} = block;
+    const last = quotes.at(-1);
+    const item = itemOf(block);
+    const before = blocks[index - 1];
+    const quote = quoteBlock(block);
+    if (item !== undefined && !given.has(item)) {
+      if (open !== undefined && before !== undefined && itemOf(before) === item) {
+        open.children.push(quote);
+      } else {
+        open = {type: 'listItem', children: [quote]};
+        addItem(quotes, open);
+      }
+    } else if (node?.type === 'tableRow' && last?.type === 'table') {
+      last.children.push(quoteRow(node));
+    } else if (node?.type === 'tableRow' && parents.at(-1)?.children[0] === node) {
+      // Only the first row of a table can be its head.
+      quotes.push({type: 'table', children: [quoteRow(node)]});
+    } else {
+      quotes.push(quote);
+    }
+  }
+  return quotes;
+}
+
+function itemOf({parents}: LocatedBlock): Parents | undefined {
+  return parents.findLast(({type}) => type === 'listItem');
+}
+
+function addItem(quotes: Quote[], item: ListItem): void {
+  const last = quotes.at(-1);
+  if (last?.type === 'list') {
+    last.children.push(item);
+  } else {
+    quotes.push({type: 'list', spread: false, children: [item]});
+  }
+}
+
+/** One block; a heading, an item and a row as a paragraph. */
+function quoteBlock({kind, node, text}: LocatedBlock): Code | Paragraph {
+  switch (node?.type) {
+    case 'paragraph':
+      return paragraph(quotePhrasing(node.children));
+    case 'heading':
+      return paragraph([{type: 'strong', children: quotePhrasing(node.children)}]);
+    case 'tableRow':
+      return paragraph(quoteCells(node));
+    case 'code': {
+      const {lang, meta, value} = node;
+      // The source of a diagram is what has changed.
+      return lang === 'mermaid'
+        ? {type: 'code', lang: 'text', value}
+        : {type: 'code', lang, meta, value};
+    }
+    default:
+      return {
+        type: 'code',
+        lang: kind === 'component' ? 'jsx' : 'text',
+        meta: 'wrap',
+        value: text,
+      };
+  }
+}
+
+/** Cells of the original, as a row of the same table. */
+export function quoteRow({children}: TableRow): TableRow {
+  return {
+    type: 'tableRow',
+    children: children.map((cell) => ({type: 'tableCell', children: quotePhrasing(cell.children)})),
+  };
+}
+
+/** Cells of the original on one line. */
+export function quoteCells(row: TableRow): Paragraph['children'] {
+  return quoteRow(row).children.flatMap((cell, index) => [
+    ...(index === 0 ? [] : [{type: 'text' as const, value: ' | '}]),
+    ...cell.children,
+  ]);
+}
+
+function paragraph(children: Paragraph['children']): Paragraph {
+  return {type: 'paragraph', children};
+}

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Notice from '@site/src/components/Notice';
+import {readBehind} from '@site/src/lib/docs/readBehind';
+import OtherChanges from './OtherChanges';
+
+export interface Props {
+  /** Of the page; `plugins/translation-status` has added what this reads. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** Says above a translation how far it is behind its original, and leads there (I4); nothing above one that is up to date. */
+export default function BehindNotice({frontMatter}: Props): ReactNode {
+  const behind = readBehind(frontMatter);
+  const {selectMessage} = usePluralForm();
+  const {i18n} = useDocusaurusContext();
+  if (behind === undefined) {
+    return null;
+  }
+  const {count, untranslated, elsewhere} = behind;
+  const title = translate(
+    {
+      id: 'behind.count',
+      message:
+        'This translation is behind the original by one paragraph.|This translation is behind the original by {count} paragraphs.',
+      description: 'Notice above a translation; plural forms separated by |',
+    },
+    {count: new Intl.NumberFormat(i18n.currentLocale).format(count)},
+  );
+  return (
+    <Notice
+      icon="globe"
+      tone="warning"
+      title={selectMessage(count, title)}
+      more={<OtherChanges changes={elsewhere} />}>
+      {count > untranslated + elsewhere.length && (
+        <Translate
+          id="behind.marked"
+          description="In the notice above a translation that is behind its original">
+          The places are marked in the text.
+        </Translate>
+      )}{' '}
+      {untranslated > 0 && (
+        <Translate
+          id="behind.partly"
+          description="In the notice above a translation of which some paragraphs are still in English">
+          Part of the page is not translated yet.
+        </Translate>
+      )}{' '}
+      <OriginalLink />
+    </Notice>
+  );
+}
+
+function OriginalLink(): ReactNode {
+  const {
+    i18n: {defaultLocale, localeConfigs},
+  } = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  return (
+    <Link
+      to={`pathname://${createUrl({locale: defaultLocale, fullyQualified: false})}`}
+      target="_self"
+      autoAddBaseUrl={false}
+      hrefLang={localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale}>
+      <Translate
+        id="behind.original"
+        description="Link from a translation that is behind to the original page">
+        Read the original in English
+      </Translate>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import {type Behind, BEHIND_FIELDS, type BehindChange} from '../contracts/behind';
+
+/**
+ * How far a page is behind its original, from a front matter of unknown content.
+ *
+ * @returns undefined for a page that is not.
+ */
+export function readBehind(frontMatter: Readonly<Record<string, unknown>>): Behind | undefined {
+  const count = frontMatter[BEHIND_FIELDS.count];
+  const untranslated = frontMatter[BEHIND_FIELDS.untranslated];
+  const elsewhere = frontMatter[BEHIND_FIELDS.elsewhere];
+  return typeof count === 'number' && count > 0
+    ? {
+        count,
+        untranslated: typeof untranslated === 'number' ? untranslated : 0,
+        elsewhere: Array.isArray(elsewhere) ? elsewhere.filter(isChange) : [],
+      }
+    : undefined;
+}
+
+function isChange(value: unknown): value is BehindChange {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    (value.type === 'added' || value.type === 'changed' || value.type === 'removed') &&
+    'kind' in value &&
+    typeof value.kind === 'string' &&
+    'text' in value &&
+    typeof value.text === 'string'
+  );
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import {createContentReader} from '../../plugins/content-model/createContentReader';
+import {compareLocale} from '../../plugins/translation-status/compareLocale';
+import {readLocale} from '../../plugins/translation-status/readLocale';
+import {readBuiltSites} from '../support/builtSite';
+
+const ROOT = path.join(__dirname, '../..');
+
+const [site] = readBuiltSites();
+const readContent = createContentReader(ROOT);
+
+test.each(['fr', 'ar', 'ja'])(
+  'in %s, no page that is up to date says that it is behind (I4)',
+  async (locale) => {
+    const states = compareLocale(await readLocale(ROOT, locale, readContent));
+    const behind = states.flatMap((state) =>
+      state.state === 'translated' && state.stale.length > 0 ? [`/${locale}${state.path}`] : [],
+    );
+    const pages = site?.pages.filter(({file}) => file.startsWith(`${locale}/`)) ?? [];
+    expect(pages.length).toBeGreaterThan(0);
+    const noticed = pages
+      .filter(({$}) => $('[data-behind], [role="note"] a[hreflang="en-US"]').length > 0)
+      .map(({address}) => address);
+    expect(noticed.filter((address) => !behind.includes(address))).toEqual([]);
+  },
+);
