@@ -1,11 +1,7 @@
 import {createHash} from 'node:crypto';
-import type {Nodes, PhrasingContent, Root, RootContent} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import type {Nodes, Parents} from 'mdast';
 import type {ParsedMarkdown} from '../content-model/parseMarkdown';
+import {writePhrasing, writeShell} from './writeBlock';
 
 /** What a translator works on at a time. */
 export const BLOCK_KINDS = [
@@ -31,33 +27,67 @@ export interface SourceBlock {
   readonly line: number;
 }
 
+/** A block with its place in the parsed file. */
+export interface LocatedBlock extends SourceBlock {
+  /** Absent for a field of the front matter. */
+  readonly node?: Nodes;
+  /** From the root down to what holds the node. */
+  readonly parents: readonly Parents[];
+}
+
 /** Fields of the front matter that readers see. */
 const TRANSLATED_FIELDS = ['title', 'description', 'sidebar_label'] as const;
 const HASH_CHARS = 12;
 
-const writer = unified()
-  .use(remarkStringify)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .freeze();
-
 /** All blocks of a file, in the order in which they are read. */
-export function listBlocks({tree, frontMatter}: ParsedMarkdown): readonly SourceBlock[] {
+export function listBlocks(parsed: ParsedMarkdown): readonly SourceBlock[] {
+  return locateBlocks(parsed).map(({kind, hash, text, line}) => ({kind, hash, text, line}));
+}
+
+/** The same with their nodes, for who wants to put something beside them. */
+export function locateBlocks({
+  tree,
+  frontMatter,
+}: Pick<ParsedMarkdown, 'frontMatter' | 'tree'>): readonly LocatedBlock[] {
   const fields = TRANSLATED_FIELDS.flatMap((field) => {
     const value = frontMatter.values[field];
     return typeof value === 'string'
-      ? [toBlock('front-matter', `${field}: ${value}`, frontMatter.lineOf(field))]
+      ? [{...toBlock('front-matter', `${field}: ${value}`, frontMatter.lineOf(field)), parents: []}]
       : [];
   });
-  return [...fields, ...readNodes(tree.children, 'paragraph')];
+  return [...fields, ...readChildren(tree, [], 'paragraph')];
 }
 
-function readNodes(nodes: readonly Nodes[], textKind: 'list-item' | 'paragraph'): SourceBlock[] {
-  return nodes.flatMap((node) => readNode(node, textKind));
+type TextKind = 'list-item' | 'paragraph';
+
+function readChildren(
+  parent: Parents,
+  above: readonly Parents[],
+  textKind: TextKind,
+): LocatedBlock[] {
+  const parents = [...above, parent];
+  return parent.children.flatMap((node) => [
+    ...readOwn(node, textKind).map((block) => ({...block, node, parents})),
+    ...('children' in node && !isText(node)
+      ? readChildren(node, parents, kindBelow(node, textKind))
+      : []),
+  ]);
 }
 
-function readNode(node: Nodes, textKind: 'list-item' | 'paragraph'): SourceBlock[] {
+/** Blocks that take their content as a whole. */
+function isText({type}: Nodes): boolean {
+  return type === 'heading' || type === 'paragraph' || type === 'tableRow';
+}
+
+function kindBelow({type}: Nodes, textKind: TextKind): TextKind {
+  if (type === 'listItem') {
+    return 'list-item';
+  }
+  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement' ? 'paragraph' : textKind;
+}
+
+/** What a node says itself, without the blocks inside. */
+function readOwn(node: Nodes, textKind: TextKind): SourceBlock[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'heading' || node.type === 'paragraph') {
     const kind = node.type === 'heading' ? node.type : textKind;
@@ -70,47 +100,11 @@ function readNode(node: Nodes, textKind: 'list-item' | 'paragraph'): SourceBlock
   if (node.type === 'code') {
     return [toBlock('code', `${node.lang ?? ''} ${node.meta ?? ''}\n${node.value}`, line)];
   }
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    return [...readAttributes(node, line), ...readNodes(node.children, 'paragraph')];
-  }
-  return 'children' in node
-    ? readNodes(node.children, node.type === 'listItem' ? 'list-item' : textKind)
+  // Texts that a component shows are as much to translate as a paragraph.
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    node.attributes.length > 0
+    ? [toBlock('component', writeShell(node), line)]
     : [];
-}
-
-/** Texts that a component shows are as much to translate as a paragraph. */
-function readAttributes(
-  node: Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>,
-  line: number,
-): SourceBlock[] {
-  const shell: RootContent = {
-    type: 'mdxJsxFlowElement',
-    name: node.name,
-    attributes: node.attributes,
-    children: [],
-  };
-  return node.attributes.length === 0 ? [] : [toBlock('component', write(shell), line)];
-}
-
-/** Comments, such as a heading's own id, are for the build and not for readers. */
-function writePhrasing(children: readonly PhrasingContent[]): string {
-  const shown = children.filter(
-    (child) => child.type !== 'mdxTextExpression' || !/^\/\*.*\*\/$/su.test(child.value.trim()),
-  );
-  const last = shown.at(-1);
-  return write({
-    type: 'paragraph',
-    // White space before a comment would be kept by an escape.
-    children:
-      last?.type === 'text'
-        ? [...shown.slice(0, -1), {...last, value: last.value.trimEnd()}]
-        : shown,
-  });
-}
-
-function write(node: RootContent): string {
-  const root: Root = {type: 'root', children: [node]};
-  return writer.stringify(root);
 }
 
 function toBlock(kind: BlockKind, raw: string, line: number): SourceBlock {
