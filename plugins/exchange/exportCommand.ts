@@ -16,13 +16,17 @@ export const OUT_FOLDER = 'exchange';
 
 export interface ExportCommand {
   readonly siteDir: string;
+  /** Languages of translations. */
+  readonly locales: readonly string[];
+  /** The one to hand over. */
   readonly locale: string;
   readonly readContent: ContentReader;
   /** Originals to hand over; all without it. */
   readonly files: readonly string[];
   /** Folder to write to, relative to the project's folder. */
   readonly out: string;
-  readonly only: Selection;
+  /** One of the selections. */
+  readonly only: string;
   readonly write?: (text: string) => void;
 }
 
@@ -30,17 +34,25 @@ export interface ExportCommand {
  * `npm run i18n:export`: writes the texts of a language as XLIFF, for people and tools outside of this project.
  *
  * @returns exit code; 1 when nothing is to be handed over, or a document had to be left out.
- * @throws ExchangeError for a document that was asked for and cannot be handed over.
+ * @throws Error for an unknown language or selection; ExchangeError for a document that was asked for and cannot be handed over.
  */
 export async function runExportCommand({
   siteDir,
+  locales,
   locale,
   readContent,
   files,
   out,
-  only,
+  only: wanted,
   write = (text) => process.stdout.write(`${text}\n`),
 }: ExportCommand): Promise<number> {
+  if (!locales.includes(locale)) {
+    throw new Error(`"${locale}" is no language of translations. Known: ${locales.join(', ')}.`);
+  }
+  const only = SELECTIONS.find((name) => name === wanted);
+  if (only === undefined) {
+    throw new Error(`"${wanted}" is no selection. Expected ${SELECTIONS.join(', ')}.`);
+  }
   const {messages, documents, refused} = await readPlans(siteDir, locale, readContent, files);
   const [reason] = files.flatMap((file) => refused.get(file) ?? []);
   if (reason !== undefined) {

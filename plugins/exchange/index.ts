@@ -34,25 +34,17 @@ export default function pluginExchange({siteDir, i18n}: LoadContext): Plugin<voi
         .option('--out <folder>', 'where to write', OUT_FOLDER)
         .option('--only <selection>', `what is to be translated: ${SELECTIONS.join(', ')}`, 'all')
         .action((locale: string, {file, out, only}: ExportOptions) =>
-          report(async () => {
-            const selection = SELECTIONS.find((name) => name === only);
-            if (selection === undefined) {
-              throw new Error(`"${only}" is no selection. Expected ${SELECTIONS.join(', ')}.`);
-            }
-            if (!locales.includes(locale)) {
-              throw new Error(
-                `"${locale}" is no language of translations. Known: ${locales.join(', ')}.`,
-              );
-            }
-            return runExportCommand({
+          report(() =>
+            runExportCommand({
               siteDir,
+              locales,
               locale,
               readContent: createContentReader(siteDir),
               files: file,
               out,
-              only: selection,
-            });
-          }),
+              only,
+            }),
+          ),
         );
       cli
         .command('i18n:import <file>')

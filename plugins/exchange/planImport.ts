@@ -111,6 +111,9 @@ async function applyPage(
   }
   files.set(target, applied.text);
   files.set(`${target}${LOCK_SUFFIX}`, applied.lock);
-  contents.push(applied.file);
+  // A translation has the address of its original, whichever version of the documentation that is.
+  contents.push(
+    file.source.path === undefined ? applied.file : {...applied.file, path: file.source.path},
+  );
   return [];
 }

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createContentReader} from '../../plugins/content-model/createContentReader';
-import {runExportCommand, type Selection} from '../../plugins/exchange/exportCommand';
+import {runExportCommand} from '../../plugins/exchange/exportCommand';
 import {runImportCommand} from '../../plugins/exchange/importCommand';
 import {runSyncCommand} from '../../plugins/translation-status/syncCommand';
 import {createSite} from './content';
@@ -129,12 +129,13 @@ export async function markReviewed(siteDir: string): Promise<void> {
 
 export async function exportFrench(
   siteDir: string,
-  only: Selection = 'all',
+  only = 'all',
   files: readonly string[] = [],
 ): Promise<{readonly code: number; readonly text: string; readonly xliff: string}> {
   const lines: string[] = [];
   const code = await runExportCommand({
     siteDir,
+    locales: ['fr', 'ja'],
     locale: 'fr',
     readContent: createContentReader(siteDir),
     files,

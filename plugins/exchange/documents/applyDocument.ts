@@ -45,7 +45,7 @@ export async function applyDocument(
   const {files, problems} = await parsePlace(place, text, '');
   const [file] = files;
   if (file === undefined) {
-    const message = `cannot be written: ${problems[0]?.message ?? 'the file would not be readable'}`;
+    const message = `${place.file} cannot be written: ${problems[0]?.message ?? 'the file would not be readable'}`;
     return {mistakes: [{line: first.answer.line, message}]};
   }
   const mistakes = verify(plan, answers, file, first.answer.line);

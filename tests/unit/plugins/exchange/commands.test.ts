@@ -132,6 +132,9 @@ test('a translation without a lock is left out, and refused when it is asked for
   await expect(exportFrench(siteDir, 'all', ['docs/x.mdx'])).rejects.toThrow(
     '"docs/x.mdx" is no file that is translated.',
   );
+  await expect(exportFrench(siteDir, 'new')).rejects.toThrow(
+    '"new" is no selection. Expected all, stale, untranslated.',
+  );
 });
 
 test('a page that would not pass the checks of the content is refused (I4)', async () => {
