@@ -100,6 +100,7 @@ const config: Config = {
     './plugins/cache-key/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/content-checks/index.ts',
+    './plugins/exchange/index.ts',
     './plugins/new-content/index.ts',
     './plugins/ledger/index.ts',
     './plugins/living-docs/index.ts',

@@ -21,19 +21,32 @@ interface Gap {
   readonly current: readonly number[];
 }
 
-/**
- * What a translator has to look at: blocks that were reworded, added or removed since the translation was locked. A block that only stands
- * elsewhere is the same block.
- *
- * @returns in the order of the original, what was removed last.
- */
-export function compareBlocks(locked: Locked, current: Current): readonly BlockChange[] {
+export interface BlockPairs {
+  /** Index of the locked block that each current one was translated as; a new one has none. */
+  readonly partners: ReadonlyMap<number, number>;
+  /** Current blocks that read differently from their partner. */
+  readonly reworded: ReadonlySet<number>;
+}
+
+/** Which current block is which locked one. A block that only stands elsewhere is the same block. */
+export function pairBlocks(locked: Locked, current: Current): BlockPairs {
   const equal = pairEqual(locked, current);
   const changed = listGaps(locked.length, current.length, equal).flatMap((gap) =>
     pairReworded(gap, locked, current),
   );
-  const partners = new Map([...equal, ...changed]);
-  const reworded = new Set(changed.map(([index]) => index));
+  return {
+    partners: new Map([...equal, ...changed]),
+    reworded: new Set(changed.map(([index]) => index)),
+  };
+}
+
+/**
+ * What a translator has to look at: blocks that were reworded, added or removed since the translation was locked.
+ *
+ * @returns in the order of the original, what was removed last.
+ */
+export function compareBlocks(locked: Locked, current: Current): readonly BlockChange[] {
+  const {partners, reworded} = pairBlocks(locked, current);
   const kept = new Set(partners.values());
   return [
     ...current.flatMap((_, index) => describe(index, partners, reworded)),

@@ -30,7 +30,8 @@ export function compareLocale({originals, translations, locks}: LocaleInput): re
   );
 }
 
-function isTranslatable({version, frontMatter: {values}}: ContentFile): boolean {
+/** Whether translators have anything to do with a file. */
+export function isTranslatable({version, frontMatter: {values}}: ContentFile): boolean {
   return version === CURRENT_VERSION && values.draft !== true;
 }
 

@@ -36,7 +36,7 @@ export interface LocatedBlock extends SourceBlock {
 }
 
 /** Fields of the front matter that readers see. */
-const TRANSLATED_FIELDS = ['title', 'description', 'sidebar_label'] as const;
+export const TRANSLATED_FIELDS = ['title', 'description', 'sidebar_label'] as const;
 const HASH_CHARS = 12;
 
 /** All blocks of a file, in the order in which they are read. */

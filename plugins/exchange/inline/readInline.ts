@@ -1,0 +1,123 @@
+import type {PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {type Inline, joinTexts, type WrappingNode} from './inline';
+
+/** A line break between two letters that are written without spaces between words. */
+const BREAK_WITHOUT_SPACE =
+  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303F\uFF00-\uFFEF])[ \t]*\n[ \t]*(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303F\uFF00-\uFFEF])/gu;
+
+/**
+ * Words and markup of a run of Markdown.
+ *
+ * @param text of the file that the nodes' positions are about.
+ */
+export function readInline(nodes: readonly PhrasingContent[], text: string): readonly Inline[] {
+  return joinTexts(nodes.map((node) => readNode(node, text)));
+}
+
+function readNode(node: PhrasingContent, text: string): Inline {
+  switch (node.type) {
+    case 'text':
+      return {type: 'text', value: unwrap(node.value)};
+    case 'textDirective':
+      // Docusaurus draws a name that nothing handles, such as "10:am", as it is written.
+      return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
+        ? {type: 'text', value: rawOf(node, text)}
+        : toCode(node, text);
+    case 'delete':
+    case 'emphasis':
+    case 'strong':
+      return toPair(node, node.children, node.type, text);
+    case 'link':
+      if (node.position === undefined) {
+        // An address that its writer has escaped; the parser makes a link of it all the same.
+        return {type: 'text', value: toString(node)};
+      }
+      // An address that stands for itself has no words.
+      return text[offsetsOf(node)[0]] === '[' && node.children.length > 0
+        ? toPair(node, node.children, `link ${node.url} ${node.title ?? ''}`, text)
+        : toCode(node, text);
+    case 'linkReference':
+      return toPair(node, node.children, `reference ${node.identifier}`, text);
+    case 'image':
+      return toPicture(node, `image ${node.url} ${node.title ?? ''}`, text);
+    case 'imageReference':
+      return toPicture(node, `image reference ${node.identifier}`, text);
+    case 'mdxJsxTextElement':
+      return node.children.length === 0 ? toCode(node, text) : toTags(node, node.children, text);
+    default:
+      return toCode(node, text);
+  }
+}
+
+function toCode(node: PhrasingContent, text: string): Inline {
+  const data = unwrapTag(rawOf(node, text));
+  return {type: 'code', key: `${node.type} ${'value' in node ? node.value : data}`, data};
+}
+
+function toPair(
+  node: WrappingNode,
+  children: readonly PhrasingContent[],
+  key: string,
+  text: string,
+): Inline {
+  const data = tagsAround(node, children, text);
+  return {type: 'pair', key, data, node, children: readInline(children, text)};
+}
+
+function toTags(node: PhrasingContent, children: readonly PhrasingContent[], text: string): Inline {
+  const data = tagsAround(node, children, text);
+  return {type: 'pair', key: data.join(''), data, children: readInline(children, text)};
+}
+
+function toPicture(
+  node: Extract<WrappingNode, {type: 'image' | 'imageReference'}>,
+  key: string,
+  text: string,
+): Inline {
+  const raw = rawOf(node, text);
+  const end = raw.lastIndexOf('](');
+  const children: Inline[] = [{type: 'text', value: unwrap(node.alt ?? '')}];
+  return {
+    type: 'pair',
+    key,
+    data: ['![', end === -1 ? ']' : raw.slice(end)],
+    node,
+    children: joinTexts(children),
+  };
+}
+
+function tagsAround(
+  node: PhrasingContent,
+  children: readonly PhrasingContent[],
+  text: string,
+): readonly [string, string] {
+  const [start, end] = offsetsOf(node);
+  const [first, last] = [children[0], children.at(-1)];
+  return [
+    unwrapTag(text.slice(start, first === undefined ? end : offsetsOf(first)[0])),
+    unwrapTag(text.slice(last === undefined ? end : offsetsOf(last)[1], end)),
+  ];
+}
+
+function rawOf(node: PhrasingContent, text: string): string {
+  return text.slice(...offsetsOf(node));
+}
+
+/** Where a node starts and ends in its file. */
+export function offsetsOf({
+  position,
+}: Pick<PhrasingContent, 'position'>): readonly [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
+
+/** Where a line ends in the file says nothing about the words. */
+function unwrap(value: string): string {
+  return value.replaceAll(BREAK_WITHOUT_SPACE, '').replaceAll(/[ \t]*\r?\n[ \t]*/gu, ' ');
+}
+
+function unwrapTag(raw: string): string {
+  return raw.startsWith('<') && !raw.includes('`')
+    ? raw.replaceAll(/[ \t]*\r?\n[ \t]*/gu, ' ')
+    : raw;
+}

@@ -1,0 +1,100 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {stringify} from 'yaml';
+import type {SegmentForm} from '../segments/segment';
+import {type Inline, type InlinePair, textOf} from './inline';
+
+const STYLE = {bullet: '-', emphasis: '_', resourceLink: true} as const;
+const plain = unified().use(remarkStringify, STYLE).use(remarkGfm).use(remarkDirective).freeze();
+const withJsx = unified()
+  .use(remarkStringify, STYLE)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .freeze();
+
+/** Of a heading of depth 2 in front of its text. */
+const HEADING_MARK = '## ';
+
+/** Of a link around its text, where the same has to be escaped as in the title of a call-out. */
+const LINK = {url: 'x', start: '[', end: '](x)'} as const;
+
+/**
+ * Words and markup as they are written where they belong, on one line. Characters that Markdown, JSX or YAML would take for something else
+ * are escaped.
+ *
+ * @param isMdx whether braces and tags mean something in this file.
+ */
+export function writeInline(list: readonly Inline[], form: SegmentForm, isMdx: boolean): string {
+  const write = (node: RootContent): string =>
+    (isMdx ? withJsx : plain).stringify({type: 'root', children: [node]}).replace(/\n+$/u, '');
+  switch (form) {
+    case 'text':
+      return write({type: 'paragraph', children: list.flatMap(toNodes)});
+    case 'cell':
+      return write({type: 'tableCell', children: list.flatMap(toNodes)});
+    case 'heading':
+      return write({type: 'heading', depth: 2, children: list.flatMap(toNodes)}).slice(
+        HEADING_MARK.length,
+      );
+    case 'label':
+      return write({
+        type: 'paragraph',
+        children: [{type: 'link', url: LINK.url, children: list.flatMap(toNodes)}],
+      }).slice(LINK.start.length, -LINK.end.length);
+    case 'field':
+      return stringify(textOf(list), {lineWidth: 0, singleQuote: true}).trimEnd();
+    case 'property':
+      return `"${textOf(list).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+    case 'alternative':
+      // Fences have no way to write these two; that they are missing is found when the text is read again.
+      return textOf(list).replaceAll(/["`]/gu, '');
+    default:
+      return form satisfies never;
+  }
+}
+
+function toNodes(inline: Inline): PhrasingContent[] {
+  switch (inline.type) {
+    case 'text':
+      return [inline];
+    case 'code':
+      return [raw(inline.data)];
+    case 'pair':
+      return wrap(inline);
+    default:
+      return inline satisfies never;
+  }
+}
+
+/** Emphasis and links are written by the serializer, which knows what has to be escaped inside and beside them. */
+function wrap({node, data: [start, end], children}: InlinePair): PhrasingContent[] {
+  if (node === undefined) {
+    return [raw(start), ...children.flatMap(toNodes), raw(end)];
+  }
+  switch (node.type) {
+    case 'image':
+      return [{...node, alt: textOf(children)}];
+    case 'imageReference':
+      return [{...node, alt: textOf(children), referenceType: 'full'}];
+    case 'linkReference':
+      // Its own words would no longer lead anywhere.
+      return [{...node, children: children.flatMap(toNodes), referenceType: 'full'}];
+    case 'link':
+    case 'delete':
+    case 'emphasis':
+    case 'strong':
+      return [{...node, children: children.flatMap(toNodes)}];
+    default:
+      return node satisfies never;
+  }
+}
+
+/** Written as it is. */
+function raw(value: string): PhrasingContent {
+  return {type: 'html', value};
+}
