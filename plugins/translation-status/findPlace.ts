@@ -10,6 +10,13 @@ const TRANSPARENT = new Set(['Steps', 'Tabs', 'TabItem', 'details']);
 /** Of these, the ones that take any Markdown as their own child. */
 const OPEN = new Set(['TabItem', 'details']);
 
+const HOLDERS: ReadonlySet<string> = new Set([
+  'blockquote',
+  'containerDirective',
+  'listItem',
+  'root',
+]);
+
 export interface Place {
   readonly holder: Holder;
   /** The child that the mark follows; absent before the first one. */
@@ -45,17 +52,7 @@ function findClosed(chain: readonly Nodes[]): number {
 }
 
 function isHolder(node: Nodes): node is Holder {
-  switch (node.type) {
-    case 'root':
-    case 'blockquote':
-    case 'containerDirective':
-    case 'listItem':
-      return true;
-    case 'mdxJsxFlowElement':
-      return OPEN.has(node.name ?? '');
-    default:
-      return false;
-  }
+  return isComponent(node) ? OPEN.has(node.name ?? '') : HOLDERS.has(node.type);
 }
 
 function isComponent(node: Nodes): node is MdxJsxFlowElement {

@@ -7,15 +7,14 @@ export function plainText(node: Nodes): string {
 }
 
 function read(node: Nodes): string {
-  switch (node.type) {
-    case 'inlineCode':
-      return `\`${node.value}\``;
-    case 'footnoteReference':
-    case 'mdxTextExpression':
-      return '';
-    case 'tableRow':
-      return node.children.map(read).join(' | ');
-    default:
-      return 'children' in node ? node.children.map(read).join('') : toString(node);
+  if (node.type === 'inlineCode') {
+    return `\`${node.value}\``;
   }
+  if (node.type === 'footnoteReference' || node.type === 'mdxTextExpression') {
+    return '';
+  }
+  if (node.type === 'tableRow') {
+    return node.children.map(read).join(' | ');
+  }
+  return 'children' in node ? node.children.map(read).join('') : toString(node);
 }

@@ -53,28 +53,23 @@ function addItem(quotes: Quote[], item: ListItem): void {
 
 /** One block; a heading, an item and a row as a paragraph. */
 function quoteBlock({kind, node, text}: LocatedBlock): Code | Paragraph {
-  switch (node?.type) {
-    case 'paragraph':
-      return paragraph(quotePhrasing(node.children));
-    case 'heading':
-      return paragraph([{type: 'strong', children: quotePhrasing(node.children)}]);
-    case 'tableRow':
-      return paragraph(quoteCells(node));
-    case 'code': {
-      const {lang, meta, value} = node;
-      // The source of a diagram is what has changed.
-      return lang === 'mermaid'
-        ? {type: 'code', lang: 'text', value}
-        : {type: 'code', lang, meta, value};
-    }
-    default:
-      return {
-        type: 'code',
-        lang: kind === 'component' ? 'jsx' : 'text',
-        meta: 'wrap',
-        value: text,
-      };
+  if (node?.type === 'paragraph') {
+    return paragraph(quotePhrasing(node.children));
   }
+  if (node?.type === 'heading') {
+    return paragraph([{type: 'strong', children: quotePhrasing(node.children)}]);
+  }
+  if (node?.type === 'tableRow') {
+    return paragraph(quoteCells(node));
+  }
+  if (node?.type === 'code' && node.lang !== 'mermaid') {
+    const {lang, meta, value} = node;
+    return {type: 'code', lang, meta, value};
+  }
+  return node?.type === 'code'
+    ? // The source of a diagram is what has changed.
+      {type: 'code', lang: 'text', value: node.value}
+    : {type: 'code', lang: kind === 'component' ? 'jsx' : 'text', meta: 'wrap', value: text};
 }
 
 /** Cells of the original, as a row of the same table. */
