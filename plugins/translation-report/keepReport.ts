@@ -19,6 +19,7 @@ const KEPT_FILE = 'node_modules/.cache/translation-report.json';
 const SOURCES = [
   'docs',
   'blog',
+  'src/lib/locale',
   'src/pages',
   'i18n',
   'plugins/content-model',

@@ -51,7 +51,14 @@ export default function BehindNotice({frontMatter}: Props): ReactNode {
           Part of the page is not translated yet.
         </Translate>
       )}{' '}
-      <OriginalLink />
+      <OriginalLink />{' '}
+      <Link to="/docs/translating/keep-up-to-date">
+        <Translate
+          id="behind.guide"
+          description="Link from a translation that is behind to the guide for translators">
+          Bring it up to date
+        </Translate>
+      </Link>
     </Notice>
   );
 }
