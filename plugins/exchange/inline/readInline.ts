@@ -45,8 +45,14 @@ function readNode(node: PhrasingContent, text: string): Inline {
       return toPicture(node, `image reference ${node.identifier}`, text);
     case 'mdxJsxTextElement':
       return node.children.length === 0 ? toCode(node, text) : toTags(node, node.children, text);
-    default:
+    case 'break':
+    case 'footnoteReference':
+    case 'html':
+    case 'inlineCode':
+    case 'mdxTextExpression':
       return toCode(node, text);
+    default:
+      return node satisfies never;
   }
 }
 

@@ -5,21 +5,19 @@ import type {Part, SegmentForm} from './segment';
 
 /** The texts of one block: most have one, a row of a table has one for each cell, code has none. */
 export function listParts(node: Nodes, text: string): readonly Part[] {
-  switch (node.type) {
-    case 'heading':
-      return listRun(node.children, text, 'heading');
-    case 'paragraph':
-      return listRun(node.children, text, node.data?.directiveLabel === true ? 'label' : 'text');
-    case 'tableRow':
-      return node.children.flatMap((cell) => listRun(cell.children, text, 'cell'));
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return listProperties(node, text);
-    case 'code':
-      return listAlternative(node, text);
-    default:
-      return [];
+  if (node.type === 'heading') {
+    return listRun(node.children, text, 'heading');
   }
+  if (node.type === 'paragraph') {
+    return listRun(node.children, text, node.data?.directiveLabel === true ? 'label' : 'text');
+  }
+  if (node.type === 'tableRow') {
+    return node.children.flatMap((cell) => listRun(cell.children, text, 'cell'));
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return listProperties(node, text);
+  }
+  return node.type === 'code' ? listAlternative(node, text) : [];
 }
 
 /** Components that stand alone are no sentence: their properties and what they hold are texts of their own. */

@@ -75,6 +75,7 @@ function readChild(
     case 'em':
     case 'sm':
       break;
+    case undefined:
     default:
       reading.note(
         child,

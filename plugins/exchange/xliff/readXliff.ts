@@ -91,6 +91,7 @@ function readUnits(parent: Element, reading: Reading): readonly ParsedUnit[] {
         return readUnits(child, reading);
       case 'unit':
         return readUnit(child, reading, attribute(child, 'id')) ?? [];
+      case undefined:
       default:
         return [];
     }

@@ -49,8 +49,10 @@ function disguise(list: readonly Inline[]): readonly Inline[] {
         };
       case 'pair':
         return {...inline, children: disguise(inline.children)};
-      default:
+      case 'code':
         return inline;
+      default:
+        return inline satisfies never;
     }
   });
 }
