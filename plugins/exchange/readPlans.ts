@@ -5,14 +5,14 @@ import {LOCK_SUFFIX, parseLock} from '../translation-status/lockFile';
 import {rankOf} from '../translation-status/rankOf';
 import {readLocale} from '../translation-status/readLocale';
 import {type DocumentPlan, planDocument} from './documents/planDocument';
-import {type Catalogue, readCatalogues} from './messages/readCatalogues';
+import {type CataloguePair, readCataloguePairs} from './messages/readCataloguePairs';
 import {type MessagesPlan, planMessages} from './messages/planMessages';
 import {ExchangeError} from './mistake';
 
 /** Everything of the project that can be handed over in one language. */
 export interface Plans {
   readonly documents: readonly DocumentPlan[];
-  readonly messages: readonly (MessagesPlan & {readonly catalogue: Catalogue})[];
+  readonly messages: readonly (MessagesPlan & {readonly catalogue: CataloguePair})[];
   /** Documents whose translation cannot be compared with them, and why; by original. */
   readonly refused: ReadonlyMap<string, ExchangeError>;
 }
@@ -30,7 +30,7 @@ export async function readPlans(
   wanted: readonly string[] = [],
 ): Promise<Plans> {
   const {originals, translations, locks} = await readLocale(siteDir, locale, readContent);
-  const catalogues = await readCatalogues(siteDir, locale);
+  const catalogues = await readCataloguePairs(siteDir, locale);
   const sources = originals
     .filter(isTranslatable)
     .toSorted((a, b) => rankOf(a.file) - rankOf(b.file) || (a.file < b.file ? -1 : 1));

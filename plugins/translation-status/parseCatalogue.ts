@@ -5,6 +5,8 @@ import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 export interface Text {
   readonly id: string;
   readonly message: string;
+  /** What it is about, for translators. */
+  readonly description?: string;
   /** From 1. */
   readonly line: number;
 }
@@ -16,11 +18,14 @@ export interface Catalogue {
   readonly repeated: readonly Text[];
 }
 
-type Messages = Readonly<Record<string, {readonly message: string}>>;
+type Messages = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;
 
 const MessagesSchema = Joi.object<Messages>().pattern(
   Joi.string(),
-  Joi.object({message: Joi.string().allow('').required()}).unknown(),
+  Joi.object({
+    message: Joi.string().allow('').required(),
+    description: Joi.string().allow(''),
+  }).unknown(),
 );
 
 /**
@@ -35,8 +40,10 @@ export function parseCatalogue(text: string, file: string): Catalogue {
     throw new Error(`${file} is no catalogue of texts: ${error.message}.`);
   }
   const all = listKeys(text).flatMap(({key, line}): Text[] => {
-    const message = messages[key]?.message;
-    return message === undefined ? [] : [{id: key, message, line}];
+    const {message, description} = messages[key] ?? {};
+    return message === undefined
+      ? []
+      : [{id: key, message, line, ...(description === undefined ? {} : {description})}];
   });
   const texts = new Map(all.map((entry) => [entry.id, entry]));
   return {texts, repeated: all.filter((entry) => texts.get(entry.id) !== entry)};

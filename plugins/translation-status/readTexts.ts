@@ -1,10 +1,11 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import {isMissingFile} from '../shared/isMissingFile';
 import {compareTexts, type TextState} from './compareTexts';
-import {type Catalogue, parseCatalogue} from './parseCatalogue';
+import type {Catalogue} from './parseCatalogue';
 import {parseSame, type SameText} from './parseSame';
+import {catalogueFile, readCatalogues} from './readCatalogues';
 
 /** Ids by language and catalogue that are rightly the same in both languages, relative to the project's folder. */
 export const SAME_FILE = 'i18n/same-as-english.json';
@@ -32,48 +33,17 @@ export async function readTexts(siteDir: string, locale: string): Promise<readon
     compareTexts({
       locale,
       english: english.get(name) ?? NOTHING,
-      englishFile: fileOf(DEFAULT_LOCALE, name),
+      englishFile: catalogueFile(DEFAULT_LOCALE, name),
       translated: translated.get(name) ?? NOTHING,
-      file: fileOf(locale, name),
+      file: catalogueFile(locale, name),
       same: ours.filter(({catalogue}) => catalogue === name),
       sameFile: SAME_FILE,
     }),
   );
 }
 
-/** By name below the language's folder, such as `docusaurus-theme-classic/navbar.json`. */
-async function readCatalogues(
-  siteDir: string,
-  locale: string,
-): Promise<ReadonlyMap<string, Catalogue>> {
-  const names = await listCatalogues(path.join(siteDir, 'i18n', locale));
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => {
-        const file = fileOf(locale, name);
-        const text = await readFile(path.join(siteDir, file), 'utf8');
-        return [name, parseCatalogue(text, file)] as const;
-      }),
-    ),
-  );
-}
-
-/** Sorted; none where there is no such folder. */
-async function listCatalogues(folder: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder, {recursive: true}))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.replaceAll(path.sep, '/'))
-      .toSorted();
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return [];
-    }
-    throw error;
-  }
-}
-
-async function readSame(siteDir: string): Promise<readonly SameText[]> {
+/** Every text that is rightly the same as in English. */
+export async function readSame(siteDir: string): Promise<readonly SameText[]> {
   try {
     return parseSame(await readFile(path.join(siteDir, SAME_FILE), 'utf8'), SAME_FILE);
   } catch (error) {
@@ -82,8 +52,4 @@ async function readSame(siteDir: string): Promise<readonly SameText[]> {
     }
     throw error;
   }
-}
-
-function fileOf(locale: string, name: string): string {
-  return `i18n/${locale}/${name}`;
 }

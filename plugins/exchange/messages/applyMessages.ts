@@ -1,4 +1,4 @@
-import type {Messages} from './readCatalogues';
+import type {Messages} from './readCataloguePairs';
 import type {UnitAnswers} from '../checkUnit';
 import {type MessagesPlan, writeMessage} from './planMessages';
 

@@ -1,6 +1,7 @@
-import type {Messages} from './readCatalogues';
+import type {Messages} from './readCataloguePairs';
 import {type Coded, matchCodes, numberCodes} from '../inline/coded';
 import {hasWords, type Inline, joinTexts} from '../inline/inline';
+import {listPluralForms} from '../../translation-status/pluralForms';
 import {shortHash} from '../shortHash';
 import type {Unit, UnitFile} from '../unit';
 
@@ -54,7 +55,9 @@ function toUnit(id: string, key: string, {english, translated, same, locale}: Me
   const known = translated[key]?.message ?? '';
   const isDone =
     known !== '' && (known !== message || same.includes(key) || !hasWords(readMessage(message)));
-  const pluralForms = message.includes(PLURAL_SEPARATOR) ? listForms(locale) : undefined;
+  const pluralForms = message.includes(PLURAL_SEPARATOR)
+    ? listPluralForms(locale).map(({category}) => category)
+    : undefined;
   return {
     id,
     name: key,
@@ -70,14 +73,6 @@ function toUnit(id: string, key: string, {english, translated, same, locale}: Me
     ...(pluralForms === undefined ? {} : {pluralForms}),
   };
 }
-
-/** In the order in which Docusaurus reads them. */
-function listForms(locale: string): readonly string[] {
-  const {pluralCategories} = new Intl.PluralRules(locale).resolvedOptions();
-  return FORMS.filter((form) => pluralCategories.includes(form));
-}
-
-const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** Words and placeholders of an interface text. */
 export function readMessage(message: string): readonly Inline[] {

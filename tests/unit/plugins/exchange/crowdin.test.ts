@@ -4,7 +4,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
 import {listPlaces} from '../../../../plugins/content-model/listPlaces';
 import {CURRENT_VERSION} from '../../../../plugins/content-model/readVersions';
-import {readCatalogues} from '../../../../plugins/exchange/messages/readCatalogues';
+import {readCataloguePairs} from '../../../../plugins/exchange/messages/readCataloguePairs';
 import {translationFile} from '../../../../plugins/translation-status/translationFile';
 import {PROJECT} from '../../../support/content';
 
@@ -65,7 +65,7 @@ test('Crowdin translates each document, post, page and catalogue once, and to wh
   const {files, languages_mapping: mapping} = read();
   const originals = await listPlaces(PROJECT, 'en-US', [CURRENT_VERSION]);
   for (const code of Object.values(mapping.two_letters_code)) {
-    const catalogues = await readCatalogues(PROJECT, code);
+    const catalogues = await readCataloguePairs(PROJECT, code);
     const expected = [
       ...originals.map(({file}) => [file, translationFile(file, code)] as const),
       ...catalogues.map(({original, file}) => [original, file] as const),
