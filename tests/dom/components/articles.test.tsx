@@ -100,6 +100,7 @@ const BLOG = {
         title,
         date,
         permalink,
+        source: `@site${permalink}/index.mdx`,
         description: `About ${title}.`,
         tags: [{label: 'schema', permalink: '/blog/tags/schema'}],
       },
