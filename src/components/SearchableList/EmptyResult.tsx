@@ -18,13 +18,21 @@ export default function EmptyResult({text, query}: Props): ReactNode {
       message: 'Nothing here matches {query}. Try a shorter name, or pick a tag.',
       description: 'Shown when a list has no match; {query} is replaced by the quoted query',
     });
+  const quoted = translate(
+    {
+      id: 'list.quoted',
+      message: '“{query}”',
+      description: 'What the reader typed, in the quotation marks of the language',
+    },
+    {query: query.trim()},
+  );
   return (
     <p className={styles.empty}>
       {sentence.split(PLACEHOLDER).map((part, index) => (
         <Fragment key={`${index}:${part}`}>
           {index > 0 && (
             <strong>
-              <bdi>“{query.trim()}”</bdi>
+              <bdi>{quoted}</bdi>
             </strong>
           )}
           {part}
