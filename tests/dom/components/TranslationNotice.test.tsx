@@ -32,13 +32,15 @@ describe('a page without a translation (I3)', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  test('says so without a link where the host of the repository has no address for new files', () => {
+  test('leads to the guide only where the host of the repository has no address for new files', () => {
     renderInSite(<TranslationNotice source={ORIGINAL} />, {
       locale: 'ar',
       customFields: {docsRepositoryBase: 'https://git.example.org/o/n/tree/main'},
     });
     expect(screen.getByRole('note')).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toEqual([
+      screen.getByRole('link', {name: 'How translations are made'}),
+    ]);
   });
 
   test.each([
