@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import InlineCode from '@site/src/components/InlineCode';
-import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {changeLabels, fieldLabels} from '@site/src/labels/behind';
 import type {BehindChange} from '@site/src/lib/contracts/behind';
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ export default function OtherChanges({changes}: Props): ReactNode {
 }
 
 function Change({type, kind, text}: BehindChange): ReactNode {
-  const language = useOriginalLanguage();
+  const language = useQuoteLanguage();
   const groups = kind === 'front-matter' ? FIELD.exec(text)?.groups : undefined;
   const label = fieldLabels[groups?.field ?? ''];
   const value = groups?.value ?? text;

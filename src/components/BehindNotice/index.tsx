@@ -36,6 +36,18 @@ export default function BehindNotice({frontMatter}: Props): ReactNode {
       icon="globe"
       tone="warning"
       title={selectMessage(count, title)}
+      links={
+        <>
+          <OriginalLink />
+          <Link to="/docs/translating/keep-up-to-date">
+            <Translate
+              id="behind.guide"
+              description="Link from a translation that is behind to the guide for translators">
+              Bring it up to date
+            </Translate>
+          </Link>
+        </>
+      }
       more={<OtherChanges changes={elsewhere} />}>
       {count > untranslated + elsewhere.length && (
         <Translate
@@ -50,15 +62,7 @@ export default function BehindNotice({frontMatter}: Props): ReactNode {
           description="In the notice above a translation of which some paragraphs are still in English">
           Part of the page is not translated yet.
         </Translate>
-      )}{' '}
-      <OriginalLink />{' '}
-      <Link to="/docs/translating/keep-up-to-date">
-        <Translate
-          id="behind.guide"
-          description="Link from a translation that is behind to the guide for translators">
-          Bring it up to date
-        </Translate>
-      </Link>
+      )}
     </Notice>
   );
 }

@@ -11,18 +11,21 @@ export interface Props {
   readonly title: ReactNode;
   /** What to do about it. */
   readonly children: ReactNode;
+  /** Where to go from here: links, one beside the other. */
+  readonly links?: ReactNode;
   /** What else can be known, below. */
   readonly more?: ReactNode;
 }
 
 /** A few lines above a text about the text as a whole: its version, its language. */
-export default function Notice({icon, tone, title, children, more}: Props): ReactNode {
+export default function Notice({icon, tone, title, children, links, more}: Props): ReactNode {
   return (
     <div className={styles.notice} data-tone={tone} role="note">
       <Icon name={icon} size={20} />
       <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.way}>{children}</p>
+        {links !== undefined && <p className={styles.links}>{links}</p>}
         {more}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {changeLabels} from '@site/src/labels/behind';
 import type {Props} from './index';
 import styles from './styles.module.css';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The same in the first cell of a table's row, where the text of the original opens as a native popover, so that no column moves. */
 export default function RowMark({type, children}: Props): ReactNode {
   const id = useId();
-  const language = useOriginalLanguage();
+  const language = useQuoteLanguage();
   return (
     <span className={styles.row} data-type={type} data-nosnippet>
       {type === 'changed' ? (

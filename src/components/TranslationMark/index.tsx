@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {changeLabels} from '@site/src/labels/behind';
 import type {BehindChange} from '@site/src/lib/contracts/behind';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ export interface Props {
  * page says it. `plugins/translation-status` puts it there.
  */
 export default function TranslationMark({type, children}: Props): ReactNode {
-  const language = useOriginalLanguage();
+  const language = useQuoteLanguage();
   return (
     <div className={styles.mark} data-type={type} data-nosnippet>
       {type === 'removed' ? (

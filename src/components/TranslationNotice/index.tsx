@@ -23,20 +23,24 @@ export default function TranslationNotice({source}: Props): ReactNode {
           description="First sentence of the notice above a page that is not translated">
           This page is not translated yet.
         </Translate>
+      }
+      links={
+        <>
+          {start.href !== undefined && <Link to={start.href}>{translateLabel}</Link>}
+          <Link to="/docs/translating/start-a-translation">
+            <Translate
+              id="translating.guide"
+              description="Link in the notice above a page that is not translated, to the guide for translators">
+              How translations are made
+            </Translate>
+          </Link>
+        </>
       }>
       <Translate
         id="translating.original"
         description="Second sentence of the notice above a page that is not translated">
         You are reading the English original.
-      </Translate>{' '}
-      {start.href !== undefined && <Link to={start.href}>{translateLabel}</Link>}{' '}
-      <Link to="/docs/translating/start-a-translation">
-        <Translate
-          id="translating.guide"
-          description="Link in the notice above a page that is not translated, to the guide for translators">
-          How translations are made
-        </Translate>
-      </Link>
+      </Translate>
     </Notice>
   );
 }
