@@ -18,7 +18,10 @@ export function useActiveInView(): RefObject<HTMLDivElement | null> {
       if (active !== former) {
         former?.removeAttribute('aria-current');
         active?.setAttribute('aria-current', 'location');
-        if (active !== null) {
+        if (active === null) {
+          // Above the first heading.
+          frame.scrollTop = 0;
+        } else {
           revealWithin(frame, active);
         }
       }
