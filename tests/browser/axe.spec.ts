@@ -22,12 +22,13 @@ async function findViolations(page: Page): Promise<string[]> {
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const {name, path} of PAGE_TYPES) {
-  test(`${name} passes axe in both themes, in English at 1280 and in Arabic at 360 pixels (WCAG 2.2 AA)`, async ({
+  test(`${name} passes axe in both themes, in English at 1280, in Arabic at 360 and in Japanese at 768 pixels (WCAG 2.2 AA)`, async ({
     page,
   }) => {
     for (const [locale, width] of [
       ['en-US', 1280],
       ['ar', 360],
+      ['ja', 768],
     ] as const) {
       await page.setViewportSize({width, height: 800});
       await visit(page, localised(path, locale));
