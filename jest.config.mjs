@@ -36,6 +36,8 @@ const shared = {
     '\\.css$': '<rootDir>/tests/support/generated/empty.js',
   },
   // Every package may hold ES modules, which Jest runs only after translation.
+  // A workspace of its own, with projects that pages have made.
+  modulePathIgnorePatterns: ['<rootDir>/samples/'],
   transformIgnorePatterns: ['/node_modules/(?:react|react-dom|scheduler|jsdom|sharp|typescript)/'],
 };
 
