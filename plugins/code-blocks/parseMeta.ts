@@ -7,11 +7,20 @@ type Kind = 'flag' | 'lines' | 'number' | 'text';
 /** Every word; a new one needs a line here, and is then in `flags`, `lines`, `numbers` or `texts`. */
 const WORDS: Readonly<Record<string, Kind>> = {
   added: 'lines',
+  description: 'text',
+  extend: 'flag',
   focus: 'lines',
   highlight: 'lines',
+  invalid: 'flag',
+  live: 'flag',
+  part: 'flag',
+  project: 'text',
   removed: 'lines',
+  schema: 'text',
   showLineNumbers: 'number',
   title: 'text',
+  unchecked: 'text',
+  variables: 'flag',
   wrap: 'flag',
 };
 

@@ -1,9 +1,15 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {composeCode} from './composeCode';
 import {highlight} from './highlight';
 import {languageFacts} from './languages';
-import {readFence} from './readFence';
+import {type Fence, readFence} from './readFence';
+
+export interface CodeBlockOptions {
+  /** What readers are told about a fence of a file, as attributes of its element. */
+  readonly describe?: (file: string, fence: Fence) => object | undefined;
+}
 
 type JsxElement = Extract<RootContent, {readonly type: 'mdxJsxFlowElement'}>;
 type JsxAttribute = JsxElement['attributes'][number];
@@ -18,18 +24,25 @@ export const DIAGRAM_LANGUAGE = 'mermaid';
  * Replaces each fence by an element with its code as finished HTML, so that no page brings a highlighter with it, and one HTML serves
  * both themes: colours are classes (`src/css/code.css`).
  */
-export default function remarkCodeBlocks(): (tree: Root) => void {
-  return (tree) => {
+export default function remarkCodeBlocks({describe}: CodeBlockOptions = {}): (
+  tree: Root,
+  file: VFile,
+) => void {
+  return (tree, file) => {
     visit(tree, 'code', (node, index, parent) => {
       if (parent !== undefined && index !== undefined && node.lang !== DIAGRAM_LANGUAGE) {
-        parent.children[index] = composeElement(node);
+        const fence = readFence(node);
+        parent.children[index] = composeElement(node, fence, describe?.(file.path, fence));
       }
     });
   };
 }
 
-function composeElement(node: Code): JsxElement {
-  const {code, language, marks, meta} = readFence(node);
+function composeElement(
+  node: Code,
+  {code, language, marks, meta}: Fence,
+  facts: object | undefined,
+): JsxElement {
   const {title} = meta.texts;
   const firstNumber = meta.numbers.showLineNumbers;
   const {label} = languageFacts(language);
@@ -45,7 +58,9 @@ function composeElement(node: Code): JsxElement {
       ...(title === undefined ? [] : [toAttribute('title', title)]),
       ...(label === undefined ? [] : [toAttribute('language', label)]),
       ...(gutter === '' ? [] : [toAttribute('gutter', gutter)]),
+      ...(meta.flags.has('variables') ? [toAttribute('part', 'variables')] : []),
       ...(meta.flags.has('wrap') ? [toAttribute('isWrapped', null)] : []),
+      ...Object.entries(facts ?? {}).map(([name, value]) => toAttribute(name, String(value))),
       toAttribute('html', html),
     ],
     children: [],

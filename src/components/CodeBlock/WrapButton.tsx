@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import styles from './styles.module.css';
+import IconButton from '@site/src/components/IconButton';
 
 export interface Props {
   readonly isPressed: boolean;
@@ -10,20 +9,17 @@ export interface Props {
 
 /** Switches between lines that wrap and lines that scroll; screen readers announce its state. */
 export default function WrapButton({isPressed, onToggle}: Props): ReactNode {
-  const label = translate({
-    id: 'code.wrap',
-    message: 'Wrap lines',
-    description: 'Button over a code block, pressed while its long lines wrap',
-  });
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
+    <IconButton
+      icon="wrap"
+      size="small"
+      label={translate({
+        id: 'code.wrap',
+        message: 'Wrap lines',
+        description: 'Button over a code block, pressed while its long lines wrap',
+      })}
       aria-pressed={isPressed}
-      title={label}
-      onClick={onToggle}>
-      <Icon name="wrap" size={18} />
-    </button>
+      onClick={onToggle}
+    />
   );
 }

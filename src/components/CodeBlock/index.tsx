@@ -1,7 +1,9 @@
 import {type ReactNode, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
+import SampleNote from '@site/src/components/SampleNote';
 import {useOverflow} from '@site/src/hooks/useOverflow';
+import {codePartLabels} from '@site/src/labels/codeParts';
 import {copyText} from './copyText';
 import styles from './styles.module.css';
 import WrapButton from './WrapButton';
@@ -10,12 +12,19 @@ export interface Props {
   readonly title?: ReactNode;
   /** Name of the language, for readers; it stands where there is no title. */
   readonly language?: string;
+  /** What the code is for, where that says more than its language. */
+  readonly part?: 'variables';
   /** What is drawn beside the lines: `numbers`, `signs`, or both with a space between them. */
   readonly gutter?: string;
   /** Whether long lines wrap at first. */
   readonly isWrapped?: boolean;
   /** Code as `plugins/code-blocks` has written it at build time; nothing else may be given here. */
   readonly html?: string;
+  /** What was done to the sample to check it, with which packages, and why not. */
+  readonly check?: string;
+  readonly packages?: string;
+  readonly more?: string;
+  readonly reason?: string;
   /** Code of components, which stays plain. */
   readonly children?: ReactNode;
 }
@@ -27,16 +36,21 @@ export interface Props {
 export default function CodeBlock({
   title,
   language,
+  part,
   gutter,
   isWrapped: isWrappedAtFirst = false,
   html,
+  check,
+  packages,
+  more,
+  reason,
   children,
 }: Props): ReactNode {
   const [isWrapped, setIsWrapped] = useState(isWrappedAtFirst);
   const preRef = useRef<HTMLPreElement>(null);
   const codeRef = useRef<HTMLElement>(null);
   const isOverflowing = useOverflow(preRef);
-  const caption = title ?? language;
+  const caption = title ?? (part === undefined ? language : codePartLabels[part]);
   const isShort = html === undefined || !html.includes('\n');
   return (
     <figure
@@ -84,6 +98,11 @@ export default function CodeBlock({
           />
         )}
       </pre>
+      {check !== undefined && (
+        <div className={styles.check}>
+          <SampleNote check={check} packages={packages} more={more} reason={reason} />
+        </div>
+      )}
     </figure>
   );
 }

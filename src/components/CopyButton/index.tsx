@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
+import IconButton from '@site/src/components/IconButton';
 import {type CopyStatus, useCopy} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
@@ -10,13 +10,14 @@ export interface Props {
   readonly text: string | (() => string);
   /** What is copied, for screen readers and as a hint on hover, such as "Copy #0284c7". */
   readonly label: string;
+  /** What the button shows while nothing has been copied. */
+  readonly icon?: IconName;
 }
 
 /** What holds both the text and its button. */
 const COPYABLE = '[data-copyable]';
 
-const ICONS: Readonly<Record<CopyStatus, IconName>> = {
-  idle: 'copy',
+const ICONS: Readonly<Record<Exclude<CopyStatus, 'idle'>, IconName>> = {
   copied: 'check',
   failed: 'warning',
 };
@@ -25,7 +26,7 @@ const ICONS: Readonly<Record<CopyStatus, IconName>> = {
  * Copies a text; the check mark shows for two seconds and only on success (ST-11). When the browser refuses, the code beside the
  * button is selected, so that the reader can copy it by hand (ERR-11).
  */
-export default function CopyButton({text, label}: Props): ReactNode {
+export default function CopyButton({text, label, icon = 'copy'}: Props): ReactNode {
   const {status, copy} = useCopy();
   const messages: Readonly<Record<CopyStatus, string>> = {
     idle: '',
@@ -42,16 +43,14 @@ export default function CopyButton({text, label}: Props): ReactNode {
   };
   return (
     <span className={styles.frame} data-state={status}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        title={label}
+      <IconButton
+        icon={status === 'idle' ? icon : ICONS[status]}
+        size="small"
+        label={label}
         onClick={({currentTarget}) =>
           copy(typeof text === 'string' ? text : text(), () => selectCodeBeside(currentTarget))
-        }>
-        <Icon name={ICONS[status]} size={18} />
-      </button>
+        }
+      />
       <span className={styles.message} role="status">
         {messages[status]}
       </span>

@@ -6,6 +6,7 @@ import Diagram from '@site/src/components/Diagram';
 import FileTree, {FileTreeEntry} from '@site/src/components/FileTree';
 import {FootnoteBackLink, FootnotesHeading} from '@site/src/components/Footnotes';
 import Image, {ImageFigure} from '@site/src/components/Image';
+import LiveSample from '@site/src/components/LiveSample';
 import PackageCmd from '@site/src/components/PackageCmd';
 import Picture from '@site/src/components/Picture';
 import Steps from '@site/src/components/Steps';
@@ -25,6 +26,7 @@ export const MARKDOWN_ELEMENTS = {
   FootnotesHeading,
   Image,
   ImageFigure,
+  LiveSample,
   PackageCmd,
   Picture,
   Steps,

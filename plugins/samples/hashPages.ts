@@ -1,0 +1,37 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {isMissingFile} from '../shared/isMissingFile';
+import {hashPage} from './hashPage';
+import type {Lock} from './lock';
+import type {SamplePage} from './samplePage';
+
+/** The hash of each page, by its file; schema files that do not exist count as empty. */
+export async function hashPages(
+  siteDir: string,
+  pages: readonly SamplePage[],
+  lock: Lock,
+): Promise<ReadonlyMap<string, string>> {
+  const hashes = await Promise.all(
+    pages.map(async (page) => {
+      const names = page.steps.flatMap((step) =>
+        (step.kind === 'document' || step.kind === 'live') && step.schema !== undefined
+          ? [step.schema]
+          : [],
+      );
+      const schemas = await Promise.all(names.map((name) => readText(path.join(siteDir, name))));
+      return [page.file, hashPage(page, lock, schemas)] as const;
+    }),
+  );
+  return new Map(hashes);
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return '';
+    }
+    throw error;
+  }
+}

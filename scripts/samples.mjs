@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findMissing, npmCommand} from './installDependencies.mjs';
+import {ROOT} from './root.mjs';
+import {run, runBin} from './runBin.mjs';
+
+/** Packages of the samples, apart from those of the portal. */
+const WORKSPACE = 'samples';
+
+/**
+ * Checks the samples of the documentation, with their own packages, which are installed first where some are missing. No script of a
+ * package runs.
+ *
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} exit code
+ */
+export async function checkSamples(args) {
+  const installed = await installPackages();
+  return installed === 0 ? runBin('docusaurus', ['samples', ...args]) : installed;
+}
+
+async function installPackages() {
+  const missing = findMissing(
+    readPackages('package-lock.json'),
+    readPackages('node_modules/.package-lock.json'),
+  );
+  if (missing.length === 0) {
+    return 0;
+  }
+  console.log(`Installing the samples' packages (${missing.length} missing or outdated).`);
+  const [command, ...first] = npmCommand();
+  const code = await run(command, [
+    ...first,
+    'ci',
+    '--prefix',
+    WORKSPACE,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+  ]);
+  if (code !== 0) {
+    console.error("npm could not install the samples' packages; its message above says why.");
+  }
+  return code;
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(ROOT, WORKSPACE, file), 'utf8')).packages ?? {};
+  } catch {
+    // No such file: nothing is installed yet.
+    return {};
+  }
+}

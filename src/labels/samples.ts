@@ -1,0 +1,65 @@
+import {translate} from '@docusaurus/Translate';
+import type {SampleState} from '../lib/contracts/samples';
+
+/** Short names of what was done to a sample, as they stand in lists and on filters. */
+export const sampleStateLabels: Readonly<Record<SampleState, string>> = {
+  executed: translate({
+    id: 'samples.state.executed',
+    message: 'Executed',
+    description: 'State of a code sample: it was run, and what it prints was compared',
+  }),
+  'type-checked': translate({
+    id: 'samples.state.typeChecked',
+    message: 'Type-checked',
+    description: 'State of a code sample: the TypeScript compiler accepts it',
+  }),
+  validated: translate({
+    id: 'samples.state.validated',
+    message: 'Validated',
+    description: 'State of a code sample: it is valid, for instance GraphQL against its schema',
+  }),
+  refused: translate({
+    id: 'samples.state.refused',
+    message: 'Refused as shown',
+    description: 'State of a code sample that is wrong on purpose: it was refused',
+  }),
+  compared: translate({
+    id: 'samples.state.compared',
+    message: 'Compared with its file',
+    description: 'State of a code sample that shows a part of a file: the file has these lines',
+  }),
+  installed: translate({
+    id: 'samples.state.installed',
+    message: 'Installed',
+    description: 'State of a code sample: its packages were installed and used',
+  }),
+  written: translate({
+    id: 'samples.state.written',
+    message: 'Written to its file',
+    description: 'State of a code sample of a kind that nothing can check: its file was made',
+  }),
+  excluded: translate({
+    id: 'samples.state.excluded',
+    message: 'Not checked here',
+    description: 'State of a code sample that could not be checked, followed by the reason',
+  }),
+};
+
+/** Headings of the list of samples, in order. */
+export const sampleColumns: readonly string[] = [
+  translate({
+    id: 'samples.column.sample',
+    message: 'Sample',
+    description: 'Column: file name or language of a code sample',
+  }),
+  translate({
+    id: 'samples.column.line',
+    message: 'Line',
+    description: 'Column: line of the page’s file that the code sample stands on',
+  }),
+  translate({
+    id: 'samples.column.state',
+    message: 'State',
+    description: 'Column: what was done to the code sample',
+  }),
+];
