@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
+import {liveStatusLabels} from '@site/src/labels/live';
+import {formatResponse} from '@site/src/lib/live/formatResponse';
+import {highlightJson} from './highlightJson';
+import {type LiveState, statusOf} from './state';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly state: LiveState;
+  /** Starts the worker anew. */
+  readonly onRetry: () => void;
+}
+
+/** What came of the operation: a sentence that screen readers announce, and the response in the site's colours. */
+export default function ResultPane({state, onRetry}: Props): ReactNode {
+  const {outcome} = state;
+  const status = statusOf(state);
+  const text = outcome.kind === 'answered' ? outcome.texts.map(formatResponse).join('\n') : '';
+  return (
+    <div className={styles.result} data-state={status}>
+      <p className={styles.status} role="status">
+        {liveStatusLabels[status]}
+      </p>
+      {status === 'unreachable' && (
+        <Button onClick={onRetry}>
+          <Translate id="live.retry" description="Button: load the schema of a sample once more">
+            Try again
+          </Translate>
+        </Button>
+      )}
+      {text !== '' && (
+        <pre
+          className={styles.response}
+          dir="ltr"
+          role="group"
+          tabIndex={0}
+          aria-label={translate({
+            id: 'live.result',
+            message: 'Result',
+            description: 'Name of the result of an operation, for screen readers',
+          })}>
+          <code>
+            {highlightJson(text).map((piece, index) => (
+              <span key={index} className={piece.className}>
+                {piece.text}
+              </span>
+            ))}
+          </code>
+        </pre>
+      )}
+    </div>
+  );
+}

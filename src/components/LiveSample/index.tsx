@@ -1,0 +1,102 @@
+import {Children, isValidElement, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Button from '@site/src/components/Button';
+import {liveId, readHash} from '@site/src/lib/live/shareHash';
+import styles from './styles.module.css';
+import {useLivePanel} from './useLivePanel';
+
+export interface Props {
+  /** Name of a module in `live`, as `plugins/live-samples` has read it. */
+  readonly schema: string;
+  /** Of the sample on its page, from 1. */
+  readonly number: string;
+  /** Samples of the page. */
+  readonly count: string;
+  readonly query: string;
+  readonly variables?: string;
+  readonly title?: string;
+  readonly description?: string;
+  /** Whether the last of the children shows what the operation gives. */
+  readonly result?: 'last';
+  /** The sample as plain code blocks. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A GraphQL operation that readers can change and run, with its schema in the page. Until they ask for it, without scripts and on paper it
+ * is the plain sample, and nothing of the editor has loaded.
+ */
+export default function LiveSample({
+  schema,
+  number,
+  count,
+  query,
+  variables = '',
+  title = 'GraphQL',
+  description,
+  result,
+  children,
+}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {hash} = useLocation();
+  // The server knows no hash, and hydration has to find what it rendered.
+  const shared = readHash(isBrowser ? hash : '', Number(number), Number(count));
+  const changes = shared.status === 'read' ? shared.changes : undefined;
+  const {status, Panel, ask} = useLivePanel(changes !== undefined);
+  const blocks = Children.toArray(children).filter(isValidElement);
+  const shown = blocks.length - (result === undefined ? 0 : 1);
+  return (
+    <div className={styles.sample} id={liveId(Number(number))} data-state={status}>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+      <div className={styles.plain}>{blocks.slice(0, shown)}</div>
+      {shared.status === 'unreadable' && (
+        <p className={styles.notice} role="status">
+          <Translate
+            id="live.badLink"
+            description="Says that the address has changes to a sample that are damaged">
+            The link has changes to a sample that could not be read. Here is the sample as the page
+            has it.
+          </Translate>
+        </p>
+      )}
+      {status === 'failed' && (
+        <p className={styles.notice} role="status">
+          <Translate
+            id="live.noEditor"
+            description="Says that the editor of a sample did not load; the button stands below">
+            The editor could not be loaded. Check your connection, then try again.
+          </Translate>
+        </p>
+      )}
+      {status === 'open' && Panel !== undefined ? (
+        <Panel
+          key={hash}
+          schema={schema}
+          number={Number(number)}
+          caption={title}
+          original={{query, variables}}
+          changes={changes}
+        />
+      ) : (
+        <p className={styles.start}>
+          <Button icon="play" aria-disabled={status === 'loading'} onClick={ask}>
+            {status === 'loading' ? (
+              <Translate id="live.loading" description="Button while an editor loads">
+                Loading the editor…
+              </Translate>
+            ) : (
+              <Translate
+                id="live.open"
+                description="Button below a GraphQL sample: runs it and makes it an editor">
+                Edit and run
+              </Translate>
+            )}
+          </Button>
+        </p>
+      )}
+      <div className={styles.plain}>{blocks.slice(shown)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {type GraphQLSchema, printSchema} from 'graphql';
+import {LIVE_RESULT_MAX_CHARS} from '@site/src/lib/constants';
+import type {LiveOperation, LiveReply, LiveRequest} from '@site/src/lib/contracts/live';
+import {createLiveServer, type LiveServer} from '@site/src/lib/live/createLiveServer';
+
+interface SchemaModule {
+  readonly default: () => GraphQLSchema;
+}
+
+let server: LiveServer | undefined;
+
+function answer(reply: LiveReply): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- nor has the page of a worker
+  globalThis.postMessage(reply);
+}
+
+async function start(name: string): Promise<void> {
+  try {
+    // One chunk for each module of the folder; only the one that is asked for is fetched.
+    const module: SchemaModule = await import(`@site/live/${name}.ts`);
+    const schema = module.default();
+    server = createLiveServer(schema);
+    answer({type: 'started', sdl: printSchema(schema)});
+  } catch (error) {
+    console.error(error);
+    answer({type: 'failed'});
+  }
+}
+
+async function runOperation(run: number, operation: LiveOperation): Promise<void> {
+  for await (const text of server?.(operation) ?? []) {
+    answer(
+      text.length > LIVE_RESULT_MAX_CHARS
+        ? {type: 'oversized', run}
+        : {type: 'answered', run, text},
+    );
+  }
+  answer({type: 'ended', run});
+}
+
+globalThis.addEventListener('message', ({data}: MessageEvent<LiveRequest>) => {
+  void (data.type === 'start' ? start(data.schema) : runOperation(data.run, data.operation));
+});
