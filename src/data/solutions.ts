@@ -6,22 +6,39 @@ export interface SolutionFacts {
   readonly group: 'guides' | 'scale';
   /** Tools to combine, most important first. */
   readonly tools: readonly [ToolKey, ...ToolKey[]];
+  /** Whether `docs/guides/<id>.mdx` builds it from an empty folder. */
+  readonly hasGuide: boolean;
 }
 
 /** Guides by job, in menu order: nine guides and three topics of scale (HDR-9). */
 export const SOLUTIONS = [
-  {id: 'build-a-graphql-server', group: 'guides', tools: ['YOGA', 'ENVELOP', 'SCALARS']},
-  {id: 'unite-several-apis', group: 'guides', tools: ['MESH', 'HIVE']},
-  {id: 'type-a-client', group: 'guides', tools: ['CODEGEN', 'CONFIG']},
-  {id: 'secure-an-api', group: 'guides', tools: ['SHIELD', 'ENVELOP', 'SCALARS']},
-  {id: 'turn-rest-into-graphql', group: 'guides', tools: ['MESH', 'SOFA']},
-  {id: 'keep-a-schema-healthy', group: 'guides', tools: ['INSPECTOR', 'ESLINT', 'HIVE']},
-  {id: 'test-a-graphql-api', group: 'guides', tools: ['TOOLS', 'YOGA']},
-  {id: 'add-subscriptions', group: 'guides', tools: ['YOGA', 'TOOLS']},
-  {id: 'split-a-large-schema', group: 'guides', tools: ['MODULES', 'TOOLS']},
-  {id: 'govern-many-schemas', group: 'scale', tools: ['HIVE', 'INSPECTOR', 'CONFIG']},
-  {id: 'observe-an-api', group: 'scale', tools: ['ENVELOP', 'YOGA', 'HIVE']},
-  {id: 'cache-responses', group: 'scale', tools: ['ENVELOP', 'YOGA']},
+  {
+    id: 'build-a-graphql-server',
+    group: 'guides',
+    tools: ['YOGA', 'ENVELOP', 'SCALARS'],
+    hasGuide: true,
+  },
+  {id: 'unite-several-apis', group: 'guides', tools: ['MESH', 'HIVE'], hasGuide: true},
+  {id: 'type-a-client', group: 'guides', tools: ['CODEGEN', 'CONFIG'], hasGuide: true},
+  {id: 'secure-an-api', group: 'guides', tools: ['SHIELD', 'ENVELOP', 'SCALARS'], hasGuide: true},
+  {id: 'turn-rest-into-graphql', group: 'guides', tools: ['MESH', 'SOFA'], hasGuide: true},
+  {
+    id: 'keep-a-schema-healthy',
+    group: 'guides',
+    tools: ['INSPECTOR', 'ESLINT', 'HIVE'],
+    hasGuide: true,
+  },
+  {id: 'test-a-graphql-api', group: 'guides', tools: ['TOOLS', 'YOGA'], hasGuide: true},
+  {id: 'add-subscriptions', group: 'guides', tools: ['YOGA', 'TOOLS'], hasGuide: true},
+  {id: 'split-a-large-schema', group: 'guides', tools: ['MODULES', 'TOOLS'], hasGuide: true},
+  {
+    id: 'govern-many-schemas',
+    group: 'scale',
+    tools: ['HIVE', 'INSPECTOR', 'CONFIG'],
+    hasGuide: true,
+  },
+  {id: 'observe-an-api', group: 'scale', tools: ['ENVELOP', 'YOGA', 'HIVE'], hasGuide: true},
+  {id: 'cache-responses', group: 'scale', tools: ['ENVELOP', 'YOGA'], hasGuide: true},
 ] as const satisfies readonly SolutionFacts[];
 
 export type SolutionId = (typeof SOLUTIONS)[number]['id'];

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import SolutionGuide from '@site/src/components/SolutionGuide';
 import ToolMark from '@site/src/components/ToolMark';
 import {SOLUTIONS, type SolutionId} from '@site/src/data/solutions';
 import {TOOLS} from '@site/src/data/tools';
@@ -12,7 +13,7 @@ export interface Props {
   readonly id: SolutionId;
 }
 
-/** The tools that a guide combines, in its order (HDR-9). */
+/** The tools that a solution combines, in its order, and the way to its guide (HDR-9). */
 export default function SolutionTools({id}: Props): ReactNode {
   const solution = SOLUTIONS.find((candidate) => candidate.id === id);
   if (solution === undefined) {
@@ -21,29 +22,32 @@ export default function SolutionTools({id}: Props): ReactNode {
     );
   }
   return (
-    <ul
-      className={styles.tools}
-      aria-label={translate({
-        id: 'solution.tools',
-        message: 'Tools to combine',
-        description: 'Name of the list of tools at the top of a guide',
-      })}>
-      {solution.tools.map((key) => {
-        const tool = TOOLS.find((candidate) => candidate.key === key);
-        return (
-          tool !== undefined && (
-            <li key={key} className={styles.tool}>
-              <ToolMark toolKey={key} size={32} />
-              <span className={styles.words}>
-                <Link className={styles.name} to={toolAddress(tool)}>
-                  {tool.name}
-                </Link>
-                <span className={styles.title}>{toolTitles[key]}</span>
-              </span>
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <>
+      <ul
+        className={styles.tools}
+        aria-label={translate({
+          id: 'solution.tools',
+          message: 'Tools to combine',
+          description: 'Name of the list of tools at the top of a guide',
+        })}>
+        {solution.tools.map((key) => {
+          const tool = TOOLS.find((candidate) => candidate.key === key);
+          return (
+            tool !== undefined && (
+              <li key={key} className={styles.tool}>
+                <ToolMark toolKey={key} size={32} />
+                <span className={styles.words}>
+                  <Link className={styles.name} to={toolAddress(tool)}>
+                    {tool.name}
+                  </Link>
+                  <span className={styles.title}>{toolTitles[key]}</span>
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <SolutionGuide solution={solution} />
+    </>
   );
 }
