@@ -1,0 +1,109 @@
+import {NumberModel} from './numberCoder';
+import type {Postings} from './postings';
+import {BitModel, RangeDecoder, RangeEncoder} from './rangeCoder';
+
+/** Steps of how often a word stands in a section: once, twice, up to four times, more often. */
+export const COUNT_STEPS = [1, 2, 3, 5] as const;
+
+/** Classes of how common a word is, by powers of two. */
+const FREQUENCIES = 16;
+const GAPS = 3;
+
+interface Models {
+  readonly sizes: NumberModel;
+  readonly gaps: NumberModel;
+  readonly counts: BitModel;
+}
+
+function createModels(): Models {
+  return {
+    sizes: new NumberModel(1),
+    gaps: new NumberModel(FREQUENCIES * GAPS),
+    counts: new BitModel(FREQUENCIES * COUNT_STEPS.length),
+  };
+}
+
+/** Step of a count, an index of `COUNT_STEPS`. */
+export function stepOfCount(count: number): number {
+  const next = COUNT_STEPS.findIndex((least) => least > count);
+  return (next === -1 ? COUNT_STEPS.length : Math.max(1, next)) - 1;
+}
+
+/** Postings as bytes; the counts of the postings are steps of `COUNT_STEPS`. */
+export function encodePostings({start, places, counts}: Postings): Uint8Array {
+  const encoder = new RangeEncoder();
+  const models = createModels();
+  for (let word = 0; word + 1 < start.length; word += 1) {
+    const from = start[word] ?? 0;
+    const to = start[word + 1] ?? 0;
+    const frequency = frequencyClass(to - from);
+    models.sizes.write(encoder, 0, to - from);
+    let last = -1;
+    let gapClass = 0;
+    for (let index = from; index < to; index += 1) {
+      const place = places[index] ?? 0;
+      const gap = place - last - 1;
+      models.gaps.write(encoder, frequency * GAPS + gapClass, gap);
+      gapClass = classOfGap(gap);
+      last = place;
+      const step = counts[index] ?? 0;
+      const base = frequency * COUNT_STEPS.length;
+      for (let bit = 0; bit < COUNT_STEPS.length - 1 && bit <= step; bit += 1) {
+        encoder.bit(models.counts, base + bit, bit < step ? 1 : 0);
+      }
+    }
+  }
+  return encoder.finish();
+}
+
+/**
+ * Reads what `encodePostings` wrote.
+ *
+ * @param words how many words there are.
+ * @throws where the bytes cannot be such postings.
+ */
+export function decodePostings(bytes: Uint8Array, words: number, sections: number): Postings {
+  const decoder = new RangeDecoder(bytes);
+  const models = createModels();
+  const start = new Uint32Array(words + 1);
+  const places: number[] = [];
+  const counts: number[] = [];
+  for (let word = 0; word < words; word += 1) {
+    const size = models.sizes.read(decoder, 0);
+    if (size > sections) {
+      throw new Error(
+        'The search index is damaged: a word has more places than there are sections.',
+      );
+    }
+    const frequency = frequencyClass(size);
+    let last = -1;
+    let gapClass = 0;
+    for (let index = 0; index < size; index += 1) {
+      const gap = models.gaps.read(decoder, frequency * GAPS + gapClass);
+      gapClass = classOfGap(gap);
+      last += gap + 1;
+      if (last >= sections) {
+        throw new Error('The search index is damaged: a place lies behind the last section.');
+      }
+      let step = 0;
+      while (
+        step < COUNT_STEPS.length - 1 &&
+        decoder.bit(models.counts, frequency * COUNT_STEPS.length + step) === 1
+      ) {
+        step += 1;
+      }
+      places.push(last);
+      counts.push(step);
+    }
+    start[word + 1] = places.length;
+  }
+  return {start, places: Uint32Array.from(places), counts: Uint8Array.from(counts)};
+}
+
+function frequencyClass(size: number): number {
+  return Math.min(FREQUENCIES - 1, 31 - Math.clz32(Math.max(1, size)));
+}
+
+function classOfGap(gap: number): number {
+  return gap < 2 ? 0 : gap < 16 ? 1 : 2;
+}

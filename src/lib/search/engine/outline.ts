@@ -1,0 +1,139 @@
+import {indexTexts, keyOf, type ShortField} from './fieldIndex';
+import {FORMAT, type HeadFile, kindOfDigit, type OutlineFile} from './files';
+import {packPostings} from './postings';
+import {guessAnchor} from './slug';
+import {readStopWords} from './stopWords';
+import {tokenise} from './tokenise';
+import type {SectionKind} from './types';
+import {Vocabulary} from './vocabulary';
+
+/** All that is known of pages and sections without their bodies. */
+export interface Outline {
+  readonly stopWords: ReadonlySet<string>;
+  readonly urls: readonly string[];
+  readonly titles: readonly string[];
+  readonly facets: readonly (readonly string[])[];
+  /** What each page counts beside others, 1 as a rule. */
+  readonly pageWeights: Float32Array;
+  /** First section of each page, and behind the last the number of all. */
+  readonly pageStart: Uint32Array;
+  /** The page of each section. */
+  readonly pageOf: Uint32Array;
+  /** Filled page by page where the file has none; empty texts until then. */
+  readonly headings: string[];
+  readonly anchors: string[];
+  readonly kinds: readonly SectionKind[];
+  readonly levels: Uint8Array;
+  readonly sizes: Uint8Array;
+  /** The section it stands under, or -1. */
+  readonly parents: Int32Array;
+  readonly title: ShortField;
+  readonly heading: ShortField;
+  readonly parts: readonly string[];
+  /** Pages whose headings are known; undefined where the file has them all. */
+  readonly headed: Set<number> | undefined;
+}
+
+/** Makes the outline searchable. Throws where another version of the engine wrote the file. */
+export function openOutline(file: OutlineFile): Outline {
+  if (file.format !== FORMAT) {
+    throw new Error(
+      `The search index has format ${String(file.format)}, this page reads ${String(FORMAT)}. Reload the page.`,
+    );
+  }
+  const counts = file.sections === '' ? [] : file.sections.split(' ').map(Number);
+  const pageStart = new Uint32Array(counts.length + 1);
+  for (const [page, count] of counts.entries()) {
+    pageStart[page + 1] = (pageStart[page] ?? 0) + count;
+  }
+  const total = pageStart[counts.length] ?? 0;
+  const isWhole = file.headings !== undefined;
+  const headings = isWhole ? lines(file.headings, total) : emptyTexts(total);
+  const anchors = isWhole
+    ? readAnchors(lines(file.anchors ?? '', total), headings)
+    : emptyTexts(total);
+  const titles = lines(file.titles, counts.length);
+  const levels = Uint8Array.from(file.levels, Number);
+  const stopWords = readStopWords(file.language);
+  return {
+    stopWords,
+    urls: lines(file.urls, counts.length),
+    titles,
+    facets: lines(file.facets ?? '', counts.length).map((line) => line.split(' ').filter(Boolean)),
+    pageWeights: readPageWeights(file.pageWeights, counts.length),
+    pageStart,
+    pageOf: Uint32Array.from(
+      counts.flatMap((count, page) => Array.from({length: count}, () => page)),
+    ),
+    headings,
+    anchors,
+    kinds: Array.from(file.kinds, (digit) => kindOfDigit(digit)),
+    levels,
+    sizes: Uint8Array.from(file.sizes, Number),
+    parents: findParents(levels, pageStart),
+    title: indexTexts(titles, stopWords),
+    heading: isWhole ? indexTexts(headings, stopWords) : emptyField(file.lengths ?? '', total),
+    headed: isWhole ? undefined : new Set(),
+    parts: file.parts,
+  };
+}
+
+/** Fills in the headings of one page of a large index. */
+export function addHeads(outline: Outline, page: number, file: HeadFile): void {
+  const first = outline.pageStart[page] ?? 0;
+  const count = (outline.pageStart[page + 1] ?? first) - first;
+  const headings = lines(file.headings, count);
+  const anchors = readAnchors(lines(file.anchors, count), headings);
+  for (let index = 0; index < count; index += 1) {
+    const heading = headings[index] ?? '';
+    outline.headings[first + index] = heading;
+    outline.anchors[first + index] = anchors[index] ?? '';
+    outline.heading.keys[first + index] = keyOf(tokenise(heading).map(({word}) => word));
+  }
+  outline.headed?.add(page);
+}
+
+function readPageWeights(text: string | undefined, count: number): Float32Array {
+  return text === undefined
+    ? new Float32Array(count).fill(1)
+    : Float32Array.from(text.split(' '), Number);
+}
+
+function readAnchors(anchors: readonly string[], headings: readonly string[]): string[] {
+  return anchors.map((anchor, section) =>
+    anchor === '' ? guessAnchor(headings[section] ?? '') : anchor === '-' ? '' : anchor,
+  );
+}
+
+/** Words and places come with the parts. */
+function emptyField(lengths: string, total: number): ShortField {
+  return {
+    vocabulary: new Vocabulary([]),
+    postings: packPostings([]),
+    lengths: Uint8Array.from(lengths, Number),
+    keys: emptyTexts(total),
+  };
+}
+
+function emptyTexts(count: number): string[] {
+  return Array.from({length: count}, () => '');
+}
+
+function lines(text: string, count: number): string[] {
+  return count === 0 ? [] : text.split('\n');
+}
+
+function findParents(levels: Uint8Array, pageStart: Uint32Array): Int32Array {
+  const parents = new Int32Array(levels.length).fill(-1);
+  for (let page = 0; page + 1 < pageStart.length; page += 1) {
+    const first = pageStart[page] ?? 0;
+    for (let section = first; section < (pageStart[page + 1] ?? 0); section += 1) {
+      let parent = section - 1;
+      while (parent >= first && (levels[parent] ?? 0) >= (levels[section] ?? 0)) {
+        parent = (parents[parent] ?? -1) === -1 ? first - 1 : (parents[parent] ?? -1);
+      }
+      parents[section] = parent >= first ? parent : -1;
+    }
+  }
+  return parents;
+}
