@@ -1,0 +1,111 @@
+import {SEARCH_REPORT_STORAGE_KEY} from '../../lib/constants';
+import type {SearchClient} from '../../lib/search/client/types';
+import {
+  describeMissing,
+  type HostedConfig,
+  readHostedConfig,
+} from '../../lib/search/hosted/readHostedConfig';
+import type {HostedPlace} from '../../lib/search/hosted/types';
+import {isReportAllowed} from '../../lib/search/insights/isReportAllowed';
+
+export interface HostedSearch {
+  /** `themeConfig.algolia`. */
+  readonly algolia: unknown;
+  /** Where queries go; empty for the provider's own hosts. */
+  readonly hosts: readonly string[];
+  readonly place: HostedPlace;
+  /** Answers where the hosted search does not. */
+  readonly embedded: SearchClient;
+}
+
+const clients = new Map<string, SearchClient>();
+
+/**
+ * The hosted search of a language and version, the same from page to page; the embedded one where settings are missing, which the console then
+ * names (ERR-11). Its code is loaded when it is first asked.
+ */
+export function openHostedSearch({algolia, ...search}: HostedSearch): SearchClient {
+  const {locale, version} = search.place;
+  const key = `${locale} ${version}`;
+  const known = clients.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const config = readHostedConfig(algolia);
+  if (config === undefined) {
+    console.error(describeMissing(algolia));
+  }
+  const client = config === undefined ? search.embedded : createLazyClient(search, config);
+  clients.set(key, client);
+  return client;
+}
+
+function createLazyClient(
+  {hosts, place, embedded}: Omit<HostedSearch, 'algolia'>,
+  config: HostedConfig,
+): SearchClient {
+  let kept: Promise<SearchClient> | undefined;
+
+  async function load(): Promise<SearchClient> {
+    const [{createAlgoliaClient}, {sendEvents}] = await Promise.all([
+      import('../../lib/search/hosted/createAlgoliaClient'),
+      import('../../lib/search/insights/sendEvents'),
+    ]);
+    return createAlgoliaClient({
+      config,
+      hosts,
+      place,
+      embedded,
+      origin: location.origin,
+      isAllowed: readPrivacy,
+      sendEvents: (events) => {
+        const proxy = hosts.find((host) => host.startsWith('/'));
+        sendEvents(events, {...config, fetch: fetch.bind(globalThis), proxy});
+      },
+      warn: (message) => {
+        console.error(message);
+      },
+    });
+  }
+  const client = async (): Promise<SearchClient> => {
+    kept ??= load();
+    try {
+      return await kept;
+    } catch {
+      kept = undefined;
+      return embedded;
+    }
+  };
+
+  return {
+    prefetch: () => {
+      void client().then((own) => own.prefetch());
+    },
+    search: async (query, call) =>
+      query.trim() === '' ? {query, hits: [], stage: 'full'} : (await client()).search(query, call),
+    excerpts: async (...args) => (await client()).excerpts(...args),
+    headings: async (page) => (await client()).headings(page),
+    close: () => {
+      embedded.close();
+    },
+    ...(config.insights && {
+      report: (event) => {
+        void client().then((own) => own.report?.(event));
+      },
+    }),
+  };
+}
+
+/** What reader and browser say about reports; a browser that does not let the page look means no. */
+function readPrivacy(): boolean {
+  try {
+    return isReportAllowed({
+      consent: localStorage.getItem(SEARCH_REPORT_STORAGE_KEY),
+      doNotTrack: navigator.doNotTrack,
+      globalPrivacyControl:
+        'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+    });
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import {SEARCH_FILE_TIMEOUT_MS} from '../../lib/constants';
+import {manifestFile, SEARCH_FOLDER} from '../../lib/contracts/searchIndex';
+import {createSearchClient} from '../../lib/search/client/createSearchClient';
+import type {SearchClient} from '../../lib/search/client/types';
+import {createBrowserPort} from './createBrowserPort';
+
+export interface SearchPlace {
+  /** Of the language, with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly locale: string;
+  readonly version: string;
+}
+
+const clients = new Map<string, SearchClient>();
+
+/** The search of a language and version, the same from page to page, so that neither worker nor index is loaded twice. */
+export function openSearch({baseUrl, locale, version}: SearchPlace): SearchClient {
+  const folder = `${baseUrl}${SEARCH_FOLDER}/`;
+  const manifest = manifestFile(locale, version);
+  const key = folder + manifest;
+  const client =
+    clients.get(key) ??
+    createSearchClient({
+      folder,
+      manifest,
+      fetch: fetch.bind(globalThis),
+      timeout: SEARCH_FILE_TIMEOUT_MS,
+      createPort: createBrowserPort,
+    });
+  clients.set(key, client);
+  return client;
+}

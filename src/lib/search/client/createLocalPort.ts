@@ -1,0 +1,16 @@
+import {createHost} from './createHost';
+import type {SearchPort} from './protocol';
+
+/** An engine on the page itself, for browsers and policies without workers; each request waits for the page to draw. */
+export function createLocalPort(): SearchPort {
+  const answer = createHost();
+  return {
+    send: async (request) =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          resolve(answer(request));
+        });
+      }),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,128 @@
+import {waitFor} from '@testing-library/react';
+import {SEARCH_PRESETS} from '../../../../src/lib/constants';
+import {SearchError} from '../../../../src/lib/search/client/SearchError';
+import {createSearchStore} from '../../../../src/lib/search/view/createSearchStore';
+import {listItems} from '../../../../src/lib/search/view/results';
+import {stageOf} from '../../../../src/lib/search/view/searchView';
+import type {SearchStore, SearchStoreOptions} from '../../../../src/lib/search/view/storeTypes';
+import {answerTo, createFakeSearch, type FakeSearch, HITS} from '../../../support/fakeSearch';
+
+function createStore(change: Partial<SearchStoreOptions> = {}): {
+  readonly store: SearchStore;
+  readonly client: FakeSearch;
+} {
+  const client = createFakeSearch();
+  const store = createSearchStore({
+    id: 'test',
+    preset: SEARCH_PRESETS.theme,
+    limits: {pages: 5, sections: 5},
+    open: () => client,
+    toItems: ({hits}) => hits.flatMap(listItems),
+    listRecent: () => ['yoga', 'mesh'],
+    toAddress: (to) => to,
+    onNavigate: jest.fn(),
+    onChosen: jest.fn(),
+    onSubmit: jest.fn(),
+    ...change,
+  });
+  return {store, client};
+}
+
+async function ask({store, client}: ReturnType<typeof createStore>, query: string): Promise<void> {
+  const before = client.calls.length;
+  store.ask(query, store.getView().filters);
+  await waitFor(() => expect(client.calls).toHaveLength(before + 1));
+}
+
+const texts = (store: SearchStore): readonly string[] =>
+  (store.getView().collections[0]?.items ?? []).map((item) =>
+    item.type === 'result' ? item.result.title : item.query,
+  );
+
+test('without words the earlier searches are offered and nothing is asked (VAL-12, AC-1)', async () => {
+  const {store, client} = createStore();
+  store.refresh();
+  await waitFor(() => expect(texts(store)).toEqual(['yoga', 'mesh']));
+  expect(client.calls).toEqual([]);
+});
+
+test('an answer of titles shows first; the full one follows and keeps the active line (API-7)', async () => {
+  const made = createStore();
+  const {store, client} = made;
+  await ask(made, 'errors');
+  client.calls[0]?.call.onAnswer?.(answerTo('errors', {stage: 'titles', hits: HITS.slice(0, 2)}));
+  await waitFor(() => expect(texts(store)).toHaveLength(3));
+  store.autocomplete.setActiveItemId(1);
+  client.calls[0]?.resolve(answerTo('errors', {hits: HITS.slice(1)}));
+  await waitFor(() => expect(texts(store)[0]).toBe('Errors in Yoga'));
+  expect(store.getView().activeItemId).toBe(0);
+  expect(stageOf(store.getView())).toBe('results');
+});
+
+test('an answer to an older question never replaces a newer one (SEA-1)', async () => {
+  const made = createStore();
+  const {store, client} = made;
+  await ask(made, 'a');
+  await ask(made, 'ab');
+  client.calls[1]?.resolve(answerTo('ab', {hits: HITS.slice(2)}));
+  await waitFor(() => expect(texts(store)).toEqual(['Errors as data']));
+  client.calls[0]?.resolve(answerTo('a'));
+  await Promise.resolve();
+  expect(client.calls[0]?.call.signal?.aborted).toBe(true);
+  expect(texts(store)).toEqual(['Errors as data']);
+});
+
+test('an answer that comes while the next question waits does not keep that one’s out (SEA-1)', async () => {
+  const made = createStore({preset: SEARCH_PRESETS.v2});
+  const {store, client} = made;
+  await ask(made, 'a');
+  store.ask('ab', store.getView().filters);
+  client.calls[0]?.resolve(answerTo('a'));
+  await waitFor(() => expect(texts(store)).toHaveLength(4));
+  await waitFor(() => expect(client.calls).toHaveLength(2));
+  client.calls[1]?.resolve(answerTo('ab', {hits: HITS.slice(2)}));
+  await waitFor(() => expect(texts(store)).toEqual(['Errors as data']));
+});
+
+test('a failure is told, and asking again mends it (ERR-12)', async () => {
+  const made = createStore();
+  const {store, client} = made;
+  await ask(made, 'a');
+  client.calls[0]?.reject(new SearchError('network', 'offline'));
+  await waitFor(() => expect(stageOf(store.getView())).toBe('failed'));
+  expect(store.getView().failure).toBe('network');
+  store.refresh();
+  await waitFor(() => expect(client.calls).toHaveLength(2));
+  client.calls[1]?.resolve(answerTo('a'));
+  await waitFor(() => expect(stageOf(store.getView())).toBe('results'));
+});
+
+test('a question that stays open is stalled after the threshold (ST-3, ST-4)', async () => {
+  const made = createStore();
+  await ask(made, 'a');
+  expect(stageOf(made.store.getView())).toBe('waiting');
+  await waitFor(() => expect(stageOf(made.store.getView())).toBe('stalled'));
+  made.client.calls[0]?.resolve(answerTo('a'));
+  await waitFor(() => expect(made.store.getView().status).toBe('idle'));
+});
+
+test('filters go with the question, and a version has a search of its own', async () => {
+  const open = jest.fn();
+  const client = createFakeSearch();
+  const {store} = createStore({open: open.mockReturnValue(client)});
+  store.ask('a', {tool: 'yoga', kind: 'option', version: '1.0'});
+  await waitFor(() => expect(client.calls).toHaveLength(1));
+  expect(open).toHaveBeenCalledWith('1.0');
+  expect(client.calls[0]?.call).toMatchObject({
+    facets: [['tool:yoga']],
+    kinds: ['option'],
+    pages: 5,
+  });
+});
+
+test('a text longer than a question may be is cut, and that is told (VAL-4)', async () => {
+  const made = createStore();
+  await ask(made, 'x'.repeat(600));
+  expect(made.client.calls[0]?.query).toHaveLength(512);
+  expect(made.store.getView().isCut).toBe(true);
+});
