@@ -1,0 +1,8 @@
+import {useState} from 'react';
+import {createControlledGuard} from '@site/src/lib/search/store/createControlledGuard';
+
+/** Throws when a search changes between controlled and uncontrolled while it is mounted (VAL-8). */
+export function useControlledGuard(searchState: object | undefined): void {
+  const [guard] = useState(createControlledGuard);
+  guard(searchState);
+}

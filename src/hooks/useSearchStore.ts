@@ -1,0 +1,28 @@
+import {
+  type BaseSyntheticEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {createSearchStore} from '@site/src/lib/search/view/createSearchStore';
+import type {SearchView} from '@site/src/lib/search/view/searchView';
+import type {SearchStore, SearchStoreOptions} from '@site/src/lib/search/view/storeTypes';
+
+export type DrawnStore = SearchStore<BaseSyntheticEvent, MouseEvent, KeyboardEvent>;
+
+/**
+ * The state of a search box for as long as it is drawn.
+ *
+ * @param options what they hold when the box is first drawn counts.
+ */
+export function useSearchStore(
+  options: Omit<SearchStoreOptions, 'id'>,
+): readonly [DrawnStore, SearchView] {
+  const id = useId();
+  const [store] = useState(() =>
+    createSearchStore<BaseSyntheticEvent, MouseEvent, KeyboardEvent>({...options, id}),
+  );
+  return [store, useSyncExternalStore(store.subscribe, store.getView, store.getView)];
+}

@@ -1,0 +1,58 @@
+import type {PageHit, SectionHit} from '../../../../../src/lib/search/engine';
+import {groupHits, listItems, toolOfPath} from '../../../../../src/lib/search/view/results';
+
+function section(anchor: string, heading: string, path: readonly string[] = []): SectionHit {
+  return {anchor, heading, path, kind: 'section', index: 1, score: 1};
+}
+
+function hit(
+  url: string,
+  facets: readonly string[],
+  sections: readonly SectionHit[] = [],
+): PageHit {
+  return {url, title: `Title of ${url}`, index: 7, score: 1, facets, sections};
+}
+
+test('a page stands once before its sections; text without a heading is the page itself (SRM-5)', () => {
+  const items = listItems(
+    hit(
+      '/docs/yoga',
+      ['kind:doc', 'tool:yoga'],
+      [section('', ''), section('cors', 'CORS', ['Setup'])],
+    ),
+  );
+  expect(items.map(({to, title, trail}) => [to, title, trail])).toEqual([
+    ['/docs/yoga', 'Title of /docs/yoga', []],
+    ['/docs/yoga#cors', 'CORS', ['Title of /docs/yoga', 'Setup']],
+  ]);
+});
+
+test('groups are tools in the order of their best result, the current one first (HIT-6)', () => {
+  const hits = [
+    hit('/docs/mesh', ['kind:doc', 'tool:mesh']),
+    hit('/blog/a', ['kind:post', 'tool:yoga']),
+    hit('/docs/yoga', ['kind:doc', 'tool:yoga']),
+    hit('/docs/mesh/b', ['kind:doc', 'tool:mesh']),
+  ];
+  const names = (current?: string) =>
+    groupHits(hits, current).map(({tool, kind, items}) => `${tool ?? kind} ${items.length}`);
+  expect(names()).toEqual(['mesh 2', 'post 1', 'yoga 1']);
+  expect(names('yoga')).toEqual(['yoga 1', 'mesh 2', 'post 1']);
+});
+
+test('a page without known facets is another page', () => {
+  expect(groupHits([hit('/about', [])], undefined)).toMatchObject([
+    {kind: 'page', tool: undefined},
+  ]);
+});
+
+test.each([
+  ['/docs/yoga/quick-start', 'yoga'],
+  ['/docs/1.0/yoga', 'yoga'],
+  ['/tools/mesh', 'mesh'],
+  ['/blog/yoga', undefined],
+  ['/docs/start/yoga/yoga', 'yoga'],
+  ['/docs', undefined],
+])('the page %s is about %s (HIT-6)', (path, tool) => {
+  expect(toolOfPath(path, ['yoga', 'mesh'])).toBe(tool);
+});
