@@ -13,3 +13,44 @@ export const blogDescriptions = {
     description: 'Description of the list of authors for search engines',
   }),
 } as const;
+
+export interface ListText {
+  readonly title: string;
+  readonly description?: string | undefined;
+}
+
+/**
+ * Title and description of a page of a list, from 1, for search engines, which want each page to have its own. Those of the list are for its
+ * first page.
+ */
+export function describeListPage(list: ListText, page: number): ListText {
+  return page === 1
+    ? list
+    : {
+        title: nameFurtherPage(list.title, page),
+        description: list.description && describeFurtherPage(list.description, page),
+      };
+}
+
+function nameFurtherPage(title: string, page: number): string {
+  return translate(
+    {
+      id: 'blog.list.title',
+      message: '{title}, page {page}',
+      description: 'Title of the second and each further page of a list of posts',
+    },
+    {title, page: String(page)},
+  );
+}
+
+function describeFurtherPage(description: string, page: number): string {
+  return translate(
+    {
+      id: 'blog.list.description',
+      message: '{description} Page {page}.',
+      description:
+        'Description of the second and each further page of a list of posts, for search engines; {description} is a sentence',
+    },
+    {description, page: String(page)},
+  );
+}

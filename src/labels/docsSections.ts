@@ -3,7 +3,7 @@ import {TOOLS} from '@site/src/data/tools';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 
 /** Sidebars that belong to no tool, in the order in which the product switch lists them. */
-export const DOCS_SECTIONS = ['start', 'writing', 'translating'] as const;
+export const DOCS_SECTIONS = ['start', 'guides', 'writing', 'translating'] as const;
 
 export type DocsSection = (typeof DOCS_SECTIONS)[number];
 
@@ -12,6 +12,11 @@ export const docsSectionLabels: Readonly<Record<DocsSection, string>> = {
     id: 'docs.product.general',
     message: 'Getting started',
     description: 'Name of the documentation that belongs to no single tool',
+  }),
+  guides: translate({
+    id: 'docs.product.guides',
+    message: 'Guides across tools',
+    description: 'Name of the documentation that combines several tools for one job',
   }),
   writing: translate({
     id: 'docs.product.writing',

@@ -68,6 +68,88 @@ export const CHECK_DELAY_MS = 1000;
 /** A document with fewer words of prose is reported to maintainers as very short. */
 export const THIN_PAGE_WORDS = 150;
 
+/** How long one file of the search may take, in milliseconds (API-7). */
+export const SEARCH_FILE_TIMEOUT_MS = 20_000;
+
+/** Numbers of one generation of the search; the specification has three (C-01). */
+export interface SearchPreset {
+  /** Pause after a keystroke before a further question is asked, in milliseconds (SEA-1, CON-1). */
+  readonly debounceMs: number;
+  /** How long a question may stay without an answer before the search says so, in milliseconds (ST-4, CON-2). */
+  readonly stallMs: number;
+  /** Characters from which on a text is a question. */
+  readonly minChars: number;
+  /** Longest question, in characters; the rest is cut (VAL-3, VAL-4, CON-4). */
+  readonly maxChars: number;
+  /** Hits on one page of an answer (SEA-2, CON-3); pages where an answer lists pages (SRM-5). */
+  readonly hitsPerPage: number;
+}
+
+/**
+ * `v1` and `v2` are the searches of the portal that the specification describes, `theme` is that of its documentation theme, and `widget` holds
+ * the usual values of the instant-search widgets, which ask at once.
+ */
+export const SEARCH_PRESETS = {
+  v1: {debounceMs: 500, stallMs: 500, minChars: 1, maxChars: 64, hitsPerPage: 20},
+  v2: {debounceMs: 300, stallMs: 300, minChars: 1, maxChars: 512, hitsPerPage: 20},
+  theme: {debounceMs: 0, stallMs: 300, minChars: 1, maxChars: 512, hitsPerPage: 5},
+  widget: {debounceMs: 0, stallMs: 200, minChars: 1, maxChars: 512, hitsPerPage: 5},
+} as const satisfies Record<string, SearchPreset>;
+/** The preset in use (C-01). */
+export const SEARCH_PRESET: SearchPreset = SEARCH_PRESETS.v2;
+/** Pages that the search dialog shows (SRM-5, CON-11). */
+export const SEARCH_PAGE_LIMIT = SEARCH_PRESETS.theme.hitsPerPage;
+/** Sections of a page that the search dialog shows (SRM-5, CON-11). */
+export const SEARCH_SECTION_LIMIT = 5;
+/** Lines of the search dialog that are drawn first, before the others: about as many as are in view. */
+export const SEARCH_FIRST_LINES = 10;
+/** Pages on one page of the search page (SEA-2, CON-3). */
+export const SEARCH_HITS_PER_PAGE = SEARCH_PRESET.hitsPerPage;
+/** Pages that the search page shows in all; further down nothing fits well enough. */
+export const SEARCH_HIT_LIMIT = 60;
+/** Time that a result is the active one before its preview is loaded, in milliseconds. */
+export const SEARCH_PREVIEW_DELAY_MS = 80;
+/** Length of the excerpt in the preview, in characters (SRM-6). */
+export const SEARCH_PREVIEW_CHARS = 320;
+/** Tools that are offered as filters. */
+export const SEARCH_TOOL_CHIP_LIMIT = 6;
+/** Searches that this device remembers. */
+export const SEARCH_RECENT_LIMIT = 6;
+/** Where it remembers them; a JSON list of texts, the newest first. */
+export const SEARCH_RECENT_KEY = 'recent-searches';
+/** Times of the hosted search, in milliseconds: together with the embedded one's 500, a reader never waits longer than one second. */
+export const HOSTED_SEARCH_MS = {
+  /** Without an answer the embedded search starts to look, too (ST-4). */
+  stall: 300,
+  /** Without an answer the embedded search has the word. */
+  deadline: 700,
+  /** How long one host may take to be reached, and to answer. */
+  connect: 600,
+  read: 1000,
+} as const;
+
+/** How long a hosted search that failed is left alone, in milliseconds, by what went wrong. */
+export const HOSTED_SEARCH_REST_MS = {
+  slow: 5000,
+  unreachable: 30_000,
+  damaged: 60_000,
+  limited: 60_000,
+  refused: Number.POSITIVE_INFINITY,
+  facets: 0,
+} as const;
+
+/** Records asked of a hosted index at once (SEA-2, CON-3), and how many at most. */
+export const HOSTED_HITS = {usual: SEARCH_PRESET.hitsPerPage, most: 200} as const;
+
+/** Values of a facet that are searched for (VAL-7, CON-5). */
+export const FACET_HITS = {least: 1, most: 100, usual: 10} as const;
+
+/** Quiet time before what is shown is reported, in milliseconds (API-2). */
+export const SEARCH_REPORT_DELAY_MS = 400;
+
+/** Where the reader's word about reports of the search is kept: `allowed`, or nothing (API-2). */
+export const SEARCH_REPORT_STORAGE_KEY = 'search-reports';
+
 /** Pages suggested on the 404 page (RTE-4). */
 export const NOT_FOUND_SUGGESTION_LIMIT = 5;
 /** Latest posts on the home page. */
@@ -141,3 +223,16 @@ export const HINT_OPEN_DELAY_MS = 200;
 export const HINT_CLOSE_DELAY_MS = 200;
 /** A picture can be enlarged where it is at least this many times as wide as it is drawn. */
 export const IMAGE_ZOOM_MIN_RATIO = 1.25;
+
+/** How long a live sample may take to its next response before its worker is ended, in milliseconds. */
+export const LIVE_RUN_LIMIT_MS = 5000;
+/** How long the worker of a live sample may load, in milliseconds. */
+export const LIVE_START_LIMIT_MS = 20_000;
+/** Longest response of a live sample that is shown, in characters of JSON. */
+export const LIVE_RESULT_MAX_CHARS = 60_000;
+/** Deepest selection that a live sample runs, in levels of fields. */
+export const LIVE_DEPTH_LIMIT = 12;
+/** Longest share link of a live sample, in characters behind the number sign; browsers and chats cut longer ones. */
+export const LIVE_LINK_MAX_CHARS = 6000;
+/** Responses of a subscription in a live sample that are shown; older ones go. */
+export const LIVE_RESPONSES_SHOWN = 20;

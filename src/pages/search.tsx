@@ -3,10 +3,11 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import PageFrame from '@site/src/components/PageFrame';
-import PageSearch from '@site/src/components/PageSearch';
+import SearchPage from '@site/src/components/SearchPage';
+import SearchReports from '@site/src/components/SearchReports';
 import pages from '@generated/page-index/default/pages.json';
 
-export default function SearchPage(): ReactNode {
+export default function Search(): ReactNode {
   return (
     <Layout
       title={translate({
@@ -25,10 +26,11 @@ export default function SearchPage(): ReactNode {
         }
         description={
           <Translate id="search.text" description="Sentence on the search page">
-            Find a page of the documentation or a post by the words of its title and description.
+            Find pages, sections, options and error messages of the documentation, tools and posts.
           </Translate>
         }>
-        <PageSearch pages={pages} />
+        <SearchPage pages={pages} />
+        <SearchReports />
       </PageFrame>
     </Layout>
   );

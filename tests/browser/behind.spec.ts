@@ -1,6 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {SUB_PATH_URL} from './support/sites';
+import {visit} from './support/visit';
 
 const PAGE = `${SUB_PATH_URL}test/behind`;
 
@@ -62,7 +63,7 @@ test('marks are no headings, and headings keep their text and anchors (I4)', asy
 for (const dir of ['ltr', 'rtl']) {
   test(`marks keep inside the page at 320 px, ${dir} (I4)`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 800});
-    await page.goto(PAGE);
+    await visit(page, PAGE);
     await page.evaluate((value) => {
       document.documentElement.dir = value;
       document.querySelectorAll('article details').forEach((element) => {

@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parsePlace} from '../../plugins/content-model/createContentReader';
@@ -12,6 +12,7 @@ const CONTENT = [
   'dictionary.txt',
   'docs',
   'i18n',
+  'live',
   'src/data/publishedAddresses.json',
   'src/data/redirects.yml',
   'src/pages',
@@ -27,6 +28,9 @@ export function copyContent(names: readonly string[] = CONTENT): string {
   const siteDir = createSite();
   for (const name of names) {
     cpSync(path.join(PROJECT, name), path.join(siteDir, name), {recursive: true});
+  }
+  if (names.includes('live')) {
+    symlinkSync(path.join(PROJECT, 'node_modules'), path.join(siteDir, 'node_modules'));
   }
   return siteDir;
 }

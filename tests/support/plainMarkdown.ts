@@ -19,7 +19,7 @@ export async function toPlainMarkdown(
   if (parsed === undefined) {
     throw new Error(`The test's own text cannot be parsed: ${text}`);
   }
-  const source = await readSource(siteDir, {file, text, tree: parsed.tree});
+  const source = await readSource(siteDir, {file, text, ...parsed});
   return stringify(
     rewriteTree(source, {
       address: (target) => (target.startsWith('/') ? `https://site.example${target}` : target),

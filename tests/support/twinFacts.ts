@@ -19,7 +19,7 @@ const CONTENT = ['.theme-doc-markdown', '#__blog-post-container', 'article.markd
 
 /** What a reader operates and does not read. */
 const CONTROLS =
-  'nav, button, [aria-hidden="true"], form, search, fieldset, .hash-link, .sr-only, .theme-edit-this-page, [data-footnote-ref], [data-footnote-backref]';
+  'nav, button, [aria-hidden="true"], form, search, fieldset, .hash-link, .sr-only, .theme-edit-this-page, [data-sample-note], [data-footnote-ref], [data-footnote-backref]';
 
 /** What a built page says in the part that people read. */
 export function readPageFacts(built: BuiltSite, page: BuiltPage): Facts {
@@ -44,6 +44,8 @@ export function readPageFacts(built: BuiltSite, page: BuiltPage): Facts {
     rows: main
       .find('tr')
       .toArray()
+      // What only the original says is not part of the translation.
+      .filter((row) => $(row).find('[data-type="added"]').length === 0)
       .map((row) =>
         $(row)
           .find('th, td')
@@ -69,7 +71,12 @@ function readCode($: CheerioAPI, pre: ReturnType<CheerioAPI>): string {
   pre.find('br').each((_index, element) => {
     $(element).replaceWith('\n');
   });
-  return pre.text().replace(/\n+$/u, '');
+  return withoutLastBreaks(pre.text());
+}
+
+/** A page shows none of the empty lines that code may end with. */
+function withoutLastBreaks(code: string): string {
+  return code.replace(/\n+$/u, '');
 }
 
 /** What a twin says. */
@@ -88,7 +95,7 @@ export function readTwinFacts(built: BuiltSite, twin: string): Facts {
     } else if (node.type === 'tableRow') {
       facts.rows.push(node.children.map((cell) => normalise(toString(cell))).join('|'));
     } else if (node.type === 'code') {
-      facts.codeBlocks.push(node.value);
+      facts.codeBlocks.push(withoutLastBreaks(node.value));
     }
   });
   return facts;

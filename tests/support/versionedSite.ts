@@ -22,6 +22,8 @@ const NOT_COPIED = /^(?:node_modules|tests|test-results|coverage|playwright-repo
 const GONE = 'docs/yoga/gone.mdx';
 const CHANGED = 'docs/yoga/quick-start.mdx';
 const NEW = 'docs/yoga/new.mdx';
+const UNLISTED = 'docs/yoga/unlisted.mdx';
+const UNSEARCHED = 'docs/yoga/unsearched.mdx';
 /** Added to a page between the versions. */
 export const CHANGE = 'The second version says more than the first one.';
 
@@ -29,7 +31,7 @@ const runFile = promisify(execFile);
 
 /**
  * Cuts the versions 1.0 and 2.0 in a copy of the project, with a page that is removed, one that is changed and one that is added on the way,
- * and builds it in English. The copy is deleted; the built site stays.
+ * two that no search is to find, and builds it in English. The copy is deleted; the built site stays.
  *
  * @returns the folder of the built site.
  */
@@ -43,12 +45,24 @@ export async function buildVersionedSite(): Promise<string> {
       cpSync(path.join(ROOT, name), path.join(siteDir, name), {recursive: true});
     }
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(siteDir, 'node_modules'), 'junction');
-    writeFileSync(path.join(siteDir, GONE), page('Gone', 'only the first version has'));
+    writeFileSync(
+      path.join(siteDir, UNLISTED),
+      page('Unlisted', 'no list has', 'unlisted: true\n'),
+    );
+    writeFileSync(
+      path.join(siteDir, UNSEARCHED),
+      page('Unsearched', 'no search has', 'search: false\n'),
+    );
+    writeFileSync(
+      path.join(siteDir, GONE),
+      page('Gone', 'only the first version has, with a walrus'),
+    );
     await run('--input-type=module', '--eval', cut('1.0'));
     rmSync(path.join(siteDir, GONE));
     appendFileSync(path.join(siteDir, CHANGED), `\n${CHANGE}\n`);
     await run('--input-type=module', '--eval', cut('2.0'));
     writeFileSync(path.join(siteDir, NEW), page('New', 'no version has until the next one'));
+    await run(DOCUSAURUS, 'ledger');
     await run(DOCUSAURUS, 'build', '--locale', 'en-US', '--out-dir', folder);
     return folder;
   } finally {
@@ -67,7 +81,7 @@ function cut(name: string): string {
   return `import {cutVersion} from './scripts/docsVersion.mjs'; process.exitCode = await cutVersion(['${name}']);`;
 }
 
-function page(title: string, words: string): string {
+function page(title: string, words: string, fields = ''): string {
   return `---
 title: ${title}
 description: A page about a server that ${words}, to see where its readers are led.
@@ -76,7 +90,7 @@ sidebar_position: 9
 tools: [YOGA]
 owner: maintainers
 review_by: 2027-05-20
----
+${fields}---
 
 You read a page that ${words}. The [overview](/yoga/index.mdx) is in each of them.
 

@@ -7,6 +7,7 @@ import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import PageFrame from '@site/src/components/PageFrame';
 import {listLocales} from '@site/src/components/PostListLanguages';
+import {describeListPage} from '@site/src/labels/blog';
 import PostSummary from './PostSummary';
 import styles from './styles.module.css';
 
@@ -19,8 +20,9 @@ const FEEDS = [
 /** The blog's first page and those after it: every post with date, title, description and tags. */
 export default function BlogIndex({items, metadata}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
+  const list = {title: metadata.blogTitle, description: metadata.blogDescription};
   return (
-    <Layout title={metadata.blogTitle} description={metadata.blogDescription}>
+    <Layout {...describeListPage(list, metadata.page)}>
       <PageFrame
         title={metadata.blogTitle}
         locales={listLocales(items)}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -19,11 +20,11 @@ export default function Gate({host, onOpen}: Props): ReactNode {
           {'Comments come from {host}, which learns that you read this page once you load them.'}
         </Translate>
       </p>
-      <button className={styles.button} type="button" onClick={onOpen}>
+      <Button onClick={onOpen}>
         <Translate id="comments.open" description="Button that loads the comments of a page">
           Show comments
         </Translate>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -7,13 +7,23 @@ export interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ch
   readonly icon: IconName;
   /** What the button does, for screen readers and as a hint on hover. */
   readonly label: string;
+  /** 40 px, or 32 px beside code. */
+  readonly size?: 'medium' | 'small';
 }
 
-/** A square button of 40 px that shows only an icon. */
-export default function IconButton({icon, label, ...rest}: Props): ReactNode {
+const ICON_SIZES = {medium: 20, small: 18} as const;
+
+/** A square button that shows only an icon. */
+export default function IconButton({icon, label, size = 'medium', ...rest}: Props): ReactNode {
   return (
-    <button {...rest} type="button" className={styles.button} aria-label={label} title={label}>
-      <Icon name={icon} />
+    <button
+      {...rest}
+      type="button"
+      className={styles.button}
+      data-size={size}
+      aria-label={label}
+      title={label}>
+      <Icon name={icon} size={ICON_SIZES[size]} />
     </button>
   );
 }

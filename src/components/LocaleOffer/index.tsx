@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Icon from '@site/src/components/Icon';
+import IconButton from '@site/src/components/IconButton';
 import {useReaderWishes} from '@site/src/hooks/useReaderWishes';
 import type {LocaleOffer as Offer} from '@site/src/lib/contracts/localeOffer';
 import {localeToOffer} from '@site/src/lib/locale/localeToOffer';
@@ -47,14 +47,7 @@ export default function LocaleOffer({offers}: Props): ReactNode {
           {offer.link}
         </Link>
       </p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={offer.dismiss}
-        title={offer.dismiss}
-        onClick={dismiss}>
-        <Icon name="close" size={16} />
-      </button>
+      <IconButton icon="close" label={offer.dismiss} onClick={dismiss} />
     </aside>
   );
 }

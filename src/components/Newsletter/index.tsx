@@ -1,6 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Button from '@site/src/components/Button';
 import {newsletterMessages} from '@site/src/labels/newsletter';
 import styles from './styles.module.css';
 import {useSubscription} from './useSubscription';
@@ -47,11 +48,11 @@ function Form({action}: {readonly action: string}): ReactNode {
           onInvalid={onInvalid}
           onChange={onChange}
         />
-        <button className={styles.button} type="submit" aria-disabled={state.status === 'sending'}>
+        <Button type="submit" emphasis="primary" aria-disabled={state.status === 'sending'}>
           <Translate id="newsletter.submit" description="Button that sends the newsletter form">
             Subscribe
           </Translate>
-        </button>
+        </Button>
       </div>
       <p className={styles.message} id={`${id}-message`} role="status">
         {message}

@@ -10,8 +10,13 @@ export interface Props {
   readonly placeholder?: string;
   /** Height and letters: as a form has them, or smaller, as lists beside a text have them. */
   readonly size?: 'medium' | 'small';
+  /** In the address that a form makes. */
+  readonly name?: string;
+  /** Longest text that is taken, in characters. */
+  readonly maxLength?: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onFocus?: () => void;
 }
 
 /** A labelled field for words to look for, with its icon inside. */
@@ -20,8 +25,11 @@ export default function SearchField({
   isLabelShown = true,
   placeholder,
   size = 'medium',
+  name,
+  maxLength,
   value,
   onChange,
+  onFocus,
 }: Props): ReactNode {
   const id = useId();
   return (
@@ -38,6 +46,9 @@ export default function SearchField({
           placeholder={placeholder}
           value={value}
           autoComplete="off"
+          name={name}
+          maxLength={maxLength}
+          onFocus={onFocus}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>

@@ -6,6 +6,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import BrandLink from '@site/src/components/BrandLink';
 import Icon from '@site/src/components/Icon';
 import LocaleSwitch from '@site/src/components/LocaleSwitch';
+import SearchHost from '@site/src/components/SearchHost';
+import {useSearchDialog} from '@site/src/components/SearchHost/useSearchDialog';
 import SearchTrigger from '@site/src/components/SearchTrigger';
 import SiteMenu, {SITE_MENU_ID} from '@site/src/components/SiteMenu';
 import ThemeToggle from '@site/src/components/ThemeToggle';
@@ -17,6 +19,7 @@ import styles from './styles.module.css';
 /** Logo, main navigation and tools of the page; below 768 px a button for the menu and a second row for search (HDR-1..6, C-18). */
 export default function SiteHeader(): ReactNode {
   const docsStart = useDocsStart();
+  const search = useSearchDialog();
   return (
     <>
       <header className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', styles.header)}>
@@ -32,7 +35,7 @@ export default function SiteHeader(): ReactNode {
               </Translate>
             </Link>
             <span className={styles.wideOnly}>
-              <SearchTrigger shape="compact" />
+              <SearchTrigger shape="compact" dialog={search} />
             </span>
             <LocaleSwitch />
             <ThemeToggle />
@@ -41,9 +44,10 @@ export default function SiteHeader(): ReactNode {
         </div>
       </header>
       <search className={styles.searchRow}>
-        <SearchTrigger shape="field" />
+        <SearchTrigger shape="field" dialog={search} />
       </search>
       <SiteMenu />
+      <SearchHost dialog={search} />
     </>
   );
 }

@@ -12,12 +12,14 @@ export interface Props {
   /** Name of the row for screen readers. */
   readonly label: string;
   readonly chips: readonly Chip[];
+  /** Whether they wrap or stay in one line that scrolls. */
+  readonly layout?: 'line' | 'wrap';
 }
 
 /** A row of toggle buttons; hidden without scripts, because they would do nothing. */
-export default function ToggleChips({label, chips}: Props): ReactNode {
+export default function ToggleChips({label, chips, layout = 'wrap'}: Props): ReactNode {
   return (
-    <ul className={styles.chips} aria-label={label}>
+    <ul className={styles.chips} aria-label={label} data-layout={layout}>
       {chips.map(({id, label: name, isPressed, onPress}) => (
         <li key={id}>
           <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>

@@ -1,13 +1,4 @@
-/**
- * Data module of `page-index` with the pages that one version's readers search: its documents and all posts.
- *
- * @param version name of a version that is not the latest; the latest without it.
- */
-export function pagesFile(version?: string): string {
-  return version === undefined ? 'pages.json' : `pages-${version}.json`;
-}
-
-/** One document or post, as `plugins/page-index` writes it and the 404 and search pages read it. */
+/** One document or post, as `plugins/page-index` writes it and the 404 page and the search page without scripts read it. */
 export interface IndexedPage {
   readonly kind: 'doc' | 'post' | 'page';
   /** Path without the site's base address, such as `/docs/yoga`. */

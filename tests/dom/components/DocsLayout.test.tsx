@@ -105,6 +105,7 @@ describe('the product switch (C-23)', () => {
     ['yoga', 'Yoga'],
     ['mesh', 'Mesh'],
     ['start', 'Getting started'],
+    ['guides', 'Guides across tools'],
   ])('in the sidebar "%s" it is named "%s" (C-23)', (name, product) => {
     renderInSite(<DocsPage name={name} />);
     expect(shownProduct()).toBe(product);

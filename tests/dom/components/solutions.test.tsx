@@ -1,4 +1,5 @@
 import {screen, within} from '@testing-library/react';
+import SolutionGuide from '../../../src/components/SolutionGuide';
 import SolutionList from '../../../src/components/SolutionList';
 import SolutionTools from '../../../src/components/SolutionTools';
 import {SOLUTIONS, type SolutionId} from '../../../src/data/solutions';
@@ -49,6 +50,21 @@ describe('SolutionTools (HDR-9)', () => {
       ).toEqual(toolNames(tools));
     },
   );
+
+  test.each(SOLUTIONS.map(({id}) => id))(
+    '%s leads to its guide in the documentation (HDR-9)',
+    (id) => {
+      renderInSite(<SolutionTools id={id} />);
+      expect(
+        screen.getByRole('link', {name: `Step by step: ${solutionTitles[id]}`}),
+      ).toHaveAttribute('href', `/docs/guides/${id}`);
+    },
+  );
+
+  test('a solution without a guide shows no link (HDR-9)', () => {
+    renderInSite(<SolutionGuide solution={{id: 'secure-an-api', hasGuide: false}} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 
   test('an unknown guide stops the page with the ids that exist', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -117,6 +117,13 @@ describe('the guides by job (HDR-9)', () => {
     },
   );
 
+  test.each(SOLUTIONS.map((solution) => [solution.id, solution] as const))(
+    '%s says truly whether a document builds it step by step (HDR-9)',
+    (id, {hasGuide}) => {
+      expect(hasPage(`/docs/guides/${id}`)).toBe(hasGuide);
+    },
+  );
+
   test('have a name for both groups (HDR-9)', () => {
     expect(Object.keys(solutionGroupLabels)).toEqual(['guides', 'scale']);
   });

@@ -1,4 +1,5 @@
 import {listJobs} from '../../../../src/lib/catalogue/listJobs';
+import {guideAddress} from '../../../../src/lib/catalogue/guideAddress';
 import {toolAddress} from '../../../../src/lib/catalogue/toolAddress';
 import {toolSlug} from '../../../../src/lib/catalogue/toolSlug';
 import {assertTools, validateTools} from '../../../../src/lib/catalogue/validateTools';
@@ -123,4 +124,9 @@ test('an entry leads to the tool’s page, named after its key (GEN-2)', () => {
 
 test('the address of a tool is its key in lower case (TOOL-2)', () => {
   expect(toolSlug('WHATSAPP')).toBe('whatsapp');
+});
+
+test('a solution has the address of its guide only where there is one (HDR-9)', () => {
+  expect(guideAddress({id: 'secure-an-api', hasGuide: true})).toBe('/docs/guides/secure-an-api');
+  expect(guideAddress({id: 'secure-an-api', hasGuide: false})).toBeUndefined();
 });

@@ -36,7 +36,7 @@ test('mistakes in fences are named with file and line, also within lists and tab
       '',
       '- b',
       '',
-      '  ```ts {3} live',
+      '  ```ts {3} lively',
       '  a',
       '  // focus-start',
       '  b',
@@ -47,7 +47,7 @@ test('mistakes in fences are named with file and line, also within lists and tab
   );
   expect(problems).toEqual([
     expect.stringMatching(/^docs\/a\.mdx:5 code: The language "typscript" is not known\./u),
-    expect.stringMatching(/^docs\/a\.mdx:13 code: "live" is not known here\./u),
+    expect.stringMatching(/^docs\/a\.mdx:13 code: "lively" is not known here\./u),
     expect.stringMatching(/^docs\/a\.mdx:13 code: Line 3 is marked, and the block has 2\./u),
     'docs/a.mdx:15 code: "focus-start" has no "focus-end" after it.',
   ]);

@@ -1,3 +1,4 @@
+import {VFile} from 'vfile';
 import remarkCodeBlocks from '../../../../plugins/code-blocks/remarkCodeBlocks';
 import {type MarkdownFormat, parseMarkdown} from '../../../../plugins/content-model/parseMarkdown';
 import {visit} from 'unist-util-visit';
@@ -8,7 +9,7 @@ async function transform(markdown: string, format: MarkdownFormat): Promise<obje
   if (parsed === undefined) {
     throw new Error('The example cannot be parsed.');
   }
-  remarkCodeBlocks()(parsed.tree);
+  remarkCodeBlocks()(parsed.tree, new VFile());
   const fences: object[] = [];
   visit(parsed.tree, 'mdxJsxFlowElement', ({name, attributes}) => {
     expect(name).toBe('CodeBlock');

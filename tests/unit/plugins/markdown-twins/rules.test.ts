@@ -11,6 +11,8 @@ const ROOT = path.join(__dirname, '../../../..');
 const LABELS = {
   'tool.ENVELOP.title': 'Plugins',
   'tool.YOGA.title': 'A server',
+  'solution.guide': 'Step by step: {title}',
+  'solution.cache-responses.title': 'Cache',
   'glossary.alias.name': 'Alias',
   'glossary.alias.definition': 'Written as `a: b`.',
 };
@@ -34,9 +36,9 @@ const CASES: readonly (readonly [what: string, mdx: string, markdown: string])[]
     '**yarn**\n\n```bash\nyarn add graphql\nyarn codegen\n```\n\n**npm**\n\n```bash\nnpm install graphql\nnpx codegen\n```\n\n**pnpm**\n\n```bash\npnpm add graphql\npnpm codegen\n```\n',
   ],
   [
-    'the tools of a guide (HDR-9)',
+    'the tools of a solution, and the way to its guide (HDR-9)',
     '<SolutionTools id="cache-responses" />',
-    '- [Envelop](https://site.example/tools/envelop): Plugins\n- [Yoga](https://site.example/tools/yoga): A server\n',
+    '- [Envelop](https://site.example/tools/envelop): Plugins\n- [Yoga](https://site.example/tools/yoga): A server\n\n[Step by step: Cache](https://site.example/docs/guides/cache-responses)\n',
   ],
   [
     'a hero',
@@ -235,6 +237,7 @@ const WRITTEN_BY_STEPS = new Set([
   'FootnoteBackLink',
   'FootnotesHeading',
   'ImageFigure',
+  'LiveSample',
 ]);
 
 test('every component that authors use without an import has a rule', () => {

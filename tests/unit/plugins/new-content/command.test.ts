@@ -40,7 +40,7 @@ function run(args: readonly string[]): {readonly code: number | null; readonly o
 
 const FLAGS = [
   ['--section', 'yoga'],
-  ['--title', 'Errors in Yoga'],
+  ['--title', 'What the log of Yoga keeps'],
   ['--description', 'Read how Yoga masks errors, and keep their stack in your own logs.'],
   ['--review-by', '2027-06-01'],
   ['--opening', 'Yoga hides unexpected errors from clients.'],
@@ -48,9 +48,9 @@ const FLAGS = [
 
 test('new:doc writes a file from flags, and the second time refuses with exit code 1 (A6)', () => {
   const first = run(['new:doc', ...FLAGS]);
-  expect(first.output).toContain('Wrote docs/yoga/errors-in-yoga.mdx');
+  expect(first.output).toContain('Wrote docs/yoga/what-the-log-of-yoga-keeps.mdx');
   expect(first.code).toBe(0);
-  expect(existsSync(path.join(siteDir, 'docs/yoga/errors-in-yoga.mdx'))).toBe(true);
+  expect(existsSync(path.join(siteDir, 'docs/yoga/what-the-log-of-yoga-keeps.mdx'))).toBe(true);
 
   const second = run(['new:doc', ...FLAGS]);
   expect(second.output).toContain('exists already');

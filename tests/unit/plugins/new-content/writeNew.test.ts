@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {createChecker} from '../../../../plugins/content-checks/checkContent';
 import type {Problem} from '../../../../plugins/content-model/problem';
@@ -24,15 +24,26 @@ const POST = {
   opening: 'Yoga hides unexpected errors from clients.',
 };
 
+const GUIDE = 'context-and-authentication.mdx';
+
 let siteDir = '';
 
 beforeAll(() => {
   siteDir = copyContent(['blog', 'docs/yoga']);
+  keepOnly(GUIDE);
 });
 
 afterAll(() => {
   removeSite(siteDir);
 });
+
+/** One guide stays, so that the next position is that of the test and not that of the content. */
+function keepOnly(name: string): void {
+  const guides = path.join(siteDir, 'docs/yoga/guides');
+  for (const other of readdirSync(guides).filter((entry) => entry !== name)) {
+    rmSync(path.join(guides, other), {recursive: true});
+  }
+}
 
 async function start(name: KindName, flags: Readonly<Record<string, string>>): Promise<Result> {
   return writeNew(siteDir, await createKind(name, siteDir, NOW), flags, undefined);

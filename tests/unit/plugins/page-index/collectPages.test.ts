@@ -1,7 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {
   type CollectOptions,
-  collectOtherVersions,
   collectPages,
   collectPosts,
 } from '../../../../plugins/page-index/collectPages';
@@ -79,23 +78,6 @@ describe('collectPages (RTE-3, RTE-4)', () => {
         below('/'),
       ),
     ).toEqual([]);
-  });
-
-  test('each other version has a list with its documents and all posts (V1, RTE-3)', () => {
-    const lists = collectOtherVersions(
-      content({
-        docs: [{...DOC, permalink: '/docs/yoga'}],
-        oldDocs: [
-          {...DOC, permalink: '/docs/old/yoga'},
-          {...DOC, permalink: '/docs/old/hidden', unlisted: true},
-        ],
-        posts: [{...POST, permalink: '/blog/null', date: new Date('2026-01-02')}],
-      }),
-      below('/'),
-    );
-    expect([...lists].map(([name, pages]) => [name, pages.map(({path}) => path)])).toEqual([
-      ['old', ['/docs/old/yoga', '/blog/null']],
-    ]);
   });
 
   test('a page without a description has an empty one', () => {
@@ -182,7 +164,6 @@ test('the plugin writes the lists as data modules, one per version (RTE-4)', asy
   });
   expect(await writtenIn('en-US', loaded)).toEqual({
     'pages.json': [{...yoga, path: '/docs/yoga'}],
-    'pages-old.json': [{...yoga, path: '/docs/old/yoga'}],
     'posts.json': [],
     'originalPosts.json': [],
     'postLanguages.json': ['en-US'],
@@ -200,7 +181,6 @@ test('in another language, search and suggestions have the translated pages only
   });
   expect(await writtenIn('fr', loaded)).toMatchObject({
     'pages.json': [{path: '/docs/yoga'}],
-    'pages-old.json': [],
     'posts.json': [{path: '/blog/null', source: POST.source}],
     'originalPosts.json': ['/blog/null'],
   });

@@ -33,6 +33,17 @@ describe('cards that are kept (DOC-5)', () => {
     expect(await readFile(path.join(folder, 'c.png'), 'utf8')).toBe('png');
   });
 
+  test('are made once for two pages of the same card, which are written at the same time', async () => {
+    const make = jest.fn(() => Promise.resolve(Buffer.from('png')));
+    const store = keepCards(path.join(folder, 'cache'));
+    await Promise.all(
+      ['a.png', 'b.png'].map((name) => store.put('key', path.join(folder, name), make)),
+    );
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(await readFile(path.join(folder, 'a.png'), 'utf8')).toBe('png');
+    expect(await readFile(path.join(folder, 'b.png'), 'utf8')).toBe('png');
+  });
+
   test('are forgotten when no page asked for them', async () => {
     const cache = path.join(folder, 'cache');
     const make = () => Promise.resolve(Buffer.from('png'));

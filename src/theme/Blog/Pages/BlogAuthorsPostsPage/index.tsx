@@ -1,18 +1,20 @@
 // Swizzle: Blog/Pages/BlogAuthorsPostsPage, theme-classic 3.10.2, wrapped (upstream status: unsafe).
-// Why: upstream shows an author's description, but does not tell search engines; the page exists in the languages of its posts (I6).
+// Why: upstream tells search engines no description and each page the same title; the page exists in the languages of its posts (I6).
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import PostListLanguages from '@site/src/components/PostListLanguages';
+import {describeListPage} from '@site/src/labels/blog';
 
-export default function BlogAuthorsPostsPage(props: Props): ReactNode {
-  const {description} = props.author;
+export default function BlogAuthorsPostsPage({author, ...rest}: Props): ReactNode {
+  const list = {title: useBlogAuthorPageTitle(author), description: author.description};
   return (
     <>
-      {description !== undefined && <PageMetadata description={description} />}
-      <PostListLanguages items={props.items} />
-      <Original {...props} />
+      <PostListLanguages items={rest.items} />
+      <Original author={author} {...rest} />
+      <PageMetadata {...describeListPage(list, rest.listMetadata.page)} />
     </>
   );
 }

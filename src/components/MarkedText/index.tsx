@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {TextPart} from '@site/src/lib/text/markWords';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly parts: readonly TextPart[];
+}
+
+/** Text with marks around what matches; text nodes only, whatever the text looks like. */
+export default function MarkedText({parts}: Props): ReactNode {
+  return parts.map(({text, isMatch}, index) =>
+    isMatch ? (
+      <mark key={index} className={styles.match}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

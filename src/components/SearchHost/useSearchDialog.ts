@@ -1,0 +1,71 @@
+import {type ComponentType, startTransition, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Props as ModalProps} from '@site/src/components/SearchModal';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import {useSearchClient} from '@site/src/hooks/useSearchClient';
+import {searchAddress} from '@site/src/lib/versions/searchScope';
+
+export interface SearchDialog {
+  /** Of the search page, for readers without scripts and for a new tab. */
+  readonly address: string;
+  readonly isOpening: boolean;
+  /** On the first sign that a reader will search: loads dialog, engine and the first stage of the index. Nothing of them is loaded before. */
+  readonly prefetch: () => void;
+  readonly open: () => void;
+  readonly addText: (text: string) => void;
+  /** Absent while nothing is to be drawn. */
+  readonly modal:
+    {readonly Modal: ComponentType<ModalProps>; readonly props: ModalProps} | undefined;
+}
+
+/** The search over the page: closed, on its way, or open. Its code comes with the first intent; if it does not, the search page opens. */
+export function useSearchDialog(): SearchDialog {
+  const client = useSearchClient();
+  const history = useHistory();
+  const {version} = useReadVersion();
+  const address = useBaseUrl(searchAddress(version));
+  const [Modal, setModal] = useState<ComponentType<ModalProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+
+  async function load(): Promise<void> {
+    client.prefetch();
+    const module = await import('@site/src/components/SearchModal');
+    // Drawn bit by bit, so that keys and pictures come in between.
+    startTransition(() => setModal(() => module.default));
+  }
+
+  async function open(): Promise<void> {
+    setOpen(true);
+    try {
+      await load();
+    } catch {
+      setOpen(false);
+      history.push(address);
+    }
+  }
+
+  return {
+    address,
+    isOpening: isOpen && Modal === undefined,
+    prefetch: () => {
+      load().catch(() => undefined);
+    },
+    open: () => void open(),
+    addText: (text) => setQuery((before) => before + text),
+    modal:
+      isOpen && Modal !== undefined
+        ? {
+            Modal,
+            props: {
+              initialQuery: query,
+              onClose: (last) => {
+                setQuery(last);
+                setOpen(false);
+              },
+            },
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,89 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import IconButton from '@site/src/components/IconButton';
+import type {RecentSearches} from '@site/src/hooks/useRecentSearches';
+import type {DrawnStore} from '@site/src/hooks/useSearchStore';
+import type {SearchView} from '@site/src/lib/search/view/searchView';
+import styles from './recent.module.css';
+
+export interface Props {
+  readonly store: DrawnStore;
+  readonly view: SearchView;
+  readonly recent: RecentSearches;
+}
+
+/**
+ * Earlier searches of this device. Those to choose from are options of the field; the buttons that forget them stand beside, in a list of their
+ * own, because options hold no buttons.
+ */
+export default function RecentList({store, view, recent}: Props): ReactNode {
+  const [collection] = view.collections;
+  if (collection?.source.sourceId !== 'recent' || collection.items.length === 0) {
+    return (
+      <p className={styles.none}>
+        <Translate
+          id="search.recent.none"
+          description="In the search before anything is typed, on a device without earlier searches">
+          Type a few letters. Your searches are kept on this device only.
+        </Translate>
+      </p>
+    );
+  }
+  const {items, source} = collection;
+  const queries = items.flatMap((item) => (item.type === 'recent' ? [item] : []));
+  const forget = (run: () => void): void => {
+    run();
+    store.refresh();
+  };
+  return (
+    <section className={styles.recent}>
+      <div className={styles.top}>
+        <h2 className={styles.title} id="recent-searches">
+          <Translate id="search.recent.title" description="Heading over earlier searches">
+            Recent searches
+          </Translate>
+        </h2>
+        <button type="button" className={styles.all} onClick={() => forget(recent.clear)}>
+          <Translate id="search.recent.clear" description="Button that forgets all searches">
+            Remove all
+          </Translate>
+        </button>
+      </div>
+      <div className={styles.columns}>
+        <ul
+          className={styles.list}
+          {...store.autocomplete.getListProps({source})}
+          aria-labelledby="recent-searches">
+          {queries.map((item) => (
+            <li
+              key={item.query}
+              className={styles.option}
+              {...store.autocomplete.getItemProps({item, source})}>
+              <Icon name="history" size={16} />
+              <bdi className={styles.query}>{item.query}</bdi>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.list}>
+          {queries.map(({query}) => (
+            <li key={query}>
+              <IconButton
+                icon="close"
+                label={translate(
+                  {
+                    id: 'search.recent.remove',
+                    message: 'Remove "{query}"',
+                    description: 'Label of the button that forgets one search',
+                  },
+                  {query},
+                )}
+                onClick={() => forget(() => recent.remove(query))}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

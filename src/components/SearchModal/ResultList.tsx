@@ -1,0 +1,64 @@
+import {type ReactNode, useDeferredValue} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {DrawnStore} from '@site/src/hooks/useSearchStore';
+import {SEARCH_FIRST_LINES} from '@site/src/lib/constants';
+import {groupHits} from '@site/src/lib/search/view/results';
+import type {SearchView} from '@site/src/lib/search/view/searchView';
+import GroupName from './GroupName';
+import ResultOption from './ResultOption';
+import styles from './results.module.css';
+
+export interface Props {
+  readonly store: DrawnStore;
+  readonly view: SearchView;
+  readonly currentTool: string | undefined;
+}
+
+/** The lines of the answer, each an option of the field and a link, below the names of their groups. */
+export default function ResultList({store, view, currentTool}: Props): ReactNode {
+  const [collection] = view.collections;
+  // The lines further down are drawn in a task of their own.
+  const isWhole = useDeferredValue(view.answer) === view.answer;
+  if (collection?.source.sourceId !== 'results') {
+    return null;
+  }
+  const {items, source} = collection;
+  const options = new Map(
+    items.flatMap((item, index) =>
+      item.type === 'result' ? [[item.result.key, {item, index}]] : [],
+    ),
+  );
+  return (
+    <div
+      className={styles.results}
+      {...store.autocomplete.getListProps({source})}
+      aria-label={translate({
+        id: 'search.results.label',
+        message: 'Results',
+        description: 'Name of the list of search results for screen readers',
+      })}
+      aria-labelledby={undefined}>
+      {groupHits(view.answer?.hits ?? [], currentTool).map((group) => (
+        <GroupName key={group.tool ?? group.kind} group={group}>
+          {group.items.map(({key}) => {
+            const option = options.get(key);
+            return (
+              option !== undefined &&
+              (isWhole || option.index < SEARCH_FIRST_LINES) && (
+                <ResultOption
+                  key={key}
+                  store={store}
+                  source={source}
+                  item={option.item}
+                  index={option.index}
+                  isActive={option.index === view.activeItemId}
+                  query={view.answer?.query ?? ''}
+                />
+              )
+            );
+          })}
+        </GroupName>
+      ))}
+    </div>
+  );
+}

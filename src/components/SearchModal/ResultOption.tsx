@@ -1,0 +1,77 @@
+import {memo, type MouseEvent, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '@site/src/components/Icon';
+import type {IconName} from '@site/src/components/Icon/paths';
+import MarkedText from '@site/src/components/MarkedText';
+import type {DrawnStore} from '@site/src/hooks/useSearchStore';
+import type {ListItem, ResultItem} from '@site/src/lib/search/view/results';
+import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
+import {markWords} from '@site/src/lib/text/markWords';
+import {linkTo} from './linkTo';
+import styles from './results.module.css';
+
+type ItemProps = Parameters<DrawnStore['autocomplete']['getItemProps']>[0];
+
+export interface Props {
+  readonly store: DrawnStore;
+  readonly source: ItemProps['source'];
+  readonly item: Extract<ListItem, {type: 'result'}>;
+  /** Place in the list, from 0. */
+  readonly index: number;
+  readonly isActive: boolean;
+  readonly query: string;
+}
+
+const ICONS: Partial<Record<ResultItem['kind'], IconName>> = {
+  section: 'hash',
+  symbol: 'code',
+  option: 'settings',
+  error: 'warning',
+};
+
+/** One result. A link, so that a click with a modifier and the browser's own menu do what they do everywhere (AC-5). */
+function ResultOption({store, source, item, isActive, query}: Props): ReactNode {
+  const {result} = item;
+  const link = linkTo(useBaseUrl(result.to), () => store.choose(result, true));
+  const choose = (event: MouseEvent<HTMLAnchorElement>): void => {
+    link.onClick(event);
+    if (!event.isDefaultPrevented()) {
+      store.choose(result, false);
+    }
+  };
+  const above = result.trail.slice(1);
+  return (
+    <a
+      className={styles.option}
+      data-depth={result.trail.length === 0 ? 'page' : 'section'}
+      {...store.autocomplete.getItemProps({item, source})}
+      href={link.href}
+      target={link.target}
+      rel={link.rel}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={choose}>
+      <Icon name={ICONS[result.kind] ?? 'file'} size={16} />
+      <span className={styles.words}>
+        <bdi className={styles.title}>
+          <MarkedText parts={markWords(result.title, listQueryWords(query))} />
+        </bdi>
+        {above.length > 0 && <bdi className={styles.above}>{above.join(' › ')}</bdi>}
+      </span>
+      {link.target !== undefined && <Icon name="external" size={14} />}
+    </a>
+  );
+}
+
+/** Drawn anew only when it looks or leads otherwise: a box tells several states with each key. */
+export default memo(
+  ResultOption,
+  (before, after) =>
+    before.index === after.index &&
+    before.isActive === after.isActive &&
+    before.query === after.query &&
+    before.item.result.key === after.item.result.key &&
+    before.item.result.place.page === after.item.result.place.page &&
+    before.item.result.place.section === after.item.result.place.section,
+);

@@ -1,0 +1,76 @@
+import {type RefObject, useEffectEvent, useLayoutEffect, useRef} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {type BackEntry, addBackEntry} from '@site/src/lib/page/addBackEntry';
+import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
+import {destinationOf} from '@site/src/lib/paths/destinationOf';
+
+export interface ModalDialog {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly close: () => void;
+  /** Closes, then leads on; another site opens beside, and the search stays. */
+  readonly follow: (address: string) => void;
+}
+
+/**
+ * A native dialog that is open as long as it is drawn: the browser keeps focus inside and gives it back. Where it fills the screen, the
+ * browser's "Back" closes it (ST-1).
+ */
+export function useModalDialog(onClosed: (dialog: HTMLDialogElement | null) => void): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+  const entry = useRef<BackEntry>(undefined);
+  const history = useHistory();
+  const isFullScreen = !useMediaQuery(WIDE_HEADER_QUERY);
+
+  function leave(settle: (own: BackEntry) => void): void {
+    if (entry.current !== undefined) {
+      settle(entry.current);
+      entry.current = undefined;
+    }
+    ref.current?.close();
+    onClosed(ref.current);
+  }
+
+  const close = (): void => leave((own) => own.remove());
+  const onBack = useEffectEvent(() => {
+    entry.current = undefined;
+    close();
+  });
+  const onOpened = useEffectEvent(() => {
+    if (isFullScreen) {
+      entry.current = addBackEntry(onBack);
+    }
+  });
+
+  // In the same task as the drawing: whatever is typed from then on belongs into the field.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog !== null && !dialog.open) {
+      dialog.showModal();
+      onOpened();
+    }
+  }, []);
+
+  return {
+    ref,
+    close,
+    follow: (address) => {
+      const destination = destinationOf(address, window.location.origin);
+      if (destination === 'outside') {
+        window.open(address, '_blank', 'noopener,noreferrer');
+        return;
+      }
+      if (destination === 'host') {
+        window.location.assign(address);
+        return;
+      }
+      const isExtra = entry.current !== undefined;
+      leave((own) => own.hand());
+      if (isExtra) {
+        history.replace(address);
+      } else {
+        history.push(address);
+      }
+    },
+  };
+}

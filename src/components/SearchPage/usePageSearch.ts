@@ -1,0 +1,101 @@
+import {useEffect, useEffectEvent} from 'react';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useRecentSearches} from '@site/src/hooks/useRecentSearches';
+import {useSearchClients} from '@site/src/hooks/useSearchClient';
+import {useSearchStore} from '@site/src/hooks/useSearchStore';
+import {useSearchReport} from '@site/src/hooks/useSearchReport';
+import {
+  SEARCH_HIT_LIMIT,
+  SEARCH_HITS_PER_PAGE,
+  SEARCH_PRESET,
+  SEARCH_SECTION_LIMIT,
+} from '@site/src/lib/constants';
+import type {SearchClient} from '@site/src/lib/search/client';
+import {readFilters, searchParameters, type SearchFilters} from '@site/src/lib/search/view/filters';
+import {type HitsPage, pageOfHits} from '@site/src/lib/search/view/pageOfHits';
+import {listItems, type ResultItem} from '@site/src/lib/search/view/results';
+import type {SearchView} from '@site/src/lib/search/view/searchView';
+import type {SearchScope} from '@site/src/lib/versions/searchScope';
+import {useSearchScope} from './useSearchScope';
+
+export interface PageSearch {
+  /** As the field has it. */
+  readonly query: string;
+  readonly view: SearchView;
+  /** Those of the hits that are drawn. */
+  readonly shown: HitsPage;
+  readonly scope: SearchScope<GlobalVersion>;
+  readonly client: SearchClient;
+  readonly onQueryChange: (query: string) => void;
+  readonly onFiltersChange: (filters: SearchFilters) => void;
+  readonly onPageChange: (page: number) => void;
+  readonly onRetry: () => void;
+  /** Before a link of a hit leads on. */
+  readonly onChoose: (item: ResultItem) => void;
+}
+
+/** The search that the address asks for; every change of it is a change of the address. */
+export function usePageSearch(): PageSearch {
+  const history = useHistory();
+  const search = useHistorySelector(({location}) => location.search);
+  const parameters = new URLSearchParams(search);
+  const query = (parameters.get('q') ?? '').slice(0, SEARCH_PRESET.maxChars);
+  const filters = readFilters(parameters);
+  const scope = useSearchScope();
+  const open = useSearchClients();
+  const recent = useRecentSearches();
+  const [store, view] = useSearchStore({
+    preset: SEARCH_PRESET,
+    limits: {pages: SEARCH_HIT_LIMIT, sections: SEARCH_SECTION_LIMIT},
+    open,
+    toItems: () => [],
+    listRecent: () => [],
+    toAddress: (to) => to,
+    onNavigate: () => undefined,
+    onChosen: recent.add,
+    onSubmit: recent.add,
+  });
+
+  const ask = useEffectEvent((_asked: string) => {
+    if (query !== '' || store.getView().query !== '') {
+      store.ask(query, {
+        ...filters,
+        version: scope.kind === 'version' ? scope.version.name : undefined,
+      });
+    }
+  });
+  const asked = addressOf(query, filters);
+  useEffect(() => ask(asked), [asked]);
+
+  const client = open(view.filters.version);
+  const {answer} = view;
+  const page = Math.floor(Number(parameters.get('page') ?? 1)) - 1 || 0;
+  const shown = pageOfHits(answer?.hits ?? [], page, SEARCH_HITS_PER_PAGE);
+  useSearchReport(
+    client,
+    answer?.query ?? '',
+    answer && shown.hits.flatMap(listItems).map(({place}) => place),
+  );
+
+  return {
+    query,
+    view,
+    shown,
+    scope,
+    client,
+    onQueryChange: (words) => history.replace({search: addressOf(words, filters)}),
+    onFiltersChange: (wanted) => history.replace({search: addressOf(query, wanted)}),
+    onPageChange: (wanted) => history.push({search: addressOf(query, filters, wanted)}),
+    onRetry: store.refresh,
+    onChoose: (item) => {
+      recent.add(answer?.query ?? '');
+      client.report?.({type: 'chosen', place: item.place});
+    },
+  };
+}
+
+function addressOf(query: string, filters: SearchFilters, page = 0): string {
+  return searchParameters(query, filters, page).toString();
+}

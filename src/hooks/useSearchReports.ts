@@ -1,0 +1,62 @@
+import {useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {SEARCH_REPORT_STORAGE_KEY} from '@site/src/lib/constants';
+import {readHostedConfig} from '@site/src/lib/search/hosted/readHostedConfig';
+import {ALLOWED, refusesTracking} from '@site/src/lib/search/insights/isReportAllowed';
+import {useBrowserValue} from './useBrowserValue';
+
+export interface SearchReports {
+  /** Whether there is anything to allow, in a browser. */
+  readonly isOffered: boolean;
+  /** The browser itself says no. */
+  readonly isRefused: boolean;
+  readonly isAllowed: boolean;
+  readonly setAllowed: (isAllowed: boolean) => void;
+}
+
+/** The reader's word about reports of the search, kept in this browser only (API-2). */
+export function useSearchReports(): SearchReports {
+  const {siteConfig} = useDocusaurusContext();
+  const stored = useBrowserValue<boolean | undefined>(readStored, undefined);
+  const isRefused = useBrowserValue(readRefusal, false);
+  const [chosen, setChosen] = useState<boolean>();
+  const isConfigured = readHostedConfig(siteConfig.themeConfig.algolia)?.insights === true;
+  return {
+    isOffered: isConfigured && stored !== undefined,
+    isRefused,
+    isAllowed: !isRefused && (chosen ?? stored ?? false),
+    setAllowed: (isAllowed) => {
+      store(isAllowed);
+      setChosen(isAllowed);
+    },
+  };
+}
+
+function readStored(): boolean {
+  try {
+    return localStorage.getItem(SEARCH_REPORT_STORAGE_KEY) === ALLOWED;
+  } catch {
+    return false;
+  }
+}
+
+function readRefusal(): boolean {
+  return refusesTracking({
+    doNotTrack: navigator.doNotTrack,
+    globalPrivacyControl:
+      'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+  });
+}
+
+/** A browser that keeps nothing asks again on the next page, and reports nothing meanwhile. */
+function store(isAllowed: boolean): void {
+  try {
+    if (isAllowed) {
+      localStorage.setItem(SEARCH_REPORT_STORAGE_KEY, ALLOWED);
+    } else {
+      localStorage.removeItem(SEARCH_REPORT_STORAGE_KEY);
+    }
+  } catch {
+    // Nothing kept means no.
+  }
+}

@@ -1,0 +1,15 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withoutBase} from '@site/src/lib/paths/withoutBase';
+import {toolOfPath} from '@site/src/lib/search/view/results';
+
+/**
+ * The tool that the page is about; undefined where it is about none.
+ *
+ * @param tools last parts of all tools' addresses.
+ */
+export function useToolOfPage(tools: readonly string[]): string | undefined {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return toolOfPath(withoutBase(pathname, baseUrl), tools);
+}

@@ -1,0 +1,228 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {visit} from './support/visit';
+
+const SEARCH_FILE = /\/assets\/search\//u;
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: /Search|البحث/u});
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+
+async function openWith(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.insertText(query);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).include('dialog[open]').analyze();
+  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+}
+
+test('before the first intent no byte of the search is loaded; pointing at the trigger loads it (API-7)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/docs/yoga');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  expect(asked.filter((address) => SEARCH_FILE.test(address))).toEqual([]);
+  await page.locator('header').getByRole('link', {name: 'Search'}).hover();
+  await expect.poll(() => page.workers().length).toBe(1);
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+test('the keyboard alone searches, looks, leads on and comes back (SRM-4, AC-4, AC-5)', async ({
+  page,
+}) => {
+  await visit(page, '/docs/yoga');
+  await openWith(page, 'masked errors');
+  await expect(options(page).first()).toBeVisible();
+  // Titles answer first, and full texts add to them.
+  await page.waitForLoadState('networkidle');
+  const active = async (): Promise<string | null> =>
+    field(page).getAttribute('aria-activedescendant');
+  const first = await active();
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).not.toBe(first);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toBe(await options(page).last().getAttribute('id'));
+  await page.keyboard.press('ArrowDown');
+  const target = await options(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${target ?? ''}$`, 'u'));
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('masked errors');
+});
+
+test('Ctrl+Enter opens the active result in a new tab (AC-5)', async ({page, context}) => {
+  await visit(page, '/docs/yoga');
+  await openWith(page, 'createYoga');
+  await expect(options(page).first()).toBeVisible();
+  const tab = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect(new URL((await tab).url()).pathname).toMatch(/^\/docs\//u);
+});
+
+test('keys in editable elements belong to these; Escape gives focus back (C-06, C-07)', async ({
+  page,
+}) => {
+  await visit(page, '/ecosystem');
+  const filter = page.getByRole('main').getByRole('searchbox');
+  await filter.focus();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(filter).toHaveValue('/');
+  await expect(dialog(page)).toBeHidden();
+  const trigger = page.locator('header').getByRole('link', {name: 'Search'});
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+});
+
+test('a blocked index is told, and trying again mends it (ERR-12)', async ({page}) => {
+  await page.route(SEARCH_FILE, (route) => route.abort());
+  await visit(page, '/docs/yoga');
+  await openWith(page, 'yoga');
+  const retry = dialog(page).getByRole('button', {name: 'Try again'});
+  await expect(retry).toBeVisible();
+  await expectNoViolations(page);
+  await page.unroute(SEARCH_FILE);
+  await retry.click();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('a slow answer is announced, and shows when it comes (ST-3)', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SEARCH_FILE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/docs/yoga');
+  await openWith(page, 'yoga');
+  await expect(dialog(page).getByText('The answer takes longer than usual.')).toBeVisible();
+  await expectNoViolations(page);
+  release();
+  await expect(options(page).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/docs/yoga', '/ar']) {
+    test(`no state has accessibility violations on ${path}, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.addInitScript(() =>
+        localStorage.setItem('recent-searches', JSON.stringify(['yoga', 'mesh'])),
+      );
+      await visit(page, path);
+      await openWith(page, '');
+      await expect(options(page)).toHaveCount(2);
+      await expectNoViolations(page);
+      await page.keyboard.insertText('yoga');
+      await expect(dialog(page).locator('[data-depth]').first()).toBeVisible();
+      await expect(dialog(page).locator('aside mark').first()).toBeVisible();
+      await expectNoViolations(page);
+      await field(page).fill('zzxxqqvv');
+      await expect(dialog(page).getByText('zzxxqqvv')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+  test('it fills the screen, Back closes it, and a result takes the place of its entry', async ({
+    page,
+  }) => {
+    await visit(page, '/docs/mesh');
+    await visit(page, '/docs/yoga');
+    const trigger = page.getByRole('link', {name: 'Search'}).filter({visible: true});
+    await trigger.tap();
+    await expect(field(page)).toBeFocused();
+    expect((await dialog(page).boundingBox())?.height).toBe(740);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/docs\/yoga$/u);
+    await trigger.tap();
+    await dialog(page).getByRole('button', {name: 'Cancel'}).tap();
+    await expect(dialog(page)).toBeHidden();
+    await trigger.tap();
+    await page.keyboard.insertText('masked errors');
+    await options(page).first().tap();
+    await expect(page).not.toHaveURL(/\/docs\/yoga$/u);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/yoga$/u);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/mesh$/u);
+  });
+});
+
+test('the page of a search can be shared, filtered and leafed through (S13)', async ({page}) => {
+  await visit(page, '/search?q=errors&kind=doc');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('errors');
+  await expect(main.getByRole('heading', {level: 2}).first()).toBeVisible();
+  await expect(main.getByRole('button', {name: 'Documentation'})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await main.getByRole('button', {name: 'Page 2'}).click();
+  await expect(page).toHaveURL(/q=errors&kind=doc&page=2$/u);
+  await main.getByRole('button', {name: 'Documentation'}).click();
+  await expect(page).toHaveURL(/\?q=errors$/u);
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+});
+
+test('words and stored searches are never HTML', async ({page}) => {
+  const bad = '<img src=x onerror="document.title=1">';
+  await page.addInitScript(
+    (text) => localStorage.setItem('recent-searches', JSON.stringify([text])),
+    bad,
+  );
+  await visit(page, `/search?q=${encodeURIComponent(bad)}`);
+  await openWith(page, '');
+  await expect(options(page)).toHaveText([bad]);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(bad);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+});
+
+test('browsers find the description of the search (S13)', async ({page, request}) => {
+  await page.goto('/docs/yoga');
+  const link = page.locator('link[rel="search"]');
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(await answer.text()).toContain(
+    'template="https://selection-set.example/search?q={searchTerms}"',
+  );
+});
+
+test('typing keeps the page responsive', async ({page}) => {
+  await visit(page, '/docs/yoga');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.evaluate(() => {
+    Object.assign(window, {longest: 0});
+    new PerformanceObserver((list) => {
+      for (const {duration} of list.getEntries()) {
+        Object.assign(window, {longest: Math.max(Reflect.get(window, 'longest'), duration)});
+      }
+    }).observe({type: 'event', buffered: true});
+  });
+  await page.keyboard.type('masked errors', {delay: 60});
+  await expect(options(page).first()).toBeVisible();
+  const longest = await page.evaluate(() => Number(Reflect.get(window, 'longest')));
+  test.info().annotations.push({type: 'INP', description: `${longest} ms`});
+  // A machine that tests other things at the same time is slower than a reader's; 200 ms is "good" (web.dev).
+  expect(longest).toBeLessThan(500);
+});

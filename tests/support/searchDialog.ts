@@ -1,0 +1,14 @@
+import type {SearchDialog} from '../../src/components/SearchHost/useSearchDialog';
+
+/** A closed search dialog, for what opens it. */
+export function closedDialog(change: Partial<SearchDialog> = {}): SearchDialog {
+  return {
+    address: '/search',
+    isOpening: false,
+    prefetch: jest.fn(),
+    open: jest.fn(),
+    addText: jest.fn(),
+    modal: undefined,
+    ...change,
+  };
+}
