@@ -17,6 +17,7 @@ import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
 import {defineDocsConfig} from './src/lib/config/defineDocsConfig';
+import {readAlgolia, readSearchHosts} from './src/lib/config/readAlgolia';
 import {readComments} from './src/lib/config/readComments';
 import {readFeedback} from './src/lib/config/readFeedback';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
@@ -51,6 +52,13 @@ const redirectFiles = [
 ];
 const redirects = planRedirects(loadRedirects(__dirname, redirectFiles));
 const locales = [DEFAULT_LOCALE, 'fr', 'ar', 'ja'];
+/** Pages that serve the reading of others, and are not for search engines. */
+const UNLISTED_PAGES = ['500', 'living-docs', 'samples', 'search'];
+const everyLanguage = (page: string): readonly string[] =>
+  ['', ...locales.map((locale) => `${locale}/`)].map(
+    (folder) => deployment.baseUrl + folder + page,
+  );
+const algolia = readAlgolia(process.env);
 const markdown = markdownSteps(__dirname, {redirects, locales});
 
 const config: Config = {
@@ -93,6 +101,7 @@ const config: Config = {
     newsletterAction: readNewsletterAction(process.env),
     feedback: readFeedback(process.env),
     comments: readComments(process.env),
+    searchHosts: readSearchHosts(process.env),
   } satisfies SiteFields,
   clientModules: ['./src/client/markResizing.ts'],
   plugins: [
@@ -103,21 +112,26 @@ const config: Config = {
     './plugins/exchange/index.ts',
     './plugins/new-content/index.ts',
     './plugins/ledger/index.ts',
+    './plugins/live-samples/index.ts',
     './plugins/living-docs/index.ts',
     './plugins/locale-offer/index.ts',
+    './plugins/open-search/index.ts',
     './plugins/other-locales/index.ts',
     './plugins/outside-links/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],
     ['@docusaurus/plugin-client-redirects', {redirects: redirects.pages}],
     './plugins/page-index/index.ts',
     './plugins/preferences/index.ts',
+    './plugins/samples/index.ts',
+    './plugins/search-index/index.ts',
+    './plugins/search-eval/index.ts',
     './plugins/social-cards/index.ts',
     ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
     [
       './plugins/sitemap/index.ts',
       {
         lastmod: 'date',
-        ignorePatterns: ['**/500', '**/search', '**/living-docs', '**/test/**'],
+        ignorePatterns: [...UNLISTED_PAGES.flatMap(everyLanguage), '**/test/**'],
       },
     ],
     './plugins/theme-texts/index.ts',
@@ -125,6 +139,7 @@ const config: Config = {
     './plugins/translation-report/index.ts',
     './plugins/translation-status/index.ts',
     './plugins/translations/index.ts',
+    './plugins/hosted-search/index.ts',
     './plugins/images/index.ts',
     './plugins/markdown-twins/index.ts',
     process.env.TEST_PAGES === '1' && [
@@ -145,7 +160,7 @@ const config: Config = {
   ],
   presets: [
     [
-      'classic',
+      './plugins/preset/index.ts',
       {
         docs: {
           ...markdown,
@@ -199,6 +214,7 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social-card.png',
+    ...(algolia && {algolia}),
     colorMode: {respectPrefersColorScheme: true},
     announcementBar: {id: 'portal-open', content: siteName, isCloseable: true},
     navbar: {title: siteName, items: []},

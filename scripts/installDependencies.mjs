@@ -28,7 +28,7 @@ export async function installDependencies() {
 }
 
 /** The npm that runs this script, by its own file: on Windows its command is a batch file, which Node does not start. */
-function npmCommand() {
+export function npmCommand() {
   const file = process.env.npm_execpath;
   return file !== undefined && path.basename(file).startsWith('npm')
     ? [process.execPath, file]

@@ -23,10 +23,15 @@ const TASKS = {
   'new:doc': (args) => runBin('docusaurus', ['new:doc', ...args]),
   'new:post': (args) => runBin('docusaurus', ['new:post', ...args]),
   ledger: (args) => runBin('docusaurus', ['ledger', ...args]),
+  'search:eval': (args) => runBin('docusaurus', ['search:eval', ...args]),
   'links:outside': (args) => runBin('docusaurus', ['links:outside', ...args]),
+  'search:records': (args) => runBin('docusaurus', ['search:records', ...args]),
+  'search:push': (args) => runBin('docusaurus', ['search:push', ...args]),
+  'search:check': (args) => runBin('docusaurus', ['search:check', ...args]),
   'docs:version': async (args) => (await import('./docsVersion.mjs')).cutVersion(args),
   card: (args) => runBin('docusaurus', ['card', ...args]),
   bench: async (args) => (await import('./bench.mjs')).runBenchmark(args),
+  samples: async (args) => (await import('./samples.mjs')).checkSamples(args),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 

@@ -13,6 +13,9 @@ export const FEEDBACK_PORT = 4192 + OFFSET;
 /** Port of the local server that speaks the protocol of the comment widget. */
 export const GISCUS_PORT = 4191 + OFFSET;
 
+/** Port of the local server that speaks the protocol of the hosted search. */
+export const HOSTED_SEARCH_PORT = 4193 + OFFSET;
+
 /** No comments, whatever the shell says. */
 const NO_COMMENTS = {
   GISCUS_REPO: '',
@@ -21,6 +24,15 @@ const NO_COMMENTS = {
   GISCUS_CATEGORY_ID: '',
   GISCUS_HOST: '',
   GISCUS_CONSENT: '',
+};
+
+/** No hosted search. */
+const NO_HOSTED_SEARCH = {
+  ALGOLIA_APP_ID: '',
+  ALGOLIA_SEARCH_API_KEY: '',
+  ALGOLIA_INDEX_NAME: '',
+  ALGOLIA_INSIGHTS: '',
+  ALGOLIA_HOSTS: '',
 };
 
 export const SITES = [
@@ -36,6 +48,7 @@ export const SITES = [
       FEEDBACK: 'issues',
       TEST_PAGES: '',
       ...NO_COMMENTS,
+      ...NO_HOSTED_SEARCH,
     },
   },
   {
@@ -55,6 +68,12 @@ export const SITES = [
       GISCUS_CATEGORY_ID: 'DIC_test',
       GISCUS_HOST: `http://127.0.0.1:${GISCUS_PORT}`,
       GISCUS_CONSENT: '',
+      // Settings alone: which engine answers is said by `src/data/search.yml`.
+      ALGOLIA_APP_ID: 'TESTAPP',
+      ALGOLIA_SEARCH_API_KEY: 'search-only',
+      ALGOLIA_INDEX_NAME: 'portal',
+      ALGOLIA_INSIGHTS: '1',
+      ALGOLIA_HOSTS: `http://127.0.0.1:${HOSTED_SEARCH_PORT}`,
     },
   },
 ];

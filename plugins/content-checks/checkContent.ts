@@ -7,7 +7,7 @@ import {
 } from '../content-model/createContentReader';
 import type {Problem} from '../content-model/problem';
 import {readVersionPaths} from '../content-model/readVersions';
-import {CHECKS, FILE_CHECKS} from './checks';
+import {CHECKS, FILE_CHECKS, SITE_CHECKS} from './checks';
 
 /**
  * A checker that finds all mistakes in the content of a language, and the next time looks only at files that have changed.
@@ -40,7 +40,7 @@ export function createChecker(
       wanted === locale ? content : wanted === DEFAULT_LOCALE ? originals : read(wanted);
     const context = {siteDir, locale, originals, readContent};
     const lists = await Promise.all([
-      ...CHECKS.map(async (check) => check(content, context)),
+      ...[...CHECKS, ...SITE_CHECKS].map(async (check) => check(content, context)),
       ...content.files.map(checkFile),
     ]);
     return lists.flat();

@@ -5,7 +5,9 @@ import type {Content} from '../content-model/readContent';
 import type {Problem} from '../content-model/problem';
 import {checkDiagrams} from '../diagrams/checkDiagrams';
 import {checkTerms} from '../glossary/checkTerms';
+import {checkLive} from '../live-samples/checkLive';
 import {checkTwins} from '../markdown-twins/checkTwins';
+import {checkSamples} from '../samples/checkSamples';
 import {checkDuplicates} from './frontMatter/checkDuplicates';
 import {checkFrontMatter} from './frontMatter/checkFrontMatter';
 import {checkTranslations} from './frontMatter/checkTranslations';
@@ -41,6 +43,9 @@ export const CHECKS: readonly Check[] = [
   checkTwins,
   ...LINK_CHECKS,
 ];
+
+/** What content in the project must pass, and a draft need not yet. */
+export const SITE_CHECKS: readonly Check[] = [checkLive, checkSamples];
 
 /** What each file must pass by itself. */
 export const FILE_CHECKS: readonly FileCheck[] = [

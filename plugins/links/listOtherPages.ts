@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 import {TOOLS} from '../../src/data/tools';
 import {toolAddress} from '../../src/lib/catalogue/toolAddress';
 import {REPORT_PATH} from '../../src/lib/livingDocs/reportFile';
+import {SAMPLES_PATH} from '../../src/lib/samples/listAddress';
 import {TRANSLATIONS_PATH} from '../../src/lib/translationReport/reportFile';
 import type {ContentFile} from '../content-model/contentFile';
 import {listFiles} from '../shared/listFiles';
@@ -27,6 +28,7 @@ export async function listOtherPages(
   return [
     ...react,
     {path: REPORT_PATH},
+    {path: SAMPLES_PATH},
     {path: TRANSLATIONS_PATH},
     ...TOOLS.map((tool) => ({path: toolAddress(tool)})),
     ...(posts.length === 0 ? [] : [{path: '/blog'}, ...listTagPages(posts, tags)]),

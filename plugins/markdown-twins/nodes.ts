@@ -14,6 +14,13 @@ import type {
   Text,
 } from 'mdast';
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** Fragment of the heading's address on the page. */
+    id?: string;
+  }
+}
+
 /** A component or element as MDX parses it, among blocks or among words. */
 export type JsxNode = Extract<
   RootContent,

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {type Handle, toMdast} from 'hast-util-to-mdast';
+import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
 import {EXIT, visit} from 'unist-util-visit';
 import {cleanHtml} from './cleanHtml';
 import type {Page} from './composeTwin';
@@ -10,6 +10,12 @@ import {code} from './nodes';
 /** Code as it is drawn: highlighting goes, line breaks stay. */
 const writeCode: Handle = (_state, element) =>
   code(readLanguage(element) ?? null, textOf(element).replace(/\n+$/u, ''));
+
+/** Ids stay with their headings, for the search. */
+const writeHeading: Handle = (state, element) => ({
+  ...defaultHandlers.h2(state, element),
+  data: {id: element.properties.id ?? ''},
+});
 
 /**
  * What a page that is not written in Markdown says, from its built HTML.
@@ -44,7 +50,16 @@ export function readBuiltPage(
       }
     }
   });
-  const tree = toMdast(main, {handlers: {pre: writeCode}});
+  const tree = toMdast(main, {
+    handlers: {
+      pre: writeCode,
+      h2: writeHeading,
+      h3: writeHeading,
+      h4: writeHeading,
+      h5: writeHeading,
+      h6: writeHeading,
+    },
+  });
   return {...page, body: tree.type === 'root' ? tree.children : []};
 }
 

@@ -1,6 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {ContentHeading} from '../content-model/parseMarkdown';
 import {parseMarkdown} from '../content-model/parseMarkdown';
 import {isMissingFile} from '../shared/isMissingFile';
 import type {Source} from './source';
@@ -11,6 +13,7 @@ interface ParsedFile {
   readonly file: string;
   readonly text: string;
   readonly tree: Root;
+  readonly headings: readonly Pick<ContentHeading, 'id'>[];
 }
 
 interface Import {
@@ -31,7 +34,7 @@ export async function readSource(siteDir: string, file: ParsedFile): Promise<Sou
   return {
     file: file.file,
     text: file.text,
-    children: structuredClone(file.tree.children),
+    children: cloneWithIds(file),
     partials: new Map(
       await Promise.all(
         partials.map(
@@ -45,6 +48,17 @@ export async function readSource(siteDir: string, file: ParsedFile): Promise<Sou
         .map(({name, from}) => [name, from]),
     ),
   };
+}
+
+/** Headings get their ids as `data.id`, which the twin does not show and the search needs. */
+function cloneWithIds({tree, headings}: ParsedFile): Root['children'] {
+  const copy = structuredClone(tree);
+  let next = 0;
+  visit(copy, 'heading', (node) => {
+    node.data = {...node.data, id: headings[next]?.id};
+    next += 1;
+  });
+  return copy.children;
 }
 
 function listImports(tree: Root): Import[] {
@@ -79,7 +93,7 @@ async function readPartial(siteDir: string, from: string, found: Import): Promis
   if (parsed === undefined) {
     throw new TwinError(from, found.line, `The included file ${file} cannot be parsed.`);
   }
-  return readSource(siteDir, {file, text, tree: parsed.tree});
+  return readSource(siteDir, {file, text, ...parsed});
 }
 
 async function readText(file: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {readFence} from '../code-blocks/readFence';
 import {text} from './nodes';
 import {readShownCode} from './shownCode';
 import {sliceOf, type Source, stopAt} from './source';
@@ -14,7 +15,13 @@ export function rewriteLeaf(node: RootContent, source: Source): readonly RootCon
     return node.value.startsWith('<!--') ? [] : [node];
   }
   if (node.type === 'code') {
-    return [{type: 'code', ...readShownCode(node)}];
+    const {description} = readFence(node).meta.texts;
+    return [
+      ...(description === undefined
+        ? []
+        : [{type: 'paragraph' as const, children: [text(description)]}]),
+      {type: 'code', ...readShownCode(node)},
+    ];
   }
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return rewriteExpression(node, source);

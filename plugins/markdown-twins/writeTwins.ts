@@ -53,7 +53,7 @@ export async function writeTwins(build: Build): Promise<void> {
 }
 
 /** Where Docusaurus writes a page: without a trailing slash in its address, a file named after the page. */
-function htmlFile(outDir: string, page: string): string {
+export function htmlFile(outDir: string, page: string): string {
   return path.join(outDir, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 }
 

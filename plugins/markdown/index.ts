@@ -2,12 +2,14 @@ import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import remarkCodeBlocks from '../code-blocks/remarkCodeBlocks';
 import remarkDiagrams from '../diagrams/remarkDiagrams';
 import remarkFileTree from '../file-tree/remarkFileTree';
+import remarkLiveSamples from '../live-samples/remarkLiveSamples';
 import rehypeFootnotes from '../footnotes/rehypeFootnotes';
 import remarkTerms from '../glossary/remarkTerms';
 import remarkImages from '../images/remarkImages';
 import {createPagePaths} from '../redirects/createPagePaths';
 import type {RedirectPlan} from '../redirects/planRedirects';
 import remarkOldHeadings from '../redirects/remarkOldHeadings';
+import {createFenceDescriber} from '../samples/describeFence';
 import remarkBehind from '../translation-status/remarkBehind';
 import {createTranslations} from '../translations/createTranslations';
 import remarkTranslations from '../translations/remarkTranslations';
@@ -43,7 +45,8 @@ export function markdownSteps(
     remarkPlugins: [
       [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(siteDir)}],
       remarkDiagrams,
-      remarkCodeBlocks,
+      remarkLiveSamples,
+      [remarkCodeBlocks, {describe: createFenceDescriber(siteDir)}],
       remarkFileTree,
       remarkTerms,
       [remarkTranslations, createTranslations(siteDir, locales)],

@@ -19,7 +19,6 @@ interface PostMetadata extends Entry {
 }
 
 interface LoadedVersion {
-  readonly versionName: string;
   readonly isLast: boolean;
   readonly docs: readonly Entry[];
 }
@@ -36,7 +35,6 @@ const DocsSchema = Joi.object<{loadedVersions: LoadedVersion[]}>({
   loadedVersions: Joi.array()
     .items(
       Joi.object({
-        versionName: Joi.string().required(),
         isLast: Joi.boolean().required(),
         docs: Joi.array().items(EntrySchema).required(),
       }).unknown(),
@@ -69,32 +67,11 @@ export interface CollectOptions {
 /** Listed documents of the latest version, then posts, in the order their plugins give. */
 export function collectPages(
   allContent: AllContent,
-  options: CollectOptions,
-): readonly IndexedPage[] {
-  return listPages(
-    readVersions(allContent).filter(({isLast}) => isLast),
-    allContent,
-    options,
-  );
-}
-
-/** The same for each version that is not the latest, by its name: its documents, then all posts. */
-export function collectOtherVersions(
-  allContent: AllContent,
-  options: CollectOptions,
-): ReadonlyMap<string, readonly IndexedPage[]> {
-  const others = readVersions(allContent).filter(({isLast}) => !isLast);
-  return new Map(
-    others.map((version) => [version.versionName, listPages([version], allContent, options)]),
-  );
-}
-
-function listPages(
-  versions: readonly LoadedVersion[],
-  allContent: AllContent,
   {baseUrl, isWanted}: CollectOptions,
 ): readonly IndexedPage[] {
-  const documents = versions.flatMap(({docs}) => docs);
+  const documents = readVersions(allContent)
+    .filter(({isLast}) => isLast)
+    .flatMap(({docs}) => docs);
   const toPages = (entries: readonly Entry[], kind: IndexedPage['kind']): readonly IndexedPage[] =>
     entries
       .filter(({unlisted, source}) => !unlisted && isWanted(source))

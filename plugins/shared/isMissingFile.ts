@@ -1,4 +1,7 @@
+/** Nothing at the path, a folder there, or a file where the path needs a folder. */
+const CODES: ReadonlySet<unknown> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
+
 /** Whether reading failed because there is no such file; errors of another realm, as tests have them, count too. */
 export function isMissingFile(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+  return typeof error === 'object' && error !== null && 'code' in error && CODES.has(error.code);
 }

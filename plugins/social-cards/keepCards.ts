@@ -14,6 +14,8 @@ export interface CardStore {
 /** Cards in a folder that outlives builds: a page that has not changed costs a copy (DOC-5). */
 export function keepCards(folder: string): CardStore {
   const used = new Set<string>();
+  // Two pages of the same card, made at the same time, would take each other's draft away.
+  const making = new Map<string, Promise<void>>();
   return {
     put: async (key, target, make) => {
       const name = `${key}.png`;
@@ -21,11 +23,9 @@ export function keepCards(folder: string): CardStore {
       used.add(name);
       await mkdir(path.dirname(target), {recursive: true});
       if (!(await copyIfThere(file, target))) {
-        await mkdir(folder, {recursive: true});
-        // Under another name first, so that a build that is cut off leaves no half picture.
-        const draft = `${file}.${process.pid}.draft`;
-        await writeFile(draft, await make());
-        await rename(draft, file);
+        const made = making.get(key) ?? writeWhole(file, make);
+        making.set(key, made);
+        await made;
         await copyIfThere(file, target);
       }
     },
@@ -37,6 +37,14 @@ export function keepCards(folder: string): CardStore {
       );
     },
   };
+}
+
+/** Under another name first, so that a build that is cut off leaves no half picture. */
+async function writeWhole(file: string, make: () => Promise<Buffer>): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, await make());
+  await rename(draft, file);
 }
 
 async function copyIfThere(file: string, target: string): Promise<boolean> {

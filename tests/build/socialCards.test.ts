@@ -18,7 +18,8 @@ const headOf = (page: Pick<BuiltPage, 'html'>): CheerioAPI => {
 };
 const metaOf = (page: Pick<BuiltPage, 'html'>, name: string): string | undefined =>
   headOf(page)(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
-const isShared = ({file}: BuiltPage): boolean => !/(?:^|\/)(?:404|500|search)\.html$/u.test(file);
+const isShared = (page: BuiltPage): boolean =>
+  !/^(?:404|500|search)\.html$/u.test(page.file.slice(localeOf(page).prefix.length));
 
 describe.each(readBuiltSites())('the social cards of $site.folder (DOC-5)', (built) => {
   const {site, origin, pages, files} = built;

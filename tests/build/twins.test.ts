@@ -7,7 +7,7 @@ const builtSites = readBuiltSites();
 
 /** Pages that no assistant needs. */
 const WITHOUT_TWIN =
-  /^(?:[a-z]{2}\/)?(?:404|500|living-docs|search|translations(?:\/[a-z]{2})?)\.html$/u;
+  /^(?:[a-z]{2}\/)?(?:404|500|living-docs|samples|search|translations(?:\/[a-z]{2})?)\.html$/u;
 
 function twinOf({file}: BuiltPage): string {
   return file.replace(/\.html$/u, '.md');
@@ -42,6 +42,7 @@ describe.each(builtSites)('the Markdown twins of $site.folder', (built) => {
       '404.html',
       '500.html',
       'living-docs.html',
+      'samples.html',
       'search.html',
       'translations.html',
       'translations/ar.html',

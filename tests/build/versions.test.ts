@@ -113,21 +113,32 @@ describe('a portal with an old, a latest and an unreleased version', () => {
     ]);
   });
 
-  test('the search of each version has its own pages (V1)', () => {
-    const scripts = path.join(folder, 'assets/js');
-    const lists = readdirSync(scripts)
-      .map((file) => readFileSync(path.join(scripts, file), 'utf8'))
-      .filter((text) => text.includes('[{"kind":"doc",'))
-      .map((text) =>
-        ['/docs/yoga', '/docs/1.0/yoga/gone', '/docs/next/yoga/new'].filter((page) =>
-          text.includes(`path":"${page}"`),
-        ),
-      );
-    expect(new Set(lists.map(String))).toEqual(
-      new Set(['/docs/yoga', '/docs/1.0/yoga/gone', '/docs/next/yoga/new']),
+  test('the search of each version has its own index, which the header leads to (V1)', () => {
+    const files = readdirSync(path.join(folder, 'assets/search'));
+    expect(files).toEqual(
+      expect.arrayContaining(['en-US-current.json', 'en-US-2.0.json', 'en-US-1.0.json']),
     );
     expect(hrefs(open('docs/1.0/yoga'), 'header a[href^="/search"]')).toEqual([
       '/search?version=1.0',
     ]);
   });
+
+  test.each([
+    ['1.0', /^\/docs\/1\.0(?:\/|$)/u, ['/docs/1.0/yoga/gone']],
+    ['2.0', /^\/docs(?!\/(?:1\.0|next)(?:\/|$))(?:\/|$)/u, []],
+    ['current', /^\/docs\/next(?:\/|$)/u, ['/docs/next/yoga/new']],
+  ])(
+    'the index of version %s has its own documents only, and none that is hidden (API-7)',
+    (version, own, only) => {
+      const read = (name: string) =>
+        JSON.parse(readFileSync(path.join(folder, 'assets/search', name), 'utf8'));
+      const {urls}: {urls: string} = read(read(`en-US-${version}.json`).outline);
+      const documents = urls.split('\n').filter((url) => /^\/docs(?:\/|$)/u.test(url));
+      expect(documents.length).toBeGreaterThan(40);
+      expect(documents.filter((url) => !own.test(url))).toEqual([]);
+      expect(documents.filter((url) => /\/(?:gone|new)$/u.test(url))).toEqual(only);
+      expect(documents.filter((url) => /\/un(?:listed|searched)$/u.test(url))).toEqual([]);
+      expect(open('docs/yoga/unlisted')('h1').text()).toBe('Unlisted');
+    },
+  );
 });

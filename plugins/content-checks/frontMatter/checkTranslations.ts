@@ -30,6 +30,7 @@ const REPEATED_FIELDS = [
   'hide_table_of_contents',
   'draft',
   'unlisted',
+  'search',
 ];
 
 /** A translation has an original and says the same about itself (A6). */

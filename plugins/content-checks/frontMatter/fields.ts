@@ -112,6 +112,7 @@ export function composeFields({locale, authors, tags}: Facts): Readonly<Record<s
     hide_table_of_contents: {...YES_OR_NO, kinds: EVERY},
     draft: {...YES_OR_NO, kinds: EVERY},
     unlisted: {...YES_OR_NO, kinds: EVERY},
+    search: {...YES_OR_NO, kinds: EVERY},
   };
 }
 

@@ -8,6 +8,9 @@ import {guessMoved} from '../../ledger/guessNewAddress';
 import {readLedger} from '../../ledger/readLedger';
 import {readSiteMap} from '../../links/readSiteMap';
 import {readRedirects} from '../../redirects/readRedirects';
+import {checkPinned} from '../../search-index/checkSettings';
+import {readSettings} from '../../search-index/readSettings';
+import {checkJudgedOf} from '../../search-eval/checkJudged';
 import type {Check, CheckContext} from '../checks';
 import {checkHeadingIds} from './checkHeadingIds';
 import {checkLedger} from './checkLedger';
@@ -15,7 +18,7 @@ import {checkLinks} from './checkLinks';
 import {checkRedirects} from './checkRedirects';
 import {listLocales} from './listLocales';
 
-/** Links, anchors, pictures and ids; in the default language also redirects and the ledger of published addresses. */
+/** Links, anchors, pictures and ids; pinned and judged answers of the search; in the default language also redirects, the search's settings and the ledger of published addresses. */
 async function checkAddresses(
   content: Content,
   context: CheckContext,
@@ -38,11 +41,15 @@ async function checkAddresses(
     redirects: new Map(redirects.map(({from, to}) => [from, to])),
     guessMoved: (path) => guessMoved(path, map, ledger.addresses),
   });
+  const search = readSettings(siteDir, [...new Set([DEFAULT_LOCALE, ...locales])]);
+  const answers = [...checkPinned(search, locale, map), ...checkJudgedOf(siteDir, locale, map)];
   if (locale !== DEFAULT_LOCALE) {
-    return found;
+    return [...found, ...answers];
   }
   return [
     ...found,
+    ...search.problems,
+    ...answers,
     ...problems,
     ...checkRedirects(redirects, map),
     ...ledger.problems,
