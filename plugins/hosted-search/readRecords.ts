@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {TOOLS} from '../../src/data/tools';
-import {toolSlug} from '../../src/lib/catalogue/toolSlug';
+import {findTool} from '../../src/lib/catalogue/findTool';
 import {manifestFile, SEARCH_FOLDER} from '../../src/lib/contracts/searchIndex';
 import {readManifest} from '../../src/lib/search/client/readManifest';
 import {readOutlineFile} from '../../src/lib/search/client/readFiles';
@@ -93,5 +93,5 @@ async function readBytes(file: string): Promise<ArrayBuffer> {
 /** The name of the page's tool; the portal's for what belongs to none. */
 function chapterOf({facets = []}: PageRecord, siteName: string): string {
   const slug = facets.find((facet) => facet.startsWith('tool:'))?.slice('tool:'.length);
-  return TOOLS.find(({key}) => toolSlug(key) === slug)?.name ?? siteName;
+  return findTool(TOOLS, slug)?.name ?? siteName;
 }

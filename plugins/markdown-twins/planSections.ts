@@ -1,5 +1,5 @@
 import {TOOLS} from '../../src/data/tools';
-import {toolSlug} from '../../src/lib/catalogue/toolSlug';
+import {findTool} from '../../src/lib/catalogue/findTool';
 import type {Twin} from './makeTwin';
 import type {Sidebar} from './readLoaded';
 
@@ -52,7 +52,7 @@ export function planSections(
 }
 
 function sidebarTitle(name: string, [first]: readonly Twin[]): string {
-  const tool = TOOLS.find(({key}) => toolSlug(key) === name);
+  const tool = findTool(TOOLS, name);
   return tool?.name ?? first?.title ?? name;
 }
 

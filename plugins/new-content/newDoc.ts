@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
+import {findTool} from '../../src/lib/catalogue/findTool';
 import {toolSlug} from '../../src/lib/catalogue/toolSlug';
 import {TOOLS} from '../../src/data/tools';
 import type {Facts} from '../content-checks/frontMatter/fields';
@@ -115,7 +116,7 @@ function askFile(siteDir: string, docs: readonly ContentFile[]): Question {
 
 function toolOf(section: string): string | undefined {
   const [folder = ''] = section.split('/');
-  return TOOLS.find(({key}) => toolSlug(key) === folder)?.key;
+  return findTool(TOOLS, folder)?.key;
 }
 
 /** One more than the last of the documents in the same folder. */

@@ -1,6 +1,6 @@
 import {SOLUTIONS} from '../../src/data/solutions';
 import {type Tool, type ToolKey, TOOLS} from '../../src/data/tools';
-import {toolSlug} from '../../src/lib/catalogue/toolSlug';
+import {findTool} from '../../src/lib/catalogue/findTool';
 import {formatDate} from '../../src/lib/dates/formatDate';
 import type {Card} from './card';
 
@@ -40,7 +40,7 @@ export function describePage(
     case 'docs':
       return {...base, ...describeDocument([name, ...rest], label)};
     case 'tools':
-      return {...base, kind: 'tool', ...describeTool(findTool(name), label)};
+      return {...base, kind: 'tool', ...describeTool(findTool(TOOLS, name), label)};
     case 'solutions':
       return name === ''
         ? {...base, kind: 'page'}
@@ -65,7 +65,7 @@ function describeDocument(
   label: SiteLanguage['label'],
 ): Pick<Card, 'kind' | 'section' | 'tools'> {
   const [first = '', second = ''] = folders;
-  const tool = findTool(VERSION.test(first) ? second : first);
+  const tool = findTool(TOOLS, VERSION.test(first) ? second : first);
   const isGuide = folders.includes('guides');
   const kind = label(isGuide ? 'socialCard.guide' : 'footer.link.docs');
   return {
@@ -108,10 +108,6 @@ function shareOfYear(date: Date): number {
   const year = date.getUTCFullYear();
   const start = Date.UTC(year, 0);
   return (date.getTime() - start) / (Date.UTC(year + 1, 0) - start);
-}
-
-function findTool(slug: string): Tool | undefined {
-  return TOOLS.find(({key}) => toolSlug(key) === slug);
 }
 
 function isToolKey(key: string): key is ToolKey {

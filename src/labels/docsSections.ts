@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {TOOLS} from '@site/src/data/tools';
-import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import {findTool} from '@site/src/lib/catalogue/findTool';
 
 /** Sidebars that belong to no tool, in the order in which the product switch lists them. */
 export const DOCS_SECTIONS = ['start', 'guides', 'writing', 'translating'] as const;
@@ -34,6 +34,6 @@ export const docsSectionLabels: Readonly<Record<DocsSection, string>> = {
 export function sectionName(sidebar: string): string {
   const section = DOCS_SECTIONS.find((name) => name === sidebar);
   return section === undefined
-    ? (TOOLS.find(({key}) => toolSlug(key) === sidebar)?.name ?? sidebar)
+    ? (findTool(TOOLS, sidebar)?.name ?? sidebar)
     : docsSectionLabels[section];
 }

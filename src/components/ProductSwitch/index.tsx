@@ -4,6 +4,7 @@ import DisclosureMenu, {DisclosureItem} from '@site/src/components/DisclosureMen
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/data/tools';
 import {DOCS_SECTIONS, sectionName} from '@site/src/labels/docsSections';
+import {findTool} from '@site/src/lib/catalogue/findTool';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 import {firstHref} from '@site/src/lib/sidebar/firstHref';
 import styles from './styles.module.css';
@@ -32,7 +33,7 @@ export default function ProductSwitch({current}: Props): ReactNode {
 }
 
 function SectionName({sidebar}: {readonly sidebar: string}): ReactNode {
-  const tool = TOOLS.find(({key}) => toolSlug(key) === sidebar);
+  const tool = findTool(TOOLS, sidebar);
   return (
     <span className={styles.name}>
       {tool !== undefined && <ToolMark toolKey={tool.key} size={20} />}

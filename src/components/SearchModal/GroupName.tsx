@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/data/tools';
 import {resultKindLabels} from '@site/src/labels/search';
-import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import {findTool} from '@site/src/lib/catalogue/findTool';
 import type {ResultGroup} from '@site/src/lib/search/view/results';
 import styles from './results.module.css';
 
@@ -14,7 +14,7 @@ export interface Props {
 /** A group of results with the mark and name of their tool, or the name of their kind (HIT-6). */
 export default function GroupName({group, children}: Props): ReactNode {
   const id = useId();
-  const tool = TOOLS.find(({key}) => toolSlug(key) === group.tool);
+  const tool = findTool(TOOLS, group.tool);
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.name} role="presentation">

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/data/tools';
 import {resultKindLabels} from '@site/src/labels/search';
-import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import {findTool} from '@site/src/lib/catalogue/findTool';
 import type {ResultItem} from '@site/src/lib/search/view/results';
 import styles from './preview.module.css';
 
@@ -12,7 +12,7 @@ export interface Props {
 
 /** Mark and name of the tool that a result is about, and what the result is (SRM-6). */
 export default function PreviewSource({item: {tool: slug, pageKind, kind}}: Props): ReactNode {
-  const tool = TOOLS.find(({key}) => toolSlug(key) === slug);
+  const tool = findTool(TOOLS, slug);
   return (
     <p className={styles.source}>
       {tool !== undefined && (

@@ -5,7 +5,7 @@ import MarkedText from '@site/src/components/MarkedText';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/data/tools';
 import {resultKindLabels} from '@site/src/labels/search';
-import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import {findTool} from '@site/src/lib/catalogue/findTool';
 import type {Excerpt, PageHit} from '@site/src/lib/search/engine';
 import {listItems, type ResultItem} from '@site/src/lib/search/view/results';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
@@ -24,7 +24,7 @@ export interface Props {
 export default function Hit({hit, query, excerpt, onChoose}: Props): ReactNode {
   const words = listQueryWords(query);
   const [page, ...sections] = listItems(hit);
-  const tool = TOOLS.find(({key}) => toolSlug(key) === page?.tool);
+  const tool = findTool(TOOLS, page?.tool);
   return (
     page !== undefined && (
       <>

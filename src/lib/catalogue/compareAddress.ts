@@ -1,4 +1,5 @@
 import type {ToolFacts} from '../contracts/tool';
+import {findTool} from './findTool';
 import {toolSlug} from './toolSlug';
 
 /** Query parameter that names the tools to compare. */
@@ -29,9 +30,8 @@ export function parseComparedTools<Tool extends Pick<ToolFacts, 'key'>>(
         .filter(Boolean),
     ),
   ];
-  const find = (slug: string): Tool | undefined => tools.find(({key}) => toolSlug(key) === slug);
   return {
-    tools: slugs.flatMap((slug) => find(slug) ?? []),
-    unknown: slugs.filter((slug) => find(slug) === undefined),
+    tools: slugs.flatMap((slug) => findTool(tools, slug) ?? []),
+    unknown: slugs.filter((slug) => findTool(tools, slug) === undefined),
   };
 }
