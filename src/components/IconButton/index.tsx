@@ -3,7 +3,7 @@ import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
 import styles from './styles.module.css';
 
-export interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'type'> {
+export interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly icon: IconName;
   /** What the button does, for screen readers and as a hint on hover. */
   readonly label: string;
@@ -14,11 +14,17 @@ export interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ch
 const ICON_SIZES = {medium: 20, small: 18} as const;
 
 /** A square button that shows only an icon. */
-export default function IconButton({icon, label, size = 'medium', ...rest}: Props): ReactNode {
+export default function IconButton({
+  icon,
+  label,
+  size = 'medium',
+  type = 'button',
+  ...rest
+}: Props): ReactNode {
   return (
     <button
       {...rest}
-      type="button"
+      type={type}
       className={styles.button}
       data-size={size}
       aria-label={label}

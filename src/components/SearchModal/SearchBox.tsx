@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import IconButton from '@site/src/components/IconButton';
 import type {DrawnStore} from '@site/src/hooks/useSearchStore';
 import {SEARCH_PRESET} from '@site/src/lib/constants';
 import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
@@ -52,16 +53,15 @@ export default function SearchBox({store, view, onCancel}: Props): ReactNode {
         })}
       />
       {view.query !== '' && (
-        <button
+        <IconButton
           type="reset"
-          className={styles.clear}
-          aria-label={translate({
+          icon="close"
+          label={translate({
             id: 'search.modal.clear',
             message: 'Clear',
             description: 'Label of the button that empties the field of the search',
-          })}>
-          <Icon name="close" size={18} />
-        </button>
+          })}
+        />
       )}
       <button type="button" className={styles.cancel} onClick={onCancel}>
         <Translate
