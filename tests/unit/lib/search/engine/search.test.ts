@@ -53,6 +53,24 @@ describe('search', () => {
     expect(engine.search('serverState')[0]?.url).toBe('/a');
   });
 
+  it.each(['ar', 'ja'])(
+    'does not answer a name with the English words in it where the page is in %s (ERR-2)',
+    (language) => {
+      const engine = openEngine(
+        [
+          page(
+            '/a',
+            'GraphQL Yoga',
+            section('npm', 'There is no such export: install the package.'),
+          ),
+        ],
+        language,
+      );
+      expect(engine.search('@no/such-thing')).toEqual([]);
+      expect(engine.search('export')[0]?.url).toBe('/a');
+    },
+  );
+
   it('shows nothing for words that are scattered over a page or stand in a heading in another form (ERR-2)', () => {
     const engine = openEngine([
       page(
