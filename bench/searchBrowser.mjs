@@ -5,6 +5,7 @@ import process from 'node:process';
 import {brotliCompressSync, constants, gunzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {loadFreshModule} from '@docusaurus/utils';
+import {findBrowser} from '../scripts/findBrowser.mjs';
 import {ROOT} from '../scripts/root.mjs';
 import {SITES} from '../scripts/testSites.mjs';
 import {listPeers} from './support/searchPeers.mjs';
@@ -75,7 +76,7 @@ async function measure(folder, name) {
     },
   ];
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
