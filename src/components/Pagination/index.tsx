@@ -65,6 +65,9 @@ export default function Pagination({
         nextLabel={<ArrowLabel direction="next" />}
         previousAriaLabel={labels.previous}
         nextAriaLabel={labels.next}
+        // A step without an address leads nowhere that a relation could describe.
+        prevRel={null}
+        nextRel={null}
         ariaLabelBuilder={(number) =>
           translate(
             {

@@ -24,7 +24,7 @@ export default function SearchPage({pages}: Props): ReactNode {
   return (
     <>
       <search className={styles.search}>
-        <form action="" method="get" onSubmit={(event) => event.preventDefault()}>
+        <form method="get" onSubmit={(event) => event.preventDefault()}>
           <SearchField
             label={
               <Translate id="search.label" description="Label of the field on the search page">
