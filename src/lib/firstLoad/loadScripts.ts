@@ -1,0 +1,21 @@
+/**
+ * Adds scripts, which the browser fetches side by side and runs in order. One that does not come is asked for twice more, after one second
+ * and after four. The head's script holds a copy of this function, so it uses nothing from outside.
+ *
+ * @param addresses of this site, as the build wrote them.
+ * @param onFailed called when a script did not come at the third time.
+ */
+export function loadScripts(addresses: readonly string[], onFailed: () => void): void {
+  const policy = window.trustedTypes?.createPolicy('first-load', {
+    createScriptURL: (address) => address,
+  });
+  const add = (address: string, wait: number): void => {
+    const script = document.createElement('script');
+    script.src = policy?.createScriptURL(address) ?? address;
+    script.async = false;
+    script.onerror = () =>
+      wait > 4 ? onFailed() : setTimeout(add, wait * 1000, address, wait * 4);
+    document.head.append(script);
+  };
+  addresses.forEach((address) => add(address, 1));
+}
