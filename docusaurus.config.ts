@@ -4,6 +4,7 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
 import {lightTemplate} from './plugins/first-load/lightTemplate';
+import {feedOptions} from './plugins/feeds/feedOptions';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {markdownSteps} from './plugins/markdown';
 import {readingTime} from './plugins/reading-time/readingTime';
@@ -127,6 +128,7 @@ const config: Config = {
     './plugins/outside-links/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],
     './plugins/page-index/index.ts',
+    './plugins/robots/index.ts',
     './plugins/samples/index.ts',
     './plugins/search-index/index.ts',
     './plugins/search-eval/index.ts',
@@ -187,7 +189,7 @@ const config: Config = {
           archiveBasePath: null,
           editUrl,
           editLocalizedFiles: true,
-          feedOptions: {type: 'all', xslt: true},
+          feedOptions: feedOptions(__dirname, loadedLocale ?? DEFAULT_LOCALE, DEFAULT_LOCALE),
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',

@@ -7,6 +7,7 @@ import {indexBuild} from '../search-index/indexBuild';
 import type {PostFacts} from '../social-cards/describePage';
 import {readPosts} from '../social-cards/readPosts';
 import {writeSiteCards} from '../social-cards/writeSiteCards';
+import {finishPages} from './finishPages';
 import type {PluginOptions} from './options';
 
 /**
@@ -40,6 +41,7 @@ export default function pluginBuiltPages(
       const routes = readRoutes(context, build);
       await writeTwins({context, outDir, siteName: siteConfig.title, loaded, routes});
       await writeSiteCards(context, build, posts);
+      await finishPages(context, build);
       await redirectPages?.postBuild?.({...build, content: undefined});
     },
   };
