@@ -13,6 +13,7 @@ import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {createItemsGenerator} from './plugins/sidebar-items/createItemsGenerator';
 import {BRAND} from './src/data/brand';
 import {DOCS_VERSIONS} from './src/data/docsVersions';
+import {EMBEDDED_VIDEOS, README_PICTURE_HOSTS, VIDEO_HOSTINGS} from './src/data/outsideServices';
 import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
@@ -25,6 +26,7 @@ import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
 import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
 import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from './src/lib/constants';
+import {listOutsideServices} from './src/lib/security/listOutsideServices';
 import type {SiteFields} from './src/lib/contracts/siteFields';
 
 assertTools(TOOLS, TOOL_MARKS);
@@ -59,6 +61,20 @@ const everyLanguage = (page: string): readonly string[] =>
     (folder) => deployment.baseUrl + folder + page,
   );
 const algolia = readAlgolia(process.env);
+const comments = readComments(process.env);
+const feedback = readFeedback(process.env);
+const newsletterAction = readNewsletterAction(process.env);
+const searchHosts = readSearchHosts(process.env);
+const videos = process.env.TEST_PAGES === '1' ? (['YouTube'] as const) : EMBEDDED_VIDEOS;
+const services = listOutsideServices({
+  comments,
+  newsletterAction,
+  feedback,
+  algolia,
+  searchHosts,
+  videos: videos.map((service) => VIDEO_HOSTINGS[service]),
+  readmePictureHosts: README_PICTURE_HOSTS,
+});
 const markdown = markdownSteps(__dirname, {redirects, locales});
 
 const config: Config = {
@@ -76,6 +92,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: hasGitHistory(__dirname)},
   storage: {namespace: false},
+  // It would write inline styles into a page whose scripts did not come.
+  baseUrlIssueBanner: false,
   ssrTemplate: withoutInlineStyles(pageTemplate),
   markdown: {
     format: 'detect',
@@ -98,18 +116,19 @@ const config: Config = {
   },
   customFields: {
     docsRepositoryBase,
-    newsletterAction: readNewsletterAction(process.env),
-    feedback: readFeedback(process.env),
-    comments: readComments(process.env),
-    searchHosts: readSearchHosts(process.env),
+    newsletterAction,
+    feedback,
+    comments,
+    searchHosts,
   } satisfies SiteFields,
   clientModules: ['./src/client/markResizing.ts'],
   plugins: [
     './plugins/brand-assets/index.ts',
-    ['./plugins/built-pages/index.ts', {redirects: redirects.pages}],
+    ['./plugins/built-pages/index.ts', {redirects: redirects.pages, services}],
     './plugins/cache-key/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/content-checks/index.ts',
+    ['./plugins/content-security/index.ts', {services}],
     './plugins/exchange/index.ts',
     './plugins/new-content/index.ts',
     './plugins/ledger/index.ts',

@@ -236,3 +236,6 @@ export const LIVE_DEPTH_LIMIT = 12;
 export const LIVE_LINK_MAX_CHARS = 6000;
 /** Responses of a subscription in a live sample that are shown; older ones go. */
 export const LIVE_RESPONSES_SHOWN = 20;
+
+/** Day after which `security.txt` no longer holds (RFC 9116); a test fails 30 days before it, and the next is at most a year away. */
+export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00.000Z';
