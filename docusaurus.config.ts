@@ -15,6 +15,7 @@ import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {createItemsGenerator} from './plugins/sidebar-items/createItemsGenerator';
 import {BRAND} from './src/data/brand';
 import {DOCS_VERSIONS} from './src/data/docsVersions';
+import {EMBEDDED_VIDEOS, README_PICTURE_HOSTS, VIDEO_HOSTINGS} from './src/data/outsideServices';
 import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
@@ -28,6 +29,7 @@ import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
 import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
 import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from './src/lib/constants';
+import {listOutsideServices} from './src/lib/security/listOutsideServices';
 import type {SiteFields} from './src/lib/contracts/siteFields';
 import {headScript} from './src/lib/firstLoad/headScript';
 
@@ -63,6 +65,20 @@ const everyLanguage = (page: string): readonly string[] =>
     (folder) => deployment.baseUrl + folder + page,
   );
 const algolia = readAlgolia(process.env);
+const comments = readComments(process.env);
+const feedback = readFeedback(process.env);
+const newsletterAction = readNewsletterAction(process.env);
+const searchHosts = readSearchHosts(process.env);
+const videos = process.env.TEST_PAGES === '1' ? (['YouTube'] as const) : EMBEDDED_VIDEOS;
+const services = listOutsideServices({
+  comments,
+  newsletterAction,
+  feedback,
+  algolia,
+  searchHosts,
+  videos: videos.map((service) => VIDEO_HOSTINGS[service]),
+  readmePictureHosts: README_PICTURE_HOSTS,
+});
 const markdown = markdownSteps(__dirname, {redirects, locales});
 const firstLoad = readFirstLoad(process.env);
 const template = withoutInlineStyles(pageTemplate);
@@ -82,6 +98,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: hasGitHistory(__dirname)},
   storage: {namespace: false},
+  // It would write inline styles into a page whose scripts did not come.
+  baseUrlIssueBanner: false,
   ssrTemplate: firstLoad === 'light' ? lightTemplate(template, headScript(firstLoad)) : template,
   markdown: {
     format: 'detect',
@@ -104,18 +122,19 @@ const config: Config = {
   },
   customFields: {
     docsRepositoryBase,
-    newsletterAction: readNewsletterAction(process.env),
-    feedback: readFeedback(process.env),
-    comments: readComments(process.env),
-    searchHosts: readSearchHosts(process.env),
+    newsletterAction,
+    feedback,
+    comments,
+    searchHosts,
   } satisfies SiteFields,
   clientModules: ['./src/client/markResizing.ts'],
   plugins: [
     './plugins/brand-assets/index.ts',
-    ['./plugins/built-pages/index.ts', {redirects: redirects.pages}],
+    ['./plugins/built-pages/index.ts', {redirects: redirects.pages, services}],
     './plugins/cache-key/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/content-checks/index.ts',
+    ['./plugins/content-security/index.ts', {services}],
     './plugins/exchange/index.ts',
     ['./plugins/first-load/index.ts', {mode: firstLoad}],
     './plugins/new-content/index.ts',

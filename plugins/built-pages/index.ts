@@ -1,5 +1,6 @@
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {secureBuild} from '../content-security/secureBuild';
 import {type Loaded, NOTHING_LOADED, readLoaded} from '../markdown-twins/readLoaded';
 import {readRoutes} from '../markdown-twins/readRoutes';
 import {writeTwins} from '../markdown-twins/writeTwins';
@@ -16,7 +17,7 @@ import type {PluginOptions} from './options';
  */
 export default function pluginBuiltPages(
   context: LoadContext,
-  {redirects}: PluginOptions,
+  {redirects, services}: PluginOptions,
 ): Plugin<void> {
   const {baseUrl, siteConfig} = context;
   let loaded: Loaded = NOTHING_LOADED;
@@ -43,6 +44,8 @@ export default function pluginBuiltPages(
       await writeSiteCards(context, build, posts);
       await finishPages(context, build);
       await redirectPages?.postBuild?.({...build, content: undefined});
+      // Last: it takes the hash of what then stands in the pages.
+      await secureBuild(context, outDir, services);
     },
   };
 }

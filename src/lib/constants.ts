@@ -239,3 +239,6 @@ export const LIVE_RESPONSES_SHOWN = 20;
 
 /** How long a page that nobody touches waits before it loads its scripts on a good connection, after its `load` event, in milliseconds. */
 export const FIRST_LOAD_IDLE_MS = 10_000;
+
+/** Day after which `security.txt` no longer holds (RFC 9116); a test fails 30 days before it, and the next is at most a year away. */
+export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00.000Z';

@@ -45,3 +45,11 @@ declare module '@generated/locale-offer/default/offers.json' {
   const offers: readonly LocaleOffer[];
   export default offers;
 }
+
+declare module '@generated/content-security/default/services.json' {
+  import type {OutsideServiceEntry} from '@site/src/lib/contracts/outsideServices';
+
+  /** Services that this site is configured for, in the order of the privacy page. */
+  const services: readonly OutsideServiceEntry[];
+  export default services;
+}
