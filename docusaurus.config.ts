@@ -106,6 +106,7 @@ const config: Config = {
   clientModules: ['./src/client/markResizing.ts'],
   plugins: [
     './plugins/brand-assets/index.ts',
+    ['./plugins/built-pages/index.ts', {redirects: redirects.pages}],
     './plugins/cache-key/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/content-checks/index.ts',
@@ -119,7 +120,6 @@ const config: Config = {
     './plugins/other-locales/index.ts',
     './plugins/outside-links/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],
-    ['@docusaurus/plugin-client-redirects', {redirects: redirects.pages}],
     './plugins/page-index/index.ts',
     './plugins/preferences/index.ts',
     './plugins/samples/index.ts',
