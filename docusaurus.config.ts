@@ -3,6 +3,7 @@ import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
+import {STATIC_FOLDER as FONT_FOLDER} from './plugins/heading-font';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {markdownSteps} from './plugins/markdown';
 import {readingTime} from './plugins/reading-time/readingTime';
@@ -84,6 +85,7 @@ const config: Config = {
   staticDirectories: [
     'static',
     `${GENERATED_FILES_DIR_NAME}/${STATIC_FOLDER}`,
+    `${GENERATED_FILES_DIR_NAME}/${FONT_FOLDER}`,
     `${GENERATED_FILES_DIR_NAME}/${IMAGES_FOLDER}`,
   ],
   i18n: {
@@ -111,7 +113,9 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/content-checks/index.ts',
     './plugins/exchange/index.ts',
+    './plugins/heading-font/index.ts',
     './plugins/new-content/index.ts',
+    './plugins/lean-client/index.ts',
     './plugins/ledger/index.ts',
     './plugins/live-samples/index.ts',
     './plugins/living-docs/index.ts',
@@ -142,6 +146,10 @@ const config: Config = {
     './plugins/hosted-search/index.ts',
     './plugins/images/index.ts',
     './plugins/markdown-twins/index.ts',
+    process.env.BUNDLE_REPORT !== undefined && [
+      './plugins/bundle-report/index.ts',
+      {file: process.env.BUNDLE_REPORT},
+    ],
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
       {...markdown, id: 'test', path: 'tests/pages', routeBasePath: 'test'},

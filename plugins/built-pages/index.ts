@@ -1,5 +1,6 @@
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFirstStyles} from '../first-styles/writeFirstStyles';
 import {type Loaded, NOTHING_LOADED, readLoaded} from '../markdown-twins/readLoaded';
 import {readRoutes} from '../markdown-twins/readRoutes';
 import {writeTwins} from '../markdown-twins/writeTwins';
@@ -40,6 +41,7 @@ export default function pluginBuiltPages(
       const routes = readRoutes(context, build);
       await writeTwins({context, outDir, siteName: siteConfig.title, loaded, routes});
       await writeSiteCards(context, build, posts);
+      await writeFirstStyles(context, build);
       await redirectPages?.postBuild?.({...build, content: undefined});
     },
   };

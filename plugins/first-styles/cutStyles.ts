@@ -1,44 +1,43 @@
 import {PurgeCSS} from 'purgecss';
-import type {UsedNames} from './usedNames';
 
-/** Attributes are set by scripts in the head and by the browser before React is there; rules about them stay. */
+/** Attributes are set by the script in the head and by the browser before React is there: rules about them stay. */
 const ATTRIBUTE = /\[\s*([\w-]+)/gu;
 const LAYERS = /@layer\s+([^{};]+)[{;]/gu;
 
 /**
- * The rules of a style sheet that pages use, in their order and layers. What only scripts add is not among them.
+ * The rules of a style sheet that select something in pages, in their order and layers, without variables and animations that nothing uses.
  *
  * @param css minified, as the build wrote it.
- * @param used what the pages hold.
+ * @param names that the pages hold, as selectors.
  */
-export async function cutStyles(css: string, used: UsedNames): Promise<string> {
+export async function cutStyles(css: string, names: ReadonlySet<string>): Promise<string> {
+  const startingWith = (mark: string): string[] =>
+    [...names].filter((name) => name.startsWith(mark)).map((name) => name.slice(mark.length));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'html'}],
     css: [{raw: css}],
-    extractors: [{extensions: ['html'], extractor: () => toExtracted(used)}],
+    extractors: [
+      {
+        extensions: ['html'],
+        extractor: () => ({
+          attributes: {names: [], values: []},
+          classes: startingWith('.'),
+          ids: startingWith('#'),
+          tags: [...names].filter((name) => /^\w/u.test(name)),
+          undetermined: [],
+        }),
+      },
+    ],
     dynamicAttributes: [...new Set(Array.from(css.matchAll(ATTRIBUTE), ([, name = '']) => name))],
-    safelist: {standard: [/^:/u]},
     variables: true,
     keyframes: true,
   });
   return orderLayers(css) + (result?.css ?? '');
 }
 
-/** Layers in the order of the whole sheet, which comes later and must not find another order. */
+/** The layers of the whole sheet, which comes later and must not find another order. */
 function orderLayers(css: string): string {
-  const names = Array.from(css.matchAll(LAYERS), ([, list = '']) => list.split(','))
-    .flat()
-    .map((name) => name.trim());
-  const unique = [...new Set(names)];
+  const names = Array.from(css.matchAll(LAYERS), ([, list = '']) => list.split(',')).flat();
+  const unique = [...new Set(names.map((name) => name.trim()))];
   return unique.length === 0 ? '' : `@layer ${unique.join(',')};`;
-}
-
-function toExtracted({tags, classes, ids}: UsedNames) {
-  return {
-    attributes: {names: [], values: []},
-    classes: [...classes],
-    ids: [...ids],
-    tags: [...tags],
-    undetermined: [],
-  };
 }

@@ -45,3 +45,15 @@ declare module '@generated/locale-offer/default/offers.json' {
   const offers: readonly LocaleOffer[];
   export default offers;
 }
+
+declare module '@generated/lean-client/groups' {
+  import type {RouteConfig} from 'react-router-config';
+
+  export const baseUrl: string;
+
+  /** Routes of documents, by `routeGroup`. */
+  const groups: Readonly<
+    Record<string, (() => Promise<{readonly default: readonly RouteConfig[]}>) | undefined>
+  >;
+  export default groups;
+}
