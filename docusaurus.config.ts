@@ -5,6 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {STATIC_FOLDER} from './plugins/brand-assets';
 import {lightTemplate} from './plugins/first-load/lightTemplate';
 import {feedOptions} from './plugins/feeds/feedOptions';
+import {STATIC_FOLDER as FONT_FOLDER} from './plugins/heading-font';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {markdownSteps} from './plugins/markdown';
 import {readingTime} from './plugins/reading-time/readingTime';
@@ -108,6 +109,7 @@ const config: Config = {
   staticDirectories: [
     'static',
     `${GENERATED_FILES_DIR_NAME}/${STATIC_FOLDER}`,
+    `${GENERATED_FILES_DIR_NAME}/${FONT_FOLDER}`,
     `${GENERATED_FILES_DIR_NAME}/${IMAGES_FOLDER}`,
   ],
   i18n: {
@@ -137,7 +139,9 @@ const config: Config = {
     ['./plugins/content-security/index.ts', {services}],
     './plugins/exchange/index.ts',
     ['./plugins/first-load/index.ts', {mode: firstLoad}],
+    './plugins/heading-font/index.ts',
     './plugins/new-content/index.ts',
+    './plugins/lean-client/index.ts',
     './plugins/ledger/index.ts',
     './plugins/live-samples/index.ts',
     './plugins/living-docs/index.ts',
@@ -168,6 +172,10 @@ const config: Config = {
     './plugins/hosted-search/index.ts',
     './plugins/images/index.ts',
     './plugins/markdown-twins/index.ts',
+    process.env.BUNDLE_REPORT !== undefined && [
+      './plugins/bundle-report/index.ts',
+      {file: process.env.BUNDLE_REPORT},
+    ],
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
       {...markdown, id: 'test', path: 'tests/pages', routeBasePath: 'test'},

@@ -1,6 +1,7 @@
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {secureBuild} from '../content-security/secureBuild';
+import {writeFirstStyles} from '../first-styles/writeFirstStyles';
 import {type Loaded, NOTHING_LOADED, readLoaded} from '../markdown-twins/readLoaded';
 import {readRoutes} from '../markdown-twins/readRoutes';
 import {writeTwins} from '../markdown-twins/writeTwins';
@@ -43,6 +44,7 @@ export default function pluginBuiltPages(
       await writeTwins({context, outDir, siteName: siteConfig.title, loaded, routes});
       await writeSiteCards(context, build, posts);
       await finishPages(context, build);
+      await writeFirstStyles(context, build);
       await redirectPages?.postBuild?.({...build, content: undefined});
       // Last: it takes the hash of what then stands in the pages.
       await secureBuild(context, outDir, services);

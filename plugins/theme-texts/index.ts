@@ -13,4 +13,7 @@ export default function pluginThemeTexts({i18n}: LoadContext): Plugin<void> {
   };
 }
 
-const TEXTS = {'theme.common.editThisPage': 'Edit this page on GitHub'};
+/** By id. */
+export const TEXTS: Readonly<Record<string, string>> = {
+  'theme.common.editThisPage': 'Edit this page on GitHub',
+};

@@ -53,3 +53,15 @@ declare module '@generated/content-security/default/services.json' {
   const services: readonly OutsideServiceEntry[];
   export default services;
 }
+
+declare module '@generated/lean-client/groups' {
+  import type {RouteConfig} from 'react-router-config';
+
+  export const baseUrl: string;
+
+  /** Routes of documents, by `routeGroup`. */
+  const groups: Readonly<
+    Record<string, (() => Promise<{readonly default: readonly RouteConfig[]}>) | undefined>
+  >;
+  export default groups;
+}

@@ -1,0 +1,103 @@
+import {routeGroup} from '../../src/lib/paths/routeGroup';
+import {type LazyRoute, splitRoutes} from './splitRoutes';
+
+export type ChunkNames = Readonly<Record<string, unknown>>;
+type Sidebars = Readonly<Record<string, readonly unknown[]>>;
+
+export interface RoutesInput {
+  /** Source of the module of routes that Docusaurus generated. */
+  readonly routes: string;
+  /** Source of its module that says how each chunk is loaded. */
+  readonly registry: string;
+  /** Chunks of each route, by address and hash. */
+  readonly chunkNames: ChunkNames;
+  readonly baseUrl: string;
+  /** Sidebars by name, and the import of the module that holds them for all pages. */
+  readonly versions: readonly {readonly sidebars: Sidebars; readonly module: string}[];
+}
+
+const ENTRY = /^ {2}"([^"]+)": \[.*\],?$/gmu;
+
+/**
+ * Modules in place of Docusaurus's routes: what all pages need, and one module for each group of documents with their routes, their chunks and
+ * their sidebars (issue 8).
+ *
+ * @returns sources by file name.
+ */
+export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
+  const {shared, groups} = splitRoutes(input.routes, (path) => routeGroup(path, input.baseUrl));
+  const nameOf = ({path, hash}: LazyRoute): string => `${path}-${hash}`;
+  const lazy = new Set([...groups.values()].flat().map(nameOf));
+  const entries = new Map(
+    Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line.replace(/,$/u, '')]),
+  );
+  const sharedNames = pick(input.chunkNames, (name) => !lazy.has(name));
+  const sharedIds = new Set(
+    [...entries.keys()].filter((id) => JSON.stringify(sharedNames).includes(`"${id}"`)),
+  );
+  const sources = Array.from(groups, ([key, routes], index) => {
+    const names = pick(input.chunkNames, (name) => routes.some((route) => nameOf(route) === name));
+    const text = JSON.stringify(names);
+    const own = [...entries].filter(([id]) => !sharedIds.has(id) && text.includes(`"${id}"`));
+    const source = composeGroup(
+      routes,
+      names,
+      own.map(([, line]) => line),
+      input.versions,
+    );
+    return {key, file: `group-${index}.js`, source};
+  });
+  const loaders = sources.map(
+    ({key, file}) =>
+      `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: "routes-${key.replaceAll('/', '-')}" */ ${JSON.stringify(`./${file}`)}),`,
+  );
+  return new Map([
+    ['routes.js', shared],
+    ['routesChunkNames.js', `export default ${JSON.stringify(sharedNames)};\n`],
+    ['registry.js', composeRegistry([...entries].filter(([id]) => sharedIds.has(id)))],
+    [
+      'groups.js',
+      `export const baseUrl = ${JSON.stringify(input.baseUrl)};\nexport default {\n${loaders.join('\n')}\n};\n`,
+    ],
+    ...sources.map(({file, source}) => [file, source] as const),
+  ]);
+}
+
+function composeRegistry(entries: readonly (readonly [string, string])[]): string {
+  return `export default {\n${entries.map(([, line]) => line).join(',\n')}\n};\n`;
+}
+
+function composeGroup(
+  routes: readonly LazyRoute[],
+  names: ChunkNames,
+  entries: readonly string[],
+  versions: RoutesInput['versions'],
+): string {
+  const wanted = new Set(routes.map(({sidebar}) => sidebar));
+  const sidebars = versions.map(({sidebars: all}) => pick(all, (name) => wanted.has(name)));
+  return [
+    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    "import chunkNames from '@generated/routesChunkNames';",
+    "import registry from '@generated/registry';",
+    ...versions.map(({module}, index) => `import version${index} from ${JSON.stringify(module)};`),
+    `Object.assign(chunkNames, ${JSON.stringify(names)});`,
+    `Object.assign(registry, {\n${entries.join(',\n')}\n});`,
+    ...sidebars.map(
+      (own, index) =>
+        `Object.assign(version${index}.version.docsSidebars, ${JSON.stringify(own)});`,
+    ),
+    'export default [',
+    ...routes.map(({path, hash, sidebar}) => {
+      const [quotedPath, quotedSidebar] = [JSON.stringify(path), JSON.stringify(sidebar)];
+      return `  {path: ${quotedPath}, component: ComponentCreator(${quotedPath}, '${hash}'), exact: true, sidebar: ${quotedSidebar}},`;
+    }),
+    '];',
+  ].join('\n');
+}
+
+function pick<Value>(
+  all: Readonly<Record<string, Value>>,
+  isWanted: (key: string) => boolean,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => isWanted(key)));
+}

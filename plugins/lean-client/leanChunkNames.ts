@@ -1,0 +1,48 @@
+import type {Configuration} from 'webpack';
+
+/** Docusaurus's plugin that writes the name of every chunk into the script that all pages load. */
+const CHUNK_ASSETS = 'ChunkAssetPlugin';
+
+/**
+ * Names of script files that can be told from a chunk's name, with one hash for the build, so that the script which all pages load holds no list
+ * of them (issue 8). A page's script is fetched anew after each deployment in return.
+ *
+ * @param config of the browser's bundle; its list of plugins is changed, because what a plugin returns can only add to it.
+ */
+export function leanChunkNames(config: Configuration): Configuration {
+  const index = config.plugins?.findIndex((plugin) => nameOf(plugin) === CHUNK_ASSETS) ?? -1;
+  if (index < 0) {
+    throw new Error(
+      `Docusaurus has no ${CHUNK_ASSETS} any more. Read plugins/lean-client/leanChunkNames.ts beside @docusaurus/core/lib/webpack/client.js.`,
+    );
+  }
+  config.plugins?.splice(index, 1);
+  return {
+    output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+    optimization: {chunkIds: 'named'},
+    plugins: [
+      {
+        apply(compiler) {
+          const {RuntimeGlobals, RuntimeModule} = compiler.webpack;
+          class ChunkAddress extends RuntimeModule {
+            override generate(): string {
+              return `__webpack_require__.gca = (name) => ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(name);`;
+            }
+          }
+          compiler.hooks.thisCompilation.tap('lean-client', (compilation) => {
+            compilation.hooks.additionalTreeRuntimeRequirements.tap('lean-client', (chunk) => {
+              compilation.addRuntimeModule(
+                chunk,
+                new ChunkAddress('chunk address', RuntimeModule.STAGE_ATTACH),
+              );
+            });
+          });
+        },
+      },
+    ],
+  };
+}
+
+function nameOf(plugin: unknown): string | undefined {
+  return typeof plugin === 'object' && plugin !== null ? plugin.constructor.name : undefined;
+}
