@@ -118,6 +118,7 @@ const config: Config = {
     './plugins/open-search/index.ts',
     './plugins/other-locales/index.ts',
     './plugins/outside-links/index.ts',
+    './plugins/recovery/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],
     ['@docusaurus/plugin-client-redirects', {redirects: redirects.pages}],
     './plugins/page-index/index.ts',

@@ -236,3 +236,12 @@ export const LIVE_DEPTH_LIMIT = 12;
 export const LIVE_LINK_MAX_CHARS = 6000;
 /** Responses of a subscription in a live sample that are shown; older ones go. */
 export const LIVE_RESPONSES_SHOWN = 20;
+
+/** Pauses before a part of the portal's code is asked for again, in milliseconds (issue 8, section 4). */
+export const CHUNK_RETRY_DELAYS_MS = [500, 2000] as const;
+/** Pause before a page that a reader waits for is asked for again, in milliseconds. */
+export const ROUTE_RETRY_MS = 10_000;
+/** Where a tab remembers that a page loaded itself anew. */
+export const RELOAD_MARK_KEY = 'reload-mark';
+/** Where a tab keeps what was typed while a page is loaded anew. */
+export const KEPT_TEXTS_KEY = 'kept-texts';
