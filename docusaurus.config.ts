@@ -21,6 +21,7 @@ import {readAlgolia, readSearchHosts} from './src/lib/config/readAlgolia';
 import {readComments} from './src/lib/config/readComments';
 import {readFeedback} from './src/lib/config/readFeedback';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
+import {readOffline} from './src/lib/config/readOffline';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
 import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
@@ -53,11 +54,12 @@ const redirectFiles = [
 const redirects = planRedirects(loadRedirects(__dirname, redirectFiles));
 const locales = [DEFAULT_LOCALE, 'fr', 'ar', 'ja'];
 /** Pages that serve the reading of others, and are not for search engines. */
-const UNLISTED_PAGES = ['500', 'living-docs', 'samples', 'search'];
+const UNLISTED_PAGES = ['500', 'living-docs', 'offline', 'samples', 'search'];
 const everyLanguage = (page: string): readonly string[] =>
   ['', ...locales.map((locale) => `${locale}/`)].map(
     (folder) => deployment.baseUrl + folder + page,
   );
+const isOfflineOffered = readOffline(process.env);
 const algolia = readAlgolia(process.env);
 const markdown = markdownSteps(__dirname, {redirects, locales});
 
@@ -101,6 +103,7 @@ const config: Config = {
     newsletterAction: readNewsletterAction(process.env),
     feedback: readFeedback(process.env),
     comments: readComments(process.env),
+    isOfflineOffered,
     searchHosts: readSearchHosts(process.env),
   } satisfies SiteFields,
   clientModules: ['./src/client/markResizing.ts'],
@@ -115,6 +118,7 @@ const config: Config = {
     './plugins/live-samples/index.ts',
     './plugins/living-docs/index.ts',
     './plugins/locale-offer/index.ts',
+    ['./plugins/offline/index.ts', {isOffered: isOfflineOffered}],
     './plugins/open-search/index.ts',
     './plugins/other-locales/index.ts',
     './plugins/outside-links/index.ts',

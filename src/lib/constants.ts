@@ -245,3 +245,12 @@ export const ROUTE_RETRY_MS = 10_000;
 export const RELOAD_MARK_KEY = 'reload-mark';
 /** Where a tab keeps what was typed while a page is loaded anew. */
 export const KEPT_TEXTS_KEY = 'kept-texts';
+
+/** How long the network may take to answer for a page of which there is a copy, in milliseconds (issue 8, section 4). */
+export const OFFLINE_NETWORK_PATIENCE_MS = 3000;
+/** Pages that are kept because they were read; the first ones go first. */
+export const OFFLINE_PAGE_LIMIT = 80;
+/** Files of a language that are downloaded at the same time. */
+export const OFFLINE_CONCURRENCY_LIMIT = 6;
+/** Pause between questions for a newer service worker while a tab stays open, in milliseconds: an hour. */
+export const WORKER_UPDATE_INTERVAL_MS = 3_600_000;

@@ -2,7 +2,7 @@
 declare module 'react-loadable/lib/index.js' {
   type Loader = () => Promise<unknown>;
 
-  declare const Loadable: {
+  const Loadable: {
     (options: {readonly loader: Loader}): unknown;
     Map: (options: {readonly loader: Readonly<Record<string, Loader>>}) => unknown;
   };

@@ -20,6 +20,9 @@ function withRetries(load: Load): Load {
           showNotice({kind: 'newer', address: window.location.href});
           throw error;
         }
+        if (!navigator.onLine) {
+          throw error;
+        }
         await new Promise((resolve) => {
           setTimeout(resolve, delay);
         });

@@ -13,7 +13,7 @@ const FIELDS = 'textarea, input:is(:not([type]), [type="text"], [type="search"],
 /** Every text that was typed into the fields of a page (issue 8, section 4). */
 export function collectTexts(page: ParentNode): readonly KeptText[] {
   return nameFields(page)
-    .filter(([, {value, defaultValue}]) => value !== '' && value !== defaultValue)
+    .filter(([, {value}]) => value !== '')
     .map(([field, {value}]) => ({field, value}));
 }
 
