@@ -47,4 +47,3 @@ export function composeList(files: readonly OfflineFile[]): OfflineList {
   }
   return {version: hash.digest('hex').slice(0, HASH_DIGITS), files};
 }
-

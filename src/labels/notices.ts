@@ -5,8 +5,9 @@ export const noticeLabels = {
   waiting: translate({
     id: 'notice.waiting.text',
     message:
-      'There is no connection. The page you asked for opens as soon as there is one again; you can read on here.',
-    description: 'Line at the foot of the window after a link was followed without a connection',
+      'The page you asked for cannot be loaded right now: the connection is missing or disturbed. It opens as soon as it comes; you can read on here.',
+    description:
+      'Line at the foot of the window after a link was followed whose page does not come',
   }),
   outdated: translate({
     id: 'notice.outdated.text',

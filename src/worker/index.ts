@@ -24,7 +24,9 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const {data} = event;
   if (isWorkerMessage(data)) {
-    event.waitUntil(data.type === 'accepted' ? scope.skipWaiting() : keepRead(data.address, data.files));
+    event.waitUntil(
+      data.type === 'accepted' ? scope.skipWaiting() : keepRead(data.address, data.files),
+    );
   }
 });
 
@@ -35,7 +37,10 @@ async function keepRead(address: string, files: readonly string[]): Promise<void
     await keepPage(address, response);
     await keepFiles(
       files.filter((file) => {
-        const kind = kindOfRequest({method: 'GET', mode: 'no-cors', url: file, isRange: false}, site);
+        const kind = kindOfRequest(
+          {method: 'GET', mode: 'no-cors', url: file, isRange: false},
+          site,
+        );
         return kind === 'fixed' || kind === 'file';
       }),
     );

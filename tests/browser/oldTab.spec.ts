@@ -46,7 +46,9 @@ test('a link in an old tab opens its page from the server, once (issue 8, sectio
   await expect(notice(page)).toContainText('Some parts of this page did not load.');
   await page.waitForTimeout(3000);
   expect(opened).toEqual(['/blog']);
-  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
+  ).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/\/blog$/u);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -95,7 +97,9 @@ test('what was typed comes along: the filter of the sidebar and the search (issu
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', {name: 'Search'}).getByRole('combobox');
   await search.fill('masked errors');
-  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('option').first()).toBeVisible();
+  await expect(
+    page.getByRole('dialog', {name: 'Search'}).getByRole('option').first(),
+  ).toBeVisible();
   await page.route(CHUNKS, gone);
   await page.route('**/docs/**', async (route) => {
     if (route.request().isNavigationRequest()) {
@@ -141,7 +145,7 @@ test('without a connection the page stays, says so, and the next one comes with 
   const opened = watchDocuments(page);
   await context.setOffline(true);
   await follow(page, '/contact');
-  await expect(notice(page)).toContainText('There is no connection.');
+  await expect(notice(page)).toContainText('cannot be loaded right now');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact Us');

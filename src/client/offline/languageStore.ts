@@ -34,9 +34,7 @@ export async function lookAtLanguage(
     total: list && sumBytes(list.files),
     missing:
       newest && kept
-        ? sumBytes(
-            await findMissing(newest, await languageCache(locale), window.location.origin),
-          )
+        ? sumBytes(await findMissing(newest, await languageCache(locale), window.location.origin))
         : 0,
     isKept: kept !== undefined,
   };

@@ -58,9 +58,7 @@ export function useLanguage(): LanguageControl {
       controller.abort();
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      send(
-        isCancelled ? {type: 'cancelled'} : {type: 'failed', reason: isFull ? 'room' : failure},
-      );
+      send(isCancelled ? {type: 'cancelled'} : {type: 'failed', reason: isFull ? 'room' : failure});
     }
   }
 

@@ -20,12 +20,7 @@ export function kindOfRequest(
   site: {readonly origin: string; readonly baseUrl: string},
 ): RequestKind {
   const {origin, pathname} = new URL(url);
-  if (
-    method !== 'GET' ||
-    isRange ||
-    origin !== site.origin ||
-    !pathname.startsWith(site.baseUrl)
-  ) {
+  if (method !== 'GET' || isRange || origin !== site.origin || !pathname.startsWith(site.baseUrl)) {
     return 'other';
   }
   if (mode === 'navigate') {
