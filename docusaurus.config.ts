@@ -26,6 +26,7 @@ import {readComments} from './src/lib/config/readComments';
 import {readFeedback} from './src/lib/config/readFeedback';
 import {readFirstLoad} from './src/lib/config/readFirstLoad';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
+import {readOffline} from './src/lib/config/readOffline';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
 import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
@@ -60,11 +61,12 @@ const redirectFiles = [
 const redirects = planRedirects(loadRedirects(__dirname, redirectFiles));
 const locales = [DEFAULT_LOCALE, 'fr', 'ar', 'ja'];
 /** Pages that serve the reading of others, and are not for search engines. */
-const UNLISTED_PAGES = ['500', 'living-docs', 'samples', 'search'];
+const UNLISTED_PAGES = ['500', 'living-docs', 'offline', 'samples', 'search'];
 const everyLanguage = (page: string): readonly string[] =>
   ['', ...locales.map((locale) => `${locale}/`)].map(
     (folder) => deployment.baseUrl + folder + page,
   );
+const isOfflineOffered = readOffline(process.env);
 const algolia = readAlgolia(process.env);
 const comments = readComments(process.env);
 const feedback = readFeedback(process.env);
@@ -128,6 +130,7 @@ const config: Config = {
     feedback,
     comments,
     searchHosts,
+    isOfflineOffered,
   } satisfies SiteFields,
   clientModules: ['./src/client/markResizing.ts'],
   plugins: [
@@ -146,9 +149,11 @@ const config: Config = {
     './plugins/live-samples/index.ts',
     './plugins/living-docs/index.ts',
     './plugins/locale-offer/index.ts',
+    ['./plugins/offline/index.ts', {isOffered: isOfflineOffered}],
     './plugins/open-search/index.ts',
     './plugins/other-locales/index.ts',
     './plugins/outside-links/index.ts',
+    './plugins/recovery/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],
     './plugins/page-index/index.ts',
     './plugins/robots/index.ts',
