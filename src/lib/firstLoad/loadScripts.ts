@@ -6,12 +6,9 @@
  * @param onFailed called when a script did not come at the third time.
  */
 export function loadScripts(addresses: readonly string[], onFailed: () => void): void {
-  const policy = window.trustedTypes?.createPolicy('first-load', {
-    createScriptURL: (address) => address,
-  });
   const add = (address: string, wait: number): void => {
     const script = document.createElement('script');
-    script.src = policy?.createScriptURL(address) ?? address;
+    script.src = address;
     script.async = false;
     script.onerror = () =>
       wait > 4 ? onFailed() : setTimeout(add, wait * 1000, address, wait * 4);

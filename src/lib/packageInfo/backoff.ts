@@ -37,7 +37,7 @@ export function computeBackoff(
   if (!(error instanceof RequestError) || !mayPass(error)) {
     return undefined;
   }
-  const {retryAfterMs} = error.details;
+  const {retryAfterMs} = error.answer;
   if (retryAfterMs !== undefined) {
     return retryAfterMs <= RETRY_AFTER_MAX_MS ? retryAfterMs : undefined;
   }
