@@ -44,7 +44,7 @@ export function computeBackoff(
   return (Math.min(BACKOFF_START_MS * 2 ** attempt, BACKOFF_MAX_MS) * (1 + chance)) / 2;
 }
 
-function mayPass({failure, details: {status = 0}}: RequestError): boolean {
+function mayPass({failure, answer: {status = 0}}: RequestError): boolean {
   return (
     failure === 'network' ||
     failure === 'timeout' ||
