@@ -6,7 +6,7 @@ export interface IntentParts {
   readonly load: (addresses: readonly string[], onFailed: () => void) => void;
   /** Does what a control does, as far as that needs no React, and says whether that was all. */
   readonly act: (control: HTMLElement) => boolean;
-  /** Media query of viewports in which `data-panel` opens a menu; elsewhere it is a plain link. */
+  /** Media query of viewports in which `data-opens` opens a menu; elsewhere it is a plain link. */
   readonly menus: string;
   /** Whether something on the page asks for scripts; calls `start` when something comes into view that does. */
   readonly asks: (start: () => void) => boolean;
@@ -47,7 +47,7 @@ export function awaitIntent(parts: IntentParts): void {
   };
   const onClick = (event: MouseEvent, target: HTMLElement): void => {
     const {button, ctrlKey, metaKey, shiftKey, altKey} = event;
-    const {panel} = target.dataset;
+    const {opens} = target.dataset;
     // Submit buttons, popovers and commands are the browser's own, where it knows commands.
     const own = `[type=submit],[popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ',[commandfor]' : ''}`;
     if (target.tagName === 'SUMMARY') {
@@ -55,7 +55,7 @@ export function awaitIntent(parts: IntentParts): void {
     } else if (
       target.matches(`a,button:not(${own})`) &&
       !(button || ctrlKey || metaKey || shiftKey || altKey) &&
-      (!panel || matchMedia(parts.menus).matches)
+      (!opens || matchMedia(parts.menus).matches)
     ) {
       isSearching ||= target.ariaHasPopup !== null;
       const isDone = !firstLoad.isHydrating && parts.act(target);
@@ -85,7 +85,7 @@ export function awaitIntent(parts: IntentParts): void {
       const control = target.closest<HTMLAnchorElement | HTMLElement>(
         'a,button,summary,input,select,textarea,[data-scripts]',
       );
-      const isLink = control?.matches('a:not([aria-haspopup],[data-panel],[hreflang])');
+      const isLink = control?.matches('a:not([aria-haspopup],[data-opens],[hreflang])');
       if (isLink && control instanceof HTMLAnchorElement) {
         parts.fetch(control);
       } else if (control) {

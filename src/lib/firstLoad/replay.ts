@@ -23,9 +23,9 @@ export function replay({target, key}: HeldEvent): void {
 
 /** Hydration keeps elements; only links of the main navigation become buttons where they open a panel. */
 export function findAgain(target: HTMLElement): HTMLElement | null {
-  const {panel} = target.dataset;
-  if (target.isConnected || panel === undefined) {
+  const {opens} = target.dataset;
+  if (target.isConnected || opens === undefined) {
     return target.isConnected ? target : null;
   }
-  return document.querySelector<HTMLElement>(`[data-panel="${CSS.escape(panel)}"]`);
+  return document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(opens)}"]`);
 }

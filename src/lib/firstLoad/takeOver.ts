@@ -14,7 +14,7 @@ export function takeOver(firstLoad: FirstLoad): void {
   const restoreFields = keepFields();
   let focused: HTMLElement | undefined;
   const watchFocus = (): void => {
-    if (document.activeElement instanceof HTMLElement && document.activeElement.dataset.panel) {
+    if (document.activeElement instanceof HTMLElement && document.activeElement.dataset.opens) {
       focused = document.activeElement;
     }
   };
@@ -42,15 +42,15 @@ async function repeatHeld({held, release}: FirstLoad): Promise<void> {
   while (held.length > 0) {
     const event = held.shift();
     if (event !== undefined) {
-      panels.add(event.target.dataset.panel ?? '');
+      panels.add(event.target.dataset.opens ?? '');
       replay(event);
       // React draws in between, so that the next finds what this has opened.
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
   release();
-  const hovered = document.querySelector<HTMLElement>('[data-panel]:hover');
-  if (hovered !== null && !panels.has(hovered.dataset.panel ?? '')) {
+  const hovered = document.querySelector<HTMLElement>('[data-opens]:hover');
+  if (hovered !== null && !panels.has(hovered.dataset.opens ?? '')) {
     hovered.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse'}));
   }
 }
