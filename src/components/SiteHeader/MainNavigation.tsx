@@ -65,7 +65,7 @@ function PanelItem({id, to}: {readonly id: PanelId; readonly to: string}): React
       <NavigationMenu.Trigger
         className={styles.link}
         data-active={isCurrent || undefined}
-        data-panel={id}>
+        data-opens={id}>
         {navLabels[id]}
         <span className={styles.chevron}>
           <Icon name="chevronDown" size={14} />
@@ -86,7 +86,7 @@ function LinkItem({
   const isCurrent = useIsCurrent(to);
   return (
     <NavigationMenu.Link asChild active={isCurrent}>
-      <Link className={styles.link} to={to} data-panel={opensPanel ? id : undefined}>
+      <Link className={styles.link} to={to} data-opens={opensPanel ? id : undefined}>
         {navLabels[id]}
         {opensPanel && (
           <span className={styles.chevron} data-reserved="true">

@@ -5,30 +5,22 @@
  */
 export function actAtOnce(
   control: HTMLElement,
-  show: (row: Element, value: string) => void,
+  show: (row: Element, value: string | undefined) => void,
 ): boolean {
   const root = document.documentElement.dataset;
   const {themeToggle, manager, tab} = control.dataset;
-  const row = control.closest<HTMLElement>('[data-tabs]');
-  const isTheme = themeToggle !== undefined;
-  if (manager) {
-    root.packageManager = manager;
-  }
-  if (tab && row) {
+  const row = control.closest('[data-tabs]');
+  root.packageManager = manager ?? root.packageManager;
+  if (row) {
     show(row, tab);
   }
-  if (isTheme) {
+  if (themeToggle) {
     root.themeChoice = root.theme = root.theme === 'light' ? 'dark' : 'light';
-  }
-  try {
-    if (isTheme) {
-      localStorage.setItem('theme', `${root.theme}`);
+    try {
+      localStorage.setItem('theme', root.theme);
+    } catch {
+      // Storage is blocked or full: the choice holds for this page.
     }
-    if (tab && row?.dataset.tabs) {
-      localStorage.setItem(`docusaurus.tab.${row.dataset.tabs}`, tab);
-    }
-  } catch {
-    // Storage is blocked or full: the choice holds for this page.
   }
-  return isTheme;
+  return !!themeToggle;
 }

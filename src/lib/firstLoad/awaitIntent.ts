@@ -1,4 +1,4 @@
-import type {FirstLoad, HeldEvent} from './contract';
+import type {FirstLoad} from './contract';
 
 /** What the script in the head needs beside the page; it cannot import. */
 export interface IntentParts {
@@ -6,21 +6,23 @@ export interface IntentParts {
   readonly load: (addresses: readonly string[], onFailed: () => void) => void;
   /** Does what a control does, as far as that needs no React, and says whether that was all. */
   readonly act: (control: HTMLElement) => boolean;
-  /** Media query of viewports in which `data-panel` opens a menu; elsewhere it is a plain link. */
-  readonly menus: string;
-  /** Whether something on the page asks for scripts; calls `start` when something comes into view that does. */
-  readonly asks: (start: () => void) => boolean;
+  /** Calls `start` when something on the page asks for scripts by itself. */
+  readonly ask: (start: () => void) => void;
   /** Fetches the page behind a link. */
-  readonly fetch: (link: HTMLAnchorElement) => void;
+  readonly ahead: (link: HTMLAnchorElement) => void;
+  /** Media query of viewports in which `data-opens` opens a menu; elsewhere it is a plain link. */
+  readonly menus: string;
 }
 
 /**
  * Leaves the page's scripts alone until a reader does something that needs them, and holds what React would have answered until React is
  * there. It becomes a script in the head of every page, so it uses nothing from outside.
  */
-export function awaitIntent(parts: IntentParts): void {
+export function awaitIntent({load, act, ask, ahead, menus}: IntentParts): void {
   const addresses = document.currentScript?.dataset.load?.split(' ') ?? [];
-  const types = ['click', 'focusin', 'input', 'keydown', 'pointerdown', 'pointerover'];
+  const types = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover'];
+  // Submit buttons, popovers and commands are the browser's own, where it knows commands.
+  const command = 'commandForElement' in HTMLButtonElement.prototype ? ',[commandfor]' : '';
   let isParsed = false;
   let isWanted = false;
   let isSearching = false;
@@ -28,88 +30,93 @@ export function awaitIntent(parts: IntentParts): void {
     isWanted = true;
     if (isParsed) {
       // Emptied, so that nothing is ever loaded twice.
-      parts.load(addresses.splice(0), fail);
+      load(addresses.splice(0), fail);
     }
-  };
-  const hold = (event: Event, entry: HeldEvent): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    firstLoad.held.push(entry);
-    start();
   };
   const fail = (): void => {
     const target = firstLoad.held.at(-1)?.target;
     firstLoad.release();
     document.documentElement.dataset.load = 'failed';
-    if (target instanceof HTMLAnchorElement) {
-      location.assign(target.href);
+    if (target instanceof Element) {
+      // A link that was held leads where it leads without scripts.
+      target.closest('a')?.click();
     }
   };
-  const onClick = (event: MouseEvent, target: HTMLElement): void => {
-    const {button, ctrlKey, metaKey, shiftKey, altKey} = event;
-    const {panel} = target.dataset;
-    // Submit buttons, popovers and commands are the browser's own, where it knows commands.
-    const own = `[type=submit],[popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ',[commandfor]' : ''}`;
-    if (target.tagName === 'SUMMARY') {
-      firstLoad.held.push({target});
+  const hold = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    firstLoad.held.push(event);
+    start();
+  };
+  const onClick = (event: MouseEvent, control: HTMLElement): void => {
+    const {ctrlKey, metaKey, shiftKey, altKey} = event;
+    if (control.tagName === 'SUMMARY') {
+      firstLoad.held.push(event);
     } else if (
-      target.matches(`a,button:not(${own})`) &&
-      !(button || ctrlKey || metaKey || shiftKey || altKey) &&
-      (!panel || matchMedia(parts.menus).matches)
+      control.matches(`a,button:not([type=submit],[popovertarget]${command})`) &&
+      !(ctrlKey || metaKey || shiftKey || altKey) &&
+      (!control.dataset.opens || matchMedia(menus).matches)
     ) {
-      isSearching ||= target.ariaHasPopup !== null;
-      const isDone = !firstLoad.isHydrating && parts.act(target);
-      hold(event, {target});
-      if (isDone) {
+      isSearching ||= !!control.ariaHasPopup;
+      hold(event);
+      if (!firstLoad.isHydrating && act(control)) {
         firstLoad.held.pop();
       }
     }
   };
   // The rule of `opensSearch`, and what is typed after it.
-  const onKey = (event: KeyboardEvent, target: HTMLElement): void => {
-    const {key, code, ctrlKey, metaKey, altKey} = event;
-    const isFree = !target.closest('input,select,textarea,[contenteditable],dialog[open]');
+  const onKey = (event: KeyboardEvent, target: Element): void => {
+    const {key, ctrlKey, metaKey, altKey} = event;
     const isMeant = ctrlKey || metaKey;
-    const isText = key.length === 1 && !isMeant;
-    const isSearch =
-      (isMeant ? /^k$/iu.test(key) : key === '/') && isFree && !target.closest('button');
-    isSearching ||= isSearch && !altKey;
-    const isMove = /^(?:Arrow|Home|End)/u.test(key) && target.role === 'tab';
-    if (isMove || (isSearching && isFree && !altKey && (isText || isSearch))) {
-      hold(event, {target, key: {key, code, ctrlKey, metaKey}});
+    const isFree =
+      !altKey && !target.closest('input,select,textarea,[contenteditable],dialog[open]');
+    const isSearch = isFree && !target.closest('button') && (isMeant ? /^k$/iu : /^\/$/u).test(key);
+    isSearching ||= isSearch;
+    if (
+      isSearch ||
+      (isSearching && isFree && !isMeant && key.length === 1) ||
+      (target.role === 'tab' && /^(?:Arrow|Home|End)/u.test(key))
+    ) {
+      hold(event);
     }
   };
   const onEvent = (event: Event): void => {
-    const {target} = event;
-    if (event.isTrusted && target instanceof Element) {
-      const control = target.closest<HTMLAnchorElement | HTMLElement>(
-        'a,button,summary,input,select,textarea,[data-scripts]',
-      );
-      const isLink = control?.matches('a:not([aria-haspopup],[data-panel],[hreflang])');
-      if (isLink && control instanceof HTMLAnchorElement) {
-        parts.fetch(control);
-      } else if (control) {
-        start();
-        if (event.type === 'click' && event instanceof MouseEvent) {
-          onClick(event, control);
-        }
-      }
-      if (event instanceof KeyboardEvent && target instanceof HTMLElement) {
-        onKey(event, target);
+    const {target, type, isTrusted} = event;
+    if (!isTrusted || !(target instanceof Element)) {
+      return;
+    }
+    const control = target.closest<HTMLElement>(
+      'a,button,summary,input,select,textarea,[data-scripts]',
+    );
+    if (
+      control instanceof HTMLAnchorElement &&
+      !control.matches('[aria-haspopup],[data-opens],[hreflang]')
+    ) {
+      ahead(control);
+    } else if (control) {
+      start();
+      if (type === 'click' && event instanceof MouseEvent) {
+        onClick(event, control);
       }
     }
+    if (event instanceof KeyboardEvent) {
+      onKey(event, target);
+    }
   };
+  const listen = (change: typeof addEventListener): void =>
+    types.forEach((type) => change(type, onEvent, true));
   const firstLoad: FirstLoad = {
     held: [],
     isHydrating: false,
     start,
-    release: () => types.forEach((type) => removeEventListener(type, onEvent, true)),
+    release: () => listen(removeEventListener),
   };
   window.firstLoad = firstLoad;
-  types.forEach((type) => addEventListener(type, onEvent, true));
+  listen(addEventListener);
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
-    if (parts.asks(start) || isWanted) {
+    ask(start);
+    if (isWanted) {
       start();
     }
   });

@@ -3,16 +3,10 @@ export const FIRST_LOAD_MODES = ['light', 'plain'] as const;
 
 export type FirstLoadMode = (typeof FIRST_LOAD_MODES)[number];
 
-/** What a reader did before React could answer: a click, or a key where there is one. */
-export interface HeldEvent {
-  readonly target: HTMLElement;
-  readonly key?: Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'key' | 'metaKey'>;
-}
-
 /** What the script in the head hands to `src/client/firstLoad.ts`. */
 export interface FirstLoad {
-  /** In the order in which it was done. */
-  readonly held: HeldEvent[];
+  /** Clicks and keys that React is to hear of, in the order in which they came. */
+  readonly held: Event[];
   /** From then on nothing is done at once, because React may have looked at the page already. */
   isHydrating: boolean;
   /** Loads the page's scripts, unless that was done before. */

@@ -26,10 +26,10 @@ export function headScript(mode: FirstLoadMode): string {
   ];
   const wait = [
     `(${restoreTheme.toString()})(read)`,
-    `const load=${loadScripts.toString()},fetch=${prefetchLink.toString()}`,
+    `const load=${loadScripts.toString()},ahead=${prefetchLink.toString()}`,
     `const act=(control)=>(${actAtOnce.toString()})(control,show)`,
-    `const asks=(start)=>(${asksForScripts.toString()})(start,${JSON.stringify(LOCALE_COOKIE_NAME)},${FIRST_LOAD_IDLE_MS})`,
-    `(${awaitIntent.toString()})({load,act,asks,fetch,menus:${JSON.stringify(MEGA_MENU_QUERY)}})`,
+    `const ask=(start)=>(${asksForScripts.toString()})(start,${JSON.stringify(LOCALE_COOKIE_NAME)},${FIRST_LOAD_IDLE_MS})`,
+    `(${awaitIntent.toString()})({load,act,ask,ahead,menus:${JSON.stringify(MEGA_MENU_QUERY)}})`,
   ];
   return `{${[...restore, ...(mode === 'light' ? wait : [])].join(';')}}`;
 }

@@ -10,8 +10,13 @@ export function loadScripts(addresses: readonly string[], onFailed: () => void):
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
-    script.onerror = () =>
-      wait > 4 ? onFailed() : setTimeout(add, wait * 1000, address, wait * 4);
+    script.addEventListener('error', () => {
+      if (wait > 4) {
+        onFailed();
+      } else {
+        setTimeout(add, wait * 1000, address, wait * 4);
+      }
+    });
     document.head.append(script);
   };
   addresses.forEach((address) => add(address, 1));

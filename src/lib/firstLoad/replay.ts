@@ -1,31 +1,46 @@
-import type {HeldEvent} from './contract';
-
 /** Does what a reader did before React was there, with the same element or the one that has taken its place. */
-export function replay({target, key}: HeldEvent): void {
-  const element = findAgain(target);
-  if (element === null) {
+export function replay(event: Event): void {
+  const control = controlOf(event);
+  if (control === undefined) {
     return;
   }
-  if (key !== undefined) {
-    element.dispatchEvent(
-      new KeyboardEvent('keydown', {...key, bubbles: true, cancelable: true, composed: true}),
+  const element = findAgain(control);
+  if (event instanceof KeyboardEvent) {
+    const {key, code, ctrlKey, metaKey} = event;
+    element?.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key,
+        code,
+        ctrlKey,
+        metaKey,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }),
     );
-  } else if (element.tagName === 'SUMMARY') {
+  } else if (element?.tagName === 'SUMMARY') {
     // The browser has opened or closed it already.
     element.parentElement?.dispatchEvent(new Event('toggle'));
   } else {
-    if (element !== target) {
-      element.focus();
+    if (element !== control) {
+      element?.focus();
     }
-    element.click();
+    element?.click();
   }
 }
 
+/** What the reader used; undefined where that was nothing to use. */
+export function controlOf({target}: Event): HTMLElement | undefined {
+  return target instanceof Element
+    ? (target.closest<HTMLElement>('a, button, summary') ?? document.body)
+    : undefined;
+}
+
 /** Hydration keeps elements; only links of the main navigation become buttons where they open a panel. */
-export function findAgain(target: HTMLElement): HTMLElement | null {
-  const {panel} = target.dataset;
-  if (target.isConnected || panel === undefined) {
-    return target.isConnected ? target : null;
+export function findAgain(control: HTMLElement): HTMLElement | null {
+  const {opens} = control.dataset;
+  if (control.isConnected || opens === undefined) {
+    return control.isConnected ? control : null;
   }
-  return document.querySelector<HTMLElement>(`[data-panel="${CSS.escape(panel)}"]`);
+  return document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(opens)}"]`);
 }

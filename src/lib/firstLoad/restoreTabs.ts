@@ -11,8 +11,8 @@ export function restoreTabs(
   const query = new URLSearchParams(location.search);
   const observer = new MutationObserver(() => {
     for (const row of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-      const {tabs, query: name = ''} = row.dataset;
-      show(row, query.get(name) ?? read(`docusaurus.tab.${tabs}`));
+      const {tabs, query: name} = row.dataset;
+      show(row, query.get(`${name}`) ?? read(`docusaurus.tab.${tabs}`));
     }
   });
   observer.observe(document, {childList: true, subtree: true});

@@ -1,6 +1,6 @@
 import type {FirstLoad} from './contract';
 import {keepFields} from './keepFields';
-import {findAgain, replay} from './replay';
+import {controlOf, findAgain, replay} from './replay';
 
 const HYDRATED = 'data-has-hydrated';
 
@@ -11,10 +11,11 @@ const HYDRATED = 'data-has-hydrated';
 export function takeOver(firstLoad: FirstLoad): void {
   const root = document.documentElement;
   firstLoad.isHydrating = true;
+  firstLoad.held.forEach(storeTab);
   const restoreFields = keepFields();
   let focused: HTMLElement | undefined;
   const watchFocus = (): void => {
-    if (document.activeElement instanceof HTMLElement && document.activeElement.dataset.panel) {
+    if (document.activeElement instanceof HTMLElement && document.activeElement.dataset.opens) {
       focused = document.activeElement;
     }
   };
@@ -36,21 +37,31 @@ export function takeOver(firstLoad: FirstLoad): void {
   observer.observe(root, {attributeFilter: [HYDRATED]});
 }
 
-/** What comes in meanwhile is held too, so that the order stays. */
-async function repeatHeld({held, release}: FirstLoad): Promise<void> {
-  const panels = new Set<string>();
-  while (held.length > 0) {
-    const event = held.shift();
-    if (event !== undefined) {
-      panels.add(event.target.dataset.panel ?? '');
-      replay(event);
-      // React draws in between, so that the next finds what this has opened.
-      await new Promise((resolve) => setTimeout(resolve));
+/** React shows what is stored, until it hears of the click: without this the old tab would come back for a moment. */
+function storeTab(event: Event): void {
+  const tab = controlOf(event)?.dataset.tab;
+  const group = controlOf(event)?.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
+  if (tab && group) {
+    try {
+      localStorage.setItem(`docusaurus.tab.${group}`, tab);
+    } catch {
+      // Storage is blocked: nothing old comes back.
     }
   }
+}
+
+/** What comes in meanwhile is held too, so that the order stays. */
+async function repeatHeld({held, release}: FirstLoad): Promise<void> {
+  const opened = new Set<string | undefined>();
+  for (let event = held.shift(); event !== undefined; event = held.shift()) {
+    opened.add(controlOf(event)?.dataset.opens);
+    replay(event);
+    // React draws in between, so that the next finds what this has opened.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   release();
-  const hovered = document.querySelector<HTMLElement>('[data-panel]:hover');
-  if (hovered !== null && !panels.has(hovered.dataset.panel ?? '')) {
+  const hovered = document.querySelector<HTMLElement>('[data-opens]:hover');
+  if (hovered !== null && !opened.has(hovered.dataset.opens)) {
     hovered.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse'}));
   }
 }

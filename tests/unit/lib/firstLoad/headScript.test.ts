@@ -12,7 +12,9 @@ test('the script in the head stays small (issue 8)', () => {
 });
 
 test('the script in the head needs nothing that is evaluated from text or written as HTML (issue 8)', () => {
-  expect(headScript('light')).not.toMatch(/\beval\b|new Function|innerHTML|outerHTML|document\.write/u);
+  expect(headScript('light')).not.toMatch(
+    /\beval\b|new Function|innerHTML|outerHTML|document\.write/u,
+  );
 });
 
 test('the plain mode restores choices and lets scripts be (issue 8)', () => {
