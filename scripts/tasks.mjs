@@ -32,6 +32,7 @@ const TASKS = {
   card: (args) => runBin('docusaurus', ['card', ...args]),
   bench: async (args) => (await import('./bench.mjs')).runBenchmark(args),
   samples: async (args) => (await import('./samples.mjs')).checkSamples(args),
+  security: async (args) => (await import('./security.mjs')).checkDependencies(args),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 

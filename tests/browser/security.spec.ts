@@ -61,7 +61,11 @@ for (let part = 0; part < PARTS; part += 1) {
       await useParts(page);
       const names = await storedNames(page);
       const undeclared = names.filter(
-        (name) => !isDeclaredName(name, STORED_VALUES.map((value) => value.name)),
+        (name) =>
+          !isDeclaredName(
+            name,
+            STORED_VALUES.map((value) => value.name),
+          ),
       );
       found.push(
         ...watch.take().map((what) => `${address} (${theme}) ${what}`),
@@ -72,7 +76,9 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('going from page to page without loading breaks no policy either (issue 8)', async ({page}) => {
+test('going from page to page without loading breaks no policy either (issue 8)', async ({
+  page,
+}) => {
   const watch = watchPage(page, ORIGIN);
   await visit(page, '/docs/yoga/quick-start');
   for (const path of ['/tools/yoga', '/blog', '/docs/start/choose-a-tool', '/privacy', '/']) {
@@ -145,9 +151,11 @@ async function useParts(page: Page): Promise<void> {
 }
 
 async function storedNames(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''),
-  ].filter((name) => name !== ''));
+  return page.evaluate(() =>
+    [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''),
+    ].filter((name) => name !== ''),
+  );
 }
