@@ -21,12 +21,13 @@ const PACKAGES = {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @param {string} [cwd] the project's folder, unless another is given
  * @returns {Promise<number>} exit code
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, cwd = ROOT) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       stdio: 'inherit',
       env: {...process.env, ...env},
     });
