@@ -22,8 +22,8 @@ export default function pluginBundleReport(
 }
 
 function report(compiler: Compiler, file: string): void {
-  compiler.hooks.done.tap('bundle-report', (stats) => {
-    const {chunks, modules} = stats.toJson({
+  compiler.hooks.afterEmit.tap('bundle-report', (compilation) => {
+    const {chunks, modules} = compilation.getStats().toJson({
       all: false,
       ids: true,
       chunks: true,

@@ -1,6 +1,6 @@
 import type {Configuration} from 'webpack';
 
-/** Docusaurus's plugin that writes the name of every chunk into the script that all pages load. */
+/** Docusaurus's plugin that writes the name of every chunk into the script that all pages load; `src/client/routes` does without. */
 const CHUNK_ASSETS = 'ChunkAssetPlugin';
 
 /**
@@ -8,6 +8,7 @@ const CHUNK_ASSETS = 'ChunkAssetPlugin';
  * of them (issue 8). A page's script is fetched anew after each deployment in return.
  *
  * @param config of the browser's bundle; its list of plugins is changed, because what a plugin returns can only add to it.
+ * @throws Error where Docusaurus has no such plugin any more.
  */
 export function leanChunkNames(config: Configuration): Configuration {
   const index = config.plugins?.findIndex((plugin) => nameOf(plugin) === CHUNK_ASSETS) ?? -1;
@@ -20,26 +21,6 @@ export function leanChunkNames(config: Configuration): Configuration {
   return {
     output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
     optimization: {chunkIds: 'named'},
-    plugins: [
-      {
-        apply(compiler) {
-          const {RuntimeGlobals, RuntimeModule} = compiler.webpack;
-          class ChunkAddress extends RuntimeModule {
-            override generate(): string {
-              return `__webpack_require__.gca = (name) => ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(name);`;
-            }
-          }
-          compiler.hooks.thisCompilation.tap('lean-client', (compilation) => {
-            compilation.hooks.additionalTreeRuntimeRequirements.tap('lean-client', (chunk) => {
-              compilation.addRuntimeModule(
-                chunk,
-                new ChunkAddress('chunk address', RuntimeModule.STAGE_ATTACH),
-              );
-            });
-          });
-        },
-      },
-    ],
   };
 }
 

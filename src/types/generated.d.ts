@@ -65,3 +65,13 @@ declare module '@generated/lean-client/groups' {
   >;
   export default groups;
 }
+
+/** What the bundler's runtime offers. */
+declare const __webpack_require__: {
+  /** Public path. */
+  readonly p: string;
+  /** File of a chunk. */
+  readonly u: (chunk: string) => string;
+  /** Address of a chunk's script, which Docusaurus asks for. */
+  gca: (chunk: string) => string;
+};

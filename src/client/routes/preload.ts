@@ -3,6 +3,9 @@ import groups, {baseUrl} from '@generated/lean-client/groups';
 import routes from '@generated/routes';
 import {routeGroup} from '@site/src/lib/paths/routeGroup';
 
+// Docusaurus fetches pages ahead of a click by this function; a file's name follows from the chunk's (`plugins/lean-client`).
+__webpack_require__.gca = (name) => __webpack_require__.p + __webpack_require__.u(name);
+
 const added = new Map<string, Promise<void>>();
 
 /**
