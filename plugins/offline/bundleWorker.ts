@@ -1,3 +1,4 @@
+import {appendFile} from 'node:fs/promises';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {WORKER_FILE, type WorkerSettings} from '../../src/lib/contracts/offline';
@@ -8,9 +9,14 @@ const WORKER_FOLDER = path.join(__dirname, '../../src/worker');
  * Writes the service worker: a file of its own, because its name must not change and nothing of a page's scripts runs there.
  *
  * @param settings absent for the worker that removes what was kept, and itself.
+ * @param version of what is published; browsers take a worker for a newer one when any byte of it differs.
  * @throws Error with what the bundler says.
  */
-export async function bundleWorker(outDir: string, settings?: WorkerSettings): Promise<void> {
+export async function bundleWorker(
+  outDir: string,
+  settings?: WorkerSettings,
+  version = 'off',
+): Promise<void> {
   const compiler = rspack({
     mode: 'production',
     target: 'webworker',
@@ -40,4 +46,5 @@ export async function bundleWorker(outDir: string, settings?: WorkerSettings): P
       }
     });
   });
+  await appendFile(path.join(outDir, WORKER_FILE), `\n// ${version}\n`);
 }

@@ -26,10 +26,7 @@ export async function finishOffline(siteDir: string): Promise<void> {
   const list = composeList(files);
   await writeFile(path.join(outDir, OFFLINE_LIST_FILE), `${JSON.stringify(list)}\n`);
   if (hasWorker) {
-    await bundleWorker(outDir, {
-      baseUrl,
-      locales: baseUrls.toSorted((one, two) => two.length - one.length),
-      version: list.version,
-    });
+    const locales = baseUrls.toSorted((one, two) => two.length - one.length);
+    await bundleWorker(outDir, {baseUrl, locales}, list.version);
   }
 }

@@ -28,8 +28,6 @@ export interface WorkerSettings {
   readonly baseUrl: string;
   /** Base addresses of the languages, the longest first, so that the first that fits is the right one. */
   readonly locales: readonly string[];
-  /** Changes with every publication of the default language, so that browsers notice. */
-  readonly version: string;
 }
 
 /** What a page tells the service worker: a page was read, or the reader wants the newer version. */
