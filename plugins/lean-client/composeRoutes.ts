@@ -17,6 +17,8 @@ export interface RoutesInput {
 }
 
 const ENTRY = /^ {2}"([^"]+)": \[.*\],?$/gmu;
+/** What is in the script of all pages, and has no file of its own. */
+const IN_MAIN = '"@generated/docusaurus.config"';
 
 /**
  * Modules in place of Docusaurus's routes: what all pages need, and one module for each group of documents with their routes, their chunks and
@@ -57,10 +59,18 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
     ['registry.js', composeRegistry([...entries].filter(([id]) => sharedIds.has(id)))],
     [
       'groups.js',
-      `export const baseUrl = ${JSON.stringify(input.baseUrl)};\nexport default {\n${loaders.join('\n')}\n};\n`,
+      [
+        `export const baseUrl = ${JSON.stringify(input.baseUrl)};`,
+        `export const withoutFile = ${JSON.stringify(listInMain(entries))};`,
+        `export default {\n${loaders.join('\n')}\n};\n`,
+      ].join('\n'),
     ],
     ...sources.map(({file, source}) => [file, source] as const),
   ]);
+}
+
+function listInMain(entries: ReadonlyMap<string, string>): readonly string[] {
+  return [...entries].filter(([, line]) => line.includes(IN_MAIN)).map(([id]) => id);
 }
 
 function composeRegistry(entries: readonly (readonly [string, string])[]): string {

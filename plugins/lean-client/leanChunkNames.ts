@@ -20,7 +20,8 @@ export function leanChunkNames(config: Configuration): Configuration {
   config.plugins?.splice(index, 1);
   return {
     output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
-    optimization: {chunkIds: 'named'},
+    // Of two chunks that hold the same, one would lose its file.
+    optimization: {chunkIds: 'named', mergeDuplicateChunks: false},
   };
 }
 

@@ -59,19 +59,12 @@ declare module '@generated/lean-client/groups' {
 
   export const baseUrl: string;
 
+  /** Chunks that are a part of the script of all pages. */
+  export const withoutFile: readonly string[];
+
   /** Routes of documents, by `routeGroup`. */
   const groups: Readonly<
     Record<string, (() => Promise<{readonly default: readonly RouteConfig[]}>) | undefined>
   >;
   export default groups;
 }
-
-/** What the bundler's runtime offers. */
-declare const __webpack_require__: {
-  /** Public path. */
-  readonly p: string;
-  /** File of a chunk. */
-  readonly u: (chunk: string) => string;
-  /** Address of a chunk's script, which Docusaurus asks for. */
-  gca: (chunk: string) => string;
-};

@@ -1,10 +1,11 @@
 import {type RouteConfig, matchRoutes} from 'react-router-config';
-import groups, {baseUrl} from '@generated/lean-client/groups';
+import groups, {baseUrl, withoutFile} from '@generated/lean-client/groups';
 import routes from '@generated/routes';
 import {routeGroup} from '@site/src/lib/paths/routeGroup';
 
 // Docusaurus fetches pages ahead of a click by this function; a file's name follows from the chunk's (`plugins/lean-client`).
-__webpack_require__.gca = (name) => __webpack_require__.p + __webpack_require__.u(name);
+__webpack_require__.gca = (name) =>
+  withoutFile.includes(name) ? undefined : __webpack_require__.p + __webpack_require__.u(name);
 
 const added = new Map<string, Promise<void>>();
 

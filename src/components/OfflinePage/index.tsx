@@ -26,7 +26,7 @@ export default function OfflinePage({pages, isOffered}: Props): ReactNode {
     );
   }
   return (
-    <>
+    <div data-scripts="now">
       <MissingPage />
       <Section
         title={
@@ -50,7 +50,7 @@ export default function OfflinePage({pages, isOffered}: Props): ReactNode {
         }>
         {isAble && <KeptPages pages={pages} />}
       </Section>
-    </>
+    </div>
   );
 }
 
