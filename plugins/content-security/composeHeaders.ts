@@ -23,9 +23,12 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
+/** Folders below `assets` in which every file has a hash in its name; those of the search have some without. */
+const FOREVER = ['css', 'js'];
+
 /**
  * The file `_headers`, as Netlify and Cloudflare Pages read it. Its policy serves every page, and leaves Trusted Types to the pages: a header
- * holds for workers too, whose loader knows nothing of them. Two years of HTTPS, as browsers ask for; files with a hash in their names stay.
+ * holds for workers too, whose loader knows nothing of them. Two years of HTTPS, as browsers ask for.
  */
 export function composeHeaders({baseUrl, hosts, hashes}: HeaderRules): string {
   const policy = composePolicy({hosts, hashes, trustedTypes: undefined, isHeader: true});
@@ -38,9 +41,11 @@ export function composeHeaders({baseUrl, hosts, hashes}: HeaderRules): string {
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: ${features}
   Cross-Origin-Opener-Policy: same-origin
-${baseUrl}assets/*
+${FOREVER.map(
+  (folder) => `${baseUrl}assets/${folder}/*
   Cache-Control: public, max-age=31536000, immutable
-`;
+`,
+).join('')}`;
 }
 
 /** The hashes that an earlier language's build has put into the file. */

@@ -7,6 +7,8 @@ interface TrustedTypesRules {
   /** Null refuses. */
   readonly createHTML?: (text: string) => string | null;
   /** Null refuses. */
+  readonly createScript?: (text: string) => string | null;
+  /** Null refuses. */
   readonly createScriptURL?: (address: string) => string | null;
 }
 

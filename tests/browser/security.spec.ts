@@ -15,7 +15,7 @@ const THEMES = ['light', 'dark'] as const;
 /** `CRAWL=full` visits every route in both themes; else every kind of page and a sample of the rest. */
 const IS_FULL = process.env.CRAWL === 'full';
 /** Of the routes that are no page type of their own. */
-const SAMPLE = 24;
+const SAMPLE = 12;
 /** Crawls that run side by side. */
 const PARTS = 4;
 
@@ -81,14 +81,14 @@ test('going from page to page without loading breaks no policy either (issue 8)'
 }) => {
   const watch = watchPage(page, ORIGIN);
   await visit(page, '/docs/yoga/quick-start');
-  for (const path of ['/tools/yoga', '/blog', '/docs/start/choose-a-tool', '/privacy', '/']) {
+  for (const address of ['/tools/yoga', '/blog', '/docs/start/choose-a-tool', '/privacy', '/']) {
     await page.evaluate((to) => {
       const link = document.createElement('a');
       link.href = to;
       const old = document.querySelector(`a[href="${to}"]`);
       (old instanceof HTMLElement ? old : link).click();
-    }, path);
-    await expect(page).toHaveURL(ORIGIN + path);
+    }, address);
+    await expect(page).toHaveURL(ORIGIN + address);
     await expect(page.locator('main h1')).toBeVisible();
   }
   expect(watch.take()).toEqual([]);
@@ -121,7 +121,7 @@ test('a page lets neither an inline script, nor eval, nor an untrusted text thro
       script.text = 'window.ran=1';
     });
     attempt('eval', () => {
-      window.setTimeout('window.ran=1', 0);
+      Reflect.construct(Function, ['window.ran=1']);
     });
     div.setAttribute('style', 'color: red');
     document.body.append(div, script);

@@ -52,7 +52,7 @@ const CHANGES: readonly ((text: string) => string)[] = [
   (text) => `yoga,${text}`,
   (text) => `dark${text}`,
   (text) => `${text}\n${text}`,
-  (text) => encodeURIComponent(text.toWellFormed()),
+  (text) => encodeText(text),
   (text) => text.toUpperCase(),
   (text) => [...text].toReversed().join(''),
   (text) => `</textarea></style></noscript>${text}`,
@@ -66,4 +66,9 @@ const CHANGES: readonly ((text: string) => string)[] = [
 export function fuzzTexts(count: number, seed: number): readonly string[] {
   const random = randomSource(seed);
   return random.times(count, () => random.pick(CHANGES)(random.pick(BASE)));
+}
+
+/** For an address or a cookie; halves of characters, which no address can hold, become the replacement character. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }

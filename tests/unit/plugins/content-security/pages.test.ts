@@ -64,6 +64,7 @@ test('own addresses, declared hosts and plain links are fine (issue 8)', () => {
 describe('the guard of a page (issue 8)', () => {
   interface Rules {
     readonly createHTML: (text: string) => string | null;
+    readonly createScript: (text: string) => string | null;
     readonly createScriptURL: (address: string) => string | null;
   }
   function readRules(): Rules {
@@ -102,6 +103,14 @@ describe('the guard of a page (issue 8)', () => {
     ['javascript:x', false],
   ])('takes %s for a script: %s', (address, isTaken) => {
     expect(readRules().createScriptURL(address)).toBe(isTaken ? address : null);
+  });
+
+  test('takes structured data for a script, and nothing that could run', () => {
+    const {createScript} = readRules();
+    expect(createScript('{"@type":"Thing"}')).toBe('{"@type":"Thing"}');
+    expect(['alert(1)', '{"a":alert(1)}', '1', '""', ''].map((text) => createScript(text))).toEqual(
+      [null, null, null, null, null],
+    );
   });
 
   test('takes text without a tag and the known markup, and nothing else', () => {
