@@ -42,6 +42,7 @@ function describeSite({siteConfig, i18n, baseUrl}: LoadContext): SiteFacts {
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
   return {
     name: BRAND.siteName,
+    titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
     home: siteConfig.url + baseUrl,
     root: siteConfig.url + (localeConfigs[defaultLocale]?.baseUrl ?? baseUrl),
     language: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,

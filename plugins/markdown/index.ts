@@ -14,6 +14,7 @@ import remarkBehind from '../translation-status/remarkBehind';
 import {createTranslations} from '../translations/createTranslations';
 import remarkTranslations from '../translations/remarkTranslations';
 import rehypeTableAlign from './rehypeTableAlign';
+import remarkPortableImages from './remarkPortableImages';
 
 export interface MarkdownOptions {
   readonly redirects: RedirectPlan;
@@ -49,6 +50,7 @@ export function markdownSteps(
       [remarkCodeBlocks, {describe: createFenceDescriber(siteDir)}],
       remarkFileTree,
       remarkTerms,
+      remarkPortableImages,
       [remarkTranslations, createTranslations(siteDir, locales)],
     ],
     rehypePlugins: [rehypeFootnotes, rehypeTableAlign],

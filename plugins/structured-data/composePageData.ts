@@ -4,6 +4,8 @@ import type {PageFacts} from './readPageFacts';
 
 export interface SiteFacts {
   readonly name: string;
+  /** What stands behind the title of each page. */
+  readonly titleSuffix: string;
   /** Address of the home page of the language, with a slash at its end. */
   readonly home: string;
   /** Address of the home page of the default language. */
@@ -52,7 +54,7 @@ function describe(page: PageFacts, site: SiteFacts) {
   return {
     '@id': page.canonical,
     url: page.canonical,
-    name: page.title,
+    name: plainTitle(page, site),
     description: page.description,
     inLanguage: site.language,
     isPartOf: {'@type': 'WebSite', '@id': `${site.home}#website`, name: site.name, url: site.home},
@@ -60,9 +62,13 @@ function describe(page: PageFacts, site: SiteFacts) {
   } as const;
 }
 
+function plainTitle({title}: PageFacts, {titleSuffix}: SiteFacts): string {
+  return title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title;
+}
+
 function articleFacts(page: PageFacts, site: SiteFacts) {
   return {
-    headline: page.title,
+    headline: plainTitle(page, site),
     publisher: organization(site),
     author: organization(site),
     ...(page.modified === undefined ? {} : {dateModified: page.modified}),

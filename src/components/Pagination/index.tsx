@@ -65,9 +65,12 @@ export default function Pagination({
         nextLabel={<ArrowLabel direction="next" />}
         previousAriaLabel={labels.previous}
         nextAriaLabel={labels.next}
-        // A step without an address leads nowhere that a relation could describe.
+        // What has no address leads nowhere that a relation could describe.
         prevRel={null}
         nextRel={null}
+        prevPageRel={null}
+        nextPageRel={null}
+        selectedPageRel={null}
         ariaLabelBuilder={(number) =>
           translate(
             {

@@ -4,13 +4,14 @@ import {type PageFacts, readPageFacts} from '../../../../plugins/structured-data
 
 const SITE: SiteFacts = {
   name: 'Portal',
+  titleSuffix: ' – Portal',
   home: 'https://example.org/base/fr/',
   root: 'https://example.org/base/',
   language: 'fr',
   elsewhere: ['https://github.com/example'],
 };
 const PAGE: PageFacts = {
-  title: 'Erreurs',
+  title: 'Erreurs – Portal',
   description: 'Ce que dit un serveur.',
   canonical: 'https://example.org/base/fr/docs/errors',
   image: undefined,
