@@ -3,6 +3,7 @@ import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
+import {lightTemplate} from './plugins/first-load/lightTemplate';
 import {STATIC_FOLDER as FONT_FOLDER} from './plugins/heading-font';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {markdownSteps} from './plugins/markdown';
@@ -21,12 +22,14 @@ import {defineDocsConfig} from './src/lib/config/defineDocsConfig';
 import {readAlgolia, readSearchHosts} from './src/lib/config/readAlgolia';
 import {readComments} from './src/lib/config/readComments';
 import {readFeedback} from './src/lib/config/readFeedback';
+import {readFirstLoad} from './src/lib/config/readFirstLoad';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
 import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
 import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from './src/lib/constants';
 import type {SiteFields} from './src/lib/contracts/siteFields';
+import {headScript} from './src/lib/firstLoad/headScript';
 
 assertTools(TOOLS, TOOL_MARKS);
 
@@ -61,6 +64,8 @@ const everyLanguage = (page: string): readonly string[] =>
   );
 const algolia = readAlgolia(process.env);
 const markdown = markdownSteps(__dirname, {redirects, locales});
+const firstLoad = readFirstLoad(process.env);
+const template = withoutInlineStyles(pageTemplate);
 
 const config: Config = {
   title: siteName,
@@ -77,7 +82,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: hasGitHistory(__dirname)},
   storage: {namespace: false},
-  ssrTemplate: withoutInlineStyles(pageTemplate),
+  ssrTemplate: firstLoad === 'light' ? lightTemplate(template, headScript(firstLoad)) : template,
   markdown: {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -113,6 +118,7 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/content-checks/index.ts',
     './plugins/exchange/index.ts',
+    ['./plugins/first-load/index.ts', {mode: firstLoad}],
     './plugins/heading-font/index.ts',
     './plugins/new-content/index.ts',
     './plugins/lean-client/index.ts',
@@ -125,7 +131,6 @@ const config: Config = {
     './plugins/outside-links/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],
     './plugins/page-index/index.ts',
-    './plugins/preferences/index.ts',
     './plugins/samples/index.ts',
     './plugins/search-index/index.ts',
     './plugins/search-eval/index.ts',

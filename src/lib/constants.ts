@@ -236,3 +236,6 @@ export const LIVE_DEPTH_LIMIT = 12;
 export const LIVE_LINK_MAX_CHARS = 6000;
 /** Responses of a subscription in a live sample that are shown; older ones go. */
 export const LIVE_RESPONSES_SHOWN = 20;
+
+/** How long a page that nobody touches waits before it loads its scripts on a good connection, after its `load` event, in milliseconds. */
+export const FIRST_LOAD_IDLE_MS = 10_000;

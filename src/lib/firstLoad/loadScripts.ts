@@ -1,0 +1,49 @@
+/**
+ * Adds scripts, which the browser fetches side by side and runs in order, once the rest of the style sheet is there: scripts draw what the page
+ * did not hold (`plugins/first-styles`). One that does not come is asked for twice more, after one second and after four. The head's script
+ * holds a copy of this function, so it uses nothing from outside.
+ *
+ * @param addresses of this site, as the build wrote them.
+ * @param onFailed called when a script did not come at the third time.
+ */
+export function loadScripts(addresses: readonly string[], onFailed: () => void): void {
+  const policy = window.trustedTypes?.createPolicy('first-load', {
+    createScriptURL: (address) => address,
+  });
+  const add = (address: string, wait: number): void => {
+    const script = document.createElement('script');
+    script.src = policy?.createScriptURL(address) ?? address;
+    script.async = false;
+    script.addEventListener('error', () => {
+      if (wait > 4) {
+        onFailed();
+      } else {
+        setTimeout(add, wait * 1000, address, wait * 4);
+      }
+    });
+    document.head.append(script);
+  };
+  const link = (rel: string, href: string): HTMLLinkElement => {
+    const element = document.createElement('link');
+    element.rel = rel;
+    element.href = href;
+    return element;
+  };
+  const run = (): void => addresses.forEach((address) => add(address, 1));
+  const first = document.querySelector<HTMLLinkElement>('link[data-whole]');
+  const whole = first?.dataset.whole;
+  if (whole === undefined) {
+    run();
+    return;
+  }
+  delete first?.dataset.whole;
+  const sheet = link('stylesheet', whole);
+  sheet.addEventListener('load', run);
+  sheet.addEventListener('error', run);
+  const hints = addresses.map((address) => {
+    const hint = link('preload', address);
+    hint.as = 'script';
+    return hint;
+  });
+  first?.after(sheet, ...hints);
+}
