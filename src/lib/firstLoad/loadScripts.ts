@@ -23,27 +23,16 @@ export function loadScripts(addresses: readonly string[], onFailed: () => void):
     });
     document.head.append(script);
   };
-  const link = (rel: string, href: string): HTMLLinkElement => {
-    const element = document.createElement('link');
-    element.rel = rel;
-    element.href = href;
-    return element;
-  };
   const run = (): void => addresses.forEach((address) => add(address, 1));
-  const first = document.querySelector<HTMLLinkElement>('link[data-whole]');
-  const whole = first?.dataset.whole;
+  const whole = document.querySelector<HTMLElement>('[data-whole]')?.dataset.whole;
   if (whole === undefined) {
     run();
     return;
   }
-  delete first?.dataset.whole;
-  const sheet = link('stylesheet', whole);
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = whole;
   sheet.addEventListener('load', run);
   sheet.addEventListener('error', run);
-  const hints = addresses.map((address) => {
-    const hint = link('preload', address);
-    hint.as = 'script';
-    return hint;
-  });
-  first?.after(sheet, ...hints);
+  document.head.append(sheet);
 }
