@@ -8,31 +8,29 @@
  * @param idle milliseconds.
  */
 export function asksForScripts(start: () => void, cookie: string, idle: number): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({isIntersecting}) => isIntersecting)) {
-      start();
-    }
-  });
-  let words = 'now';
   let {language} = navigator;
   try {
     language = document.cookie.split(`${cookie}=`)[1] ?? language;
   } catch {
     // A page in a frame without an origin has no cookies.
   }
-  if (language.slice(0, 2) !== document.documentElement.lang.slice(0, 2)) {
-    words += ' language';
-  }
-  if (location.hash) {
-    words += ' hash';
-  }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-scripts]')) {
-    const asked = element.dataset.scripts?.split(' ') ?? [];
-    if (asked.includes('view')) {
-      observer.observe(element);
-    }
-    if (asked.some((word) => words.includes(word || '-'))) {
+  const isForeign = language.slice(0, 2) !== document.documentElement.lang.slice(0, 2);
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({isIntersecting}) => isIntersecting)) {
       start();
+    }
+  });
+  for (const element of document.querySelectorAll<HTMLElement>('[data-scripts]')) {
+    const when = `${element.dataset.scripts}`;
+    if (
+      when === 'now' ||
+      (location.hash && when.includes('hash')) ||
+      (isForeign && when === 'language')
+    ) {
+      start();
+    }
+    if (when.includes('view')) {
+      observer.observe(element);
     }
   }
   setTimeout(() => {

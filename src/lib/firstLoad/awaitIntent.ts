@@ -28,8 +28,8 @@ export function awaitIntent({load, act, ask, ahead, menus}: IntentParts): void {
   let isSearching = false;
   const start = (): void => {
     isWanted = true;
-    if (isParsed) {
-      // Emptied, so that nothing is ever loaded twice.
+    // Emptied, so that nothing is ever loaded twice.
+    if (isParsed && addresses[0]) {
       load(addresses.splice(0), fail);
     }
   };

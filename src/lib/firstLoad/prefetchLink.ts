@@ -7,7 +7,8 @@ export function prefetchLink({origin, pathname}: HTMLAnchorElement): void {
     !HTMLScriptElement.supports?.('speculationrules') &&
     !navigator.connection?.saveData &&
     origin === location.origin &&
-    !/\.|^$/u.test(pathname.replace(location.pathname, ''))
+    pathname !== location.pathname &&
+    !pathname.includes('.')
   ) {
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
