@@ -35,6 +35,7 @@ function report(compiler: Compiler, file: string): void {
       groupModulesByExtension: false,
       groupModulesByLayer: false,
       groupModulesByType: false,
+      cachedModules: true,
       ...EVERY,
     });
     writeFileSync(file, JSON.stringify({chunks, modules}));

@@ -14,7 +14,8 @@ import {leanMessages, type Messages} from './leanMessages';
 import {readVersions} from './readVersions';
 
 const require = createRequire(__filename);
-const PRELOAD = '@docusaurus/core/lib/client/preload.js';
+/** Its modules ask for `./preload`, which an alias does not reach. */
+const CLIENT_FOLDER = path.dirname(require.resolve('@docusaurus/core/lib/client/preload.js'));
 
 /**
  * Gives browsers of a finished site what they need of what Docusaurus generates, which it hands to every page: no settings of the build, no text
@@ -55,7 +56,7 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
   };
   return {
     name: 'lean-client',
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV === 'development') {
         return {};
       }
@@ -69,15 +70,17 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
       const alias = replaced.map(
         (name) => [path.join(generatedFilesDir, name), path.join(folder, `${name}.js`)] as const,
       );
-      const preload = require.resolve(PRELOAD).replace(/\.js$/u, '');
+      const preload = path.join(siteDir, 'src/client/routes/preload.ts');
       return {
         ...leanChunkNames(config),
-        resolve: {
-          alias: {
-            ...Object.fromEntries(alias),
-            [preload]: path.join(siteDir, 'src/client/routes/preload.ts'),
-          },
-        },
+        resolve: {alias: Object.fromEntries(alias)},
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/u, (asked) => {
+            if (asked.context === CLIENT_FOLDER) {
+              asked.request = preload;
+            }
+          }),
+        ],
       };
     },
   };

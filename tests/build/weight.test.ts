@@ -35,7 +35,12 @@ test.each(BUDGETS)(
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
     const [font] = sheets.flatMap((sheet) =>
-      Array.from(read(sheet).toString().matchAll(/url\("?([^")]+\.woff2)"?\)/gu), ([, url]) => url),
+      Array.from(
+        read(sheet)
+          .toString()
+          .matchAll(/url\("?([^")]+\.woff2)"?\)/gu),
+        ([, url]) => url,
+      ),
     );
     const icon = $('link[rel=icon]').attr('href') ?? '';
     const files = [file, ...sheets, icon, ...(font === undefined ? [] : [font])];

@@ -2,7 +2,7 @@ import {minifySync} from '@swc/core';
 import {headScript} from '../../../../src/lib/firstLoad/headScript';
 
 /** Of all scripts in a page together, after the build has made them smaller (issue 8): 2.2 kB as Brotli sends them. */
-const MAX_BYTES = 5400;
+const MAX_BYTES = 5700;
 
 const small = (mode: 'light' | 'plain'): string =>
   minifySync(headScript(mode), {compress: {}, mangle: true}).code;
