@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {type BrowserContext, expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
+import {startPublisher} from './support/publisher';
 import {expectReadable} from './support/readable';
 import {visit} from './support/visit';
 
@@ -204,22 +205,15 @@ test.describe('where the download cannot be finished', () => {
   });
 });
 
-/** Publishes another version of the worker: the browser asks for it past the page, so the context answers. */
-async function publish(context: BrowserContext, change: (text: string) => string): Promise<void> {
-  await context.route('**/sw.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: change(await response.text())});
-  });
-}
-
 test('an update while a page is being read is told, and waits for the reader (issue 8, section 4)', async ({
   page,
-  context,
+  baseURL,
 }) => {
-  await read(page, READ);
+  const site = await startPublisher(baseURL ?? '');
+  await read(page, `${site.origin}${READ}`);
   await page.reload();
   await hydrated(page);
-  await publish(context, (text) => `${text}\n// newer`);
+  site.publish('newer');
   const opened: string[] = [];
   page.on('framenavigated', (frame) => opened.push(frame.url()));
   await page.evaluate(async () => {
@@ -238,6 +232,26 @@ test('an update while a page is being read is told, and waits for the reader (is
     async () => (await navigator.serviceWorker.ready).waiting === null,
   );
   expect(waiting).toBe(true);
+  await site.close();
+});
+
+test('a site that keeps nothing any more removes what was kept (issue 8, section 4)', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await startPublisher(baseURL ?? '');
+  await read(page, `${site.origin}${READ}`);
+  site.publish('off');
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  const left = (): Promise<readonly string[]> => page.evaluate(() => caches.keys());
+  await expect.poll(left).toEqual([]);
+  await page.goto(`${site.origin}/500`);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  await site.close();
 });
 
 test('nothing is kept before a page was read, nor where the reader saves data (issue 8, section 4)', async ({

@@ -144,11 +144,11 @@ test('without a connection the page stays, says so, and the next one comes with 
   await page.waitForLoadState('networkidle');
   const opened = watchDocuments(page);
   await context.setOffline(true);
-  await follow(page, '/contact');
+  await follow(page, '/tools/hive');
   await expect(notice(page)).toContainText('cannot be loaded right now');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact Us');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hive');
   await expect(notice(page)).toHaveCount(0);
   expect(opened).toEqual([]);
 });
