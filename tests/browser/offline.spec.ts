@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {hydrated} from './support/hydrated';
 import {startPublisher} from './support/publisher';
 import {expectReadable} from './support/readable';
 import {visit} from './support/visit';
@@ -26,9 +27,6 @@ async function expectKept(page: Page, address: string): Promise<void> {
     );
   await expect.poll(isKept, {timeout: 20_000}).toBe(true);
 }
-
-const hydrated = (page: Page) =>
-  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
 test('the portal can be installed: manifest, icons and colours in the language of the page (issue 8, section 4)', async ({
   page,

@@ -26,7 +26,8 @@ export default function OfflinePage({pages, isOffered}: Props): ReactNode {
     );
   }
   return (
-    <>
+    // The page is nothing without its scripts, so it asks for them at once.
+    <div data-scripts="now">
       <MissingPage />
       <Section
         title={
@@ -50,7 +51,7 @@ export default function OfflinePage({pages, isOffered}: Props): ReactNode {
         }>
         {isAble && <KeptPages pages={pages} />}
       </Section>
-    </>
+    </div>
   );
 }
 
