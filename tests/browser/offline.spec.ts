@@ -85,6 +85,7 @@ test('a page that was never read is named, with what can be read instead (issue 
   context,
 }) => {
   await read(page, READ);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto(NEVER_READ);
   await expect(page.getByRole('note')).toContainText('this page is not on your device');
@@ -245,10 +246,9 @@ test('a site that keeps nothing any more removes what was kept (issue 8, section
   });
   const left = (): Promise<readonly string[]> => page.evaluate(() => caches.keys());
   await expect.poll(left).toEqual([]);
-  await page.goto(`${site.origin}/500`);
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  const count = (): Promise<number> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(count).toBe(0);
   await site.close();
 });
 
