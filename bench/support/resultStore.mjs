@@ -29,7 +29,7 @@ export function openResults(name, {isFresh = false} = {}) {
       try {
         results[step] = await measure();
       } catch (error) {
-        console.error(`${step} failed: ${error instanceof Error ? error.message : error}`);
+        console.error(`${step} failed: ${error instanceof Error ? error.message : String(error)}`);
         return;
       }
       console.log(`${step}: ${JSON.stringify(results[step])}`);

@@ -62,10 +62,13 @@ function toRange(codes: readonly number[]): string {
       ranges.push([code, code]);
     }
   }
-  const hex = (code: number): string => code.toString(16).toUpperCase();
   return ranges
     .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
     .join(', ');
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase();
 }
 
 function toCode(character: string): number {

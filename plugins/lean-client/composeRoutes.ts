@@ -28,7 +28,6 @@ const IN_MAIN = '"@generated/docusaurus.config"';
  */
 export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
   const {shared, groups} = splitRoutes(input.routes, (path) => routeGroup(path, input.baseUrl));
-  const nameOf = ({path, hash}: LazyRoute): string => `${path}-${hash}`;
   const lazy = new Set([...groups.values()].flat().map(nameOf));
   const entries = new Map(
     Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line.replace(/,$/u, '')]),
@@ -67,6 +66,10 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
     ],
     ...sources.map(({file, source}) => [file, source] as const),
   ]);
+}
+
+function nameOf({path, hash}: LazyRoute): string {
+  return `${path}-${hash}`;
 }
 
 function listInMain(entries: ReadonlyMap<string, string>): readonly string[] {

@@ -26,7 +26,6 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const composeFiles = (): ReadonlyMap<string, string> => {
     const versions = readVersions(generatedFilesDir);
-    const moduleOf = (index: number): string => `@generated/lean-client/version-${index}.js`;
     const registry = versions.reduce(
       (text, {original}, index) => text.replaceAll(original, moduleOf(index)),
       read('registry.js'),
@@ -89,6 +88,10 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
 type GlobalData = Readonly<Record<string, unknown>> & {
   readonly 'docusaurus-plugin-content-docs'?: Readonly<Record<string, GlobalPluginData>>;
 };
+
+function moduleOf(index: number): string {
+  return `@generated/lean-client/version-${index}.js`;
+}
 
 function toModule(value: unknown): string {
   return `export default ${JSON.stringify(value)};\n`;

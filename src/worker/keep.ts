@@ -13,16 +13,16 @@ export function keyOf(address: string): string {
   return pageKey(address, settings.locales);
 }
 
-/** Keeps a page, the files that it names, and no more pages than the limit: the first ones that were read go first. */
+/** Keeps the files that a page names, then the page, and no more pages than the limit: the first ones that were read go first. */
 export async function keepPage(address: string, response: Response): Promise<void> {
   const key = keyOf(address);
   const text = await response.clone().text();
+  await keepFiles(findFiles(text, address, settings.baseUrl));
   const cache = await caches.open(CACHES.pages);
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -OFFLINE_PAGE_LIMIT).map((old) => cache.delete(old)));
-  await keepFiles(findFiles(text, address, settings.baseUrl));
 }
 
 /** Fetches and keeps files that are not kept yet. One that does not come is left out: the page can be read without it. */

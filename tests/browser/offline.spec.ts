@@ -1,5 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {type BrowserContext, expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
+import {hydrated} from './support/hydrated';
+import {startPublisher} from './support/publisher';
 import {expectReadable} from './support/readable';
 import {visit} from './support/visit';
 
@@ -25,9 +27,6 @@ async function expectKept(page: Page, address: string): Promise<void> {
     );
   await expect.poll(isKept, {timeout: 20_000}).toBe(true);
 }
-
-const hydrated = (page: Page) =>
-  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
 test('the portal can be installed: manifest, icons and colours in the language of the page (issue 8, section 4)', async ({
   page,
@@ -86,6 +85,7 @@ test('a page that was never read is named, with what can be read instead (issue 
   context,
 }) => {
   await read(page, READ);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto(NEVER_READ);
   await expect(page.getByRole('note')).toContainText('this page is not on your device');
@@ -204,22 +204,15 @@ test.describe('where the download cannot be finished', () => {
   });
 });
 
-/** Publishes another version of the worker: the browser asks for it past the page, so the context answers. */
-async function publish(context: BrowserContext, change: (text: string) => string): Promise<void> {
-  await context.route('**/sw.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: change(await response.text())});
-  });
-}
-
 test('an update while a page is being read is told, and waits for the reader (issue 8, section 4)', async ({
   page,
-  context,
+  baseURL,
 }) => {
-  await read(page, READ);
+  const site = await startPublisher(baseURL ?? '');
+  await read(page, `${site.origin}${READ}`);
   await page.reload();
   await hydrated(page);
-  await publish(context, (text) => `${text}\n// newer`);
+  site.publish('newer');
   const opened: string[] = [];
   page.on('framenavigated', (frame) => opened.push(frame.url()));
   await page.evaluate(async () => {
@@ -238,6 +231,25 @@ test('an update while a page is being read is told, and waits for the reader (is
     async () => (await navigator.serviceWorker.ready).waiting === null,
   );
   expect(waiting).toBe(true);
+  await site.close();
+});
+
+test('a site that keeps nothing any more removes what was kept (issue 8, section 4)', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await startPublisher(baseURL ?? '');
+  await read(page, `${site.origin}${READ}`);
+  site.publish('off');
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  const left = (): Promise<readonly string[]> => page.evaluate(() => caches.keys());
+  await expect.poll(left).toEqual([]);
+  const count = (): Promise<number> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(count).toBe(0);
+  await site.close();
 });
 
 test('nothing is kept before a page was read, nor where the reader saves data (issue 8, section 4)', async ({

@@ -1,4 +1,5 @@
 import {expect, type Page, type Route, test} from '@playwright/test';
+import {hydrated} from './support/hydrated';
 import {visit} from './support/visit';
 
 /** Scripts that only some page needs; runtime and main are loaded by then. */
@@ -64,7 +65,7 @@ test('after the one reload a tab with the new build goes on without another (iss
     await route.continue();
   });
   await page.getByRole('link', {name: 'Blog'}).first().click();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   await expect(page).toHaveURL(/\/blog$/u);
   await follow(page, '/ecosystem');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/./u);
@@ -110,7 +111,7 @@ test('what was typed comes along: the filter of the sidebar and the search (issu
   const opened = watchDocuments(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => opened.length).toBe(1);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(opened[0]);
   await expect(filter).toHaveValue('error');
   await page.keyboard.press('Control+k');
@@ -144,11 +145,11 @@ test('without a connection the page stays, says so, and the next one comes with 
   await page.waitForLoadState('networkidle');
   const opened = watchDocuments(page);
   await context.setOffline(true);
-  await follow(page, '/contact');
+  await follow(page, '/tools/hive');
   await expect(notice(page)).toContainText('cannot be loaded right now');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact Us');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hive');
   await expect(notice(page)).toHaveCount(0);
   expect(opened).toEqual([]);
 });

@@ -34,6 +34,18 @@ async function keepThisPage(): Promise<void> {
   await keep(origin + pathname, listLoaded());
 }
 
+/** The page that a reader sees where there is no copy. Its HTML names not all of its scripts; those come through the worker. */
+async function keepOfflinePage(): Promise<void> {
+  const path = `${localeBase}offline`;
+  await keep(window.location.origin + path, []);
+  if (navigator.serviceWorker.controller === null) {
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
+    });
+  }
+  await window.docusaurus.prefetch(path);
+}
+
 /** Tells the reader of a newer worker. It takes over when the reader wants to, never while a page is being read. */
 function announce(worker: ServiceWorker): void {
   const accept = async (): Promise<void> => {
@@ -78,7 +90,7 @@ async function register(): Promise<void> {
   );
   if (!wasControlled) {
     await keepThisPage();
-    await keep(`${window.location.origin}${localeBase}offline`, []);
+    await keepOfflinePage();
   }
 }
 

@@ -1,12 +1,12 @@
 import {KEPT_TEXTS_KEY, RELOAD_MARK_KEY} from '@site/src/lib/constants';
-import {collectTexts} from '@site/src/lib/recovery/keptTexts';
 import {addReload, mayReload, parseMark} from '@site/src/lib/recovery/reloadMark';
 import {nameBuild} from './staleTab';
+import {collectTyped} from './typed';
 
 /** Loads a page from the server in the place of this one, and takes along what the reader has typed. */
 export function leaveFor(address: string): void {
   try {
-    sessionStorage.setItem(KEPT_TEXTS_KEY, JSON.stringify(collectTexts(document)));
+    sessionStorage.setItem(KEPT_TEXTS_KEY, JSON.stringify(collectTyped()));
   } catch {
     // Storage is blocked or full. The reader has asked to go, and goes without them.
   }

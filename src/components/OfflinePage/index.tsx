@@ -26,6 +26,7 @@ export default function OfflinePage({pages, isOffered}: Props): ReactNode {
     );
   }
   return (
+    // The page is nothing without its scripts, so it asks for them at once.
     <div data-scripts="now">
       <MissingPage />
       <Section

@@ -10,11 +10,25 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Kinds of fields that hold prose. Passwords are never stored. */
 const FIELDS = 'textarea, input:is(:not([type]), [type="text"], [type="search"], [type="email"])';
 
-/** Every text that was typed into the fields of a page (issue 8, section 4). */
-export function collectTexts(page: ParentNode): readonly KeptText[] {
-  return nameFields(page)
-    .filter(([, {value}]) => value !== '')
-    .map(([field, {value}]) => ({field, value}));
+/**
+ * Every text that was typed into the fields of a page (issue 8, section 4).
+ *
+ * @param earlier what was typed into fields that may be gone by now: a search closes when one of its results is followed.
+ */
+export function collectTexts(
+  page: ParentNode,
+  earlier: ReadonlyMap<string, string>,
+): readonly KeptText[] {
+  const texts = new Map(earlier);
+  for (const [field, {value}] of nameFields(page)) {
+    texts.set(field, value);
+  }
+  return [...texts].filter(([, value]) => value !== '').map(([field, value]) => ({field, value}));
+}
+
+/** What tells a field from the others of a page; undefined for what holds no prose. */
+export function nameOfField(page: ParentNode, target: EventTarget | null): string | undefined {
+  return nameFields(page).find(([, field]) => field === target)?.[0];
 }
 
 /**

@@ -117,6 +117,8 @@ test.each([undefined, null, [], {version: 1, files: []}, {version: 'a', files: [
 );
 
 describe('downloadLanguage (issue 8, section 4)', () => {
+  const toAddress = (request: RequestInfo | URL): string =>
+    request instanceof Request ? request.url : new URL(request, ORIGIN).href;
   const file = (address: string, hash: string) => ({address, hash, bytes: 10});
   const LIST: OfflineList = {
     version: 'v',
@@ -127,12 +129,11 @@ describe('downloadLanguage (issue 8, section 4)', () => {
     const kept = new Map<string, Response>();
     return {
       kept,
-      match: async (address: RequestInfo | URL) => kept.get(String(address)),
+      match: async (address: RequestInfo | URL) => kept.get(toAddress(address)),
       put: async (address: RequestInfo | URL, response: Response) => {
-        kept.set(String(address), response);
+        kept.set(toAddress(address), response);
       },
-      delete: async (request: RequestInfo | URL) =>
-        kept.delete(request instanceof Request ? request.url : String(request)),
+      delete: async (request: RequestInfo | URL) => kept.delete(toAddress(request)),
       keys: async () => [...kept.keys()].map((url) => new Request(url)),
     };
   }
@@ -166,7 +167,7 @@ describe('downloadLanguage (issue 8, section 4)', () => {
     const controller = new AbortController();
     const work = {cache, origin: ORIGIN, signal: controller.signal, onProgress: () => undefined};
     const ask = async (address: RequestInfo | URL): Promise<Response> =>
-      String(address).endsWith('/b') ? new Response('', {status: 404}) : answer();
+      toAddress(address).endsWith('/b') ? new Response('', {status: 404}) : answer();
     await expect(downloadLanguage(LIST, {...work, ask})).rejects.toThrow('/b answered 404.');
     expect(cache.kept.has(`${ORIGIN}/b`)).toBe(false);
     controller.abort();
