@@ -1,15 +1,21 @@
 import {
+  KEPT_TEXTS_KEY,
   LOCALE_COOKIE_NAME,
+  RELOAD_MARK_KEY,
   SEARCH_RECENT_KEY,
   SEARCH_REPORT_STORAGE_KEY,
 } from '../lib/constants';
+import {CACHES} from '../lib/contracts/offline';
 import type {OutsideServiceId} from '../lib/contracts/outsideServices';
 import {PACKAGE_MANAGER_STORAGE_KEY} from '../lib/packageCmd/packageManagerChoice';
 import {FOLDERS_STORAGE_KEY} from '../lib/sidebar/folderChoices';
 import {PLACE_STORAGE_KEY} from '../lib/sidebar/treePlace';
 
-/** A cookie, or an entry of the browser's storage for the site (`local`) or for one tab (`session`). */
-export type StoredPlace = 'cookie' | 'local' | 'session';
+/**
+ * A cookie, an entry of the browser's storage for the site (`local`) or for one tab (`session`), or a cache of pages and files, which only sites
+ * that offer offline reading have.
+ */
+export type StoredPlace = 'cookie' | 'local' | 'session' | 'cache';
 
 interface StoredValue {
   readonly id: string;
@@ -38,6 +44,11 @@ export const STORED_VALUES = [
   },
   {id: 'folders', name: FOLDERS_STORAGE_KEY, place: 'session'},
   {id: 'place', name: `${PLACE_STORAGE_KEY}*`, place: 'session'},
+  {id: 'reloadMark', name: RELOAD_MARK_KEY, place: 'session'},
+  {id: 'keptTexts', name: KEPT_TEXTS_KEY, place: 'session'},
+  {id: 'keptPages', name: CACHES.pages, place: 'cache'},
+  {id: 'keptFiles', name: CACHES.files, place: 'cache'},
+  {id: 'keptLanguages', name: `${CACHES.language}*`, place: 'cache'},
   {id: 'comments', name: 'giscus-session', place: 'local', service: 'comments'},
 ] as const satisfies readonly StoredValue[];
 

@@ -59,6 +59,31 @@ export const storedValueLabels: Readonly<Record<StoredValueId, string>> = {
     message: 'How far you scrolled the sidebar.',
     description: 'Privacy page: what a stored value is for',
   }),
+  reloadMark: translate({
+    id: 'privacy.stored.reloadMark',
+    message: 'That a page has loaded itself anew after an update, so that it does so only once.',
+    description: 'Privacy page: what a stored value is for',
+  }),
+  keptTexts: translate({
+    id: 'privacy.stored.keptTexts',
+    message: 'What you have typed, while a page is loaded anew. It is removed right after.',
+    description: 'Privacy page: what a stored value is for',
+  }),
+  keptPages: translate({
+    id: 'privacy.stored.keptPages',
+    message: 'The pages you opened last, for times without a connection.',
+    description: 'Privacy page: what a stored value is for',
+  }),
+  keptFiles: translate({
+    id: 'privacy.stored.keptFiles',
+    message: 'The scripts, styles and pictures of those pages.',
+    description: 'Privacy page: what a stored value is for',
+  }),
+  keptLanguages: translate({
+    id: 'privacy.stored.keptLanguages',
+    message: 'The languages you downloaded, each with all pages and its search.',
+    description: 'Privacy page: what a stored value is for',
+  }),
   comments: translate({
     id: 'privacy.stored.comments',
     message: 'That you have signed in to comment.',
@@ -81,6 +106,11 @@ export const storedPlaceLabels: Readonly<Record<StoredPlace, string>> = {
   session: translate({
     id: 'privacy.place.session',
     message: 'This tab, until you close it',
+    description: 'Privacy page: where a value is stored, and for how long',
+  }),
+  cache: translate({
+    id: 'privacy.place.cache',
+    message: 'This browser, until you remove it on the page “Reading offline”',
     description: 'Privacy page: where a value is stored, and for how long',
   }),
 };

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import TableFrame from '@site/src/components/TableFrame';
 import {STORED_VALUES} from '@site/src/data/storedValues';
 import {storedPlaceLabels, storedValueLabels} from '@site/src/labels/privacy';
@@ -10,10 +11,13 @@ export interface Props {
   readonly services: readonly OutsideServiceId[];
 }
 
-/** What the portal keeps in a reader's browser: name, purpose, place. */
+/** What the portal keeps in a reader's browser: name, purpose, place; caches only where offline reading is offered. */
 export default function StoredTable({services}: Props): ReactNode {
-  const values = STORED_VALUES.filter(
-    (value) => !('service' in value) || services.includes(value.service),
+  const {isOfflineOffered} = useDocusaurusContext().siteConfig.customFields ?? {};
+  const values = STORED_VALUES.filter((value) =>
+    'service' in value
+      ? services.includes(value.service)
+      : value.place !== 'cache' || isOfflineOffered === true,
   );
   return (
     <TableFrame>

@@ -22,8 +22,8 @@ export default function PrivacyInventory({services}: Props): ReactNode {
         }
         description={
           <Translate id="privacy.stored.text" description="Sentence on the privacy page">
-            Only your own choices, so that pages look as you left them. Nothing of it is sent
-            anywhere, and the site works without it.
+            Only what you chose, typed or read, so that pages are there as you left them. Nothing of
+            it is sent anywhere, and the site works without it.
           </Translate>
         }>
         <StoredTable services={services.map(({id}) => id)} />
@@ -36,9 +36,8 @@ export default function PrivacyInventory({services}: Props): ReactNode {
         }
         description={
           <Translate id="privacy.services.text" description="Sentence on the privacy page">
-            Pages contact no other host until you ask for something that is there. Your browser
-            then tells that host your network address. It refuses all hosts that are not in this
-            list.
+            Pages contact no other host until you ask for something that is there. Your browser then
+            tells that host your network address. It refuses all hosts that are not in this list.
           </Translate>
         }>
         <ServiceList services={services} />

@@ -1,17 +1,25 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {STORED_VALUES} from '../../../src/data/storedValues';
+import {CACHES} from '../../../src/lib/contracts/offline';
 import {isDeclaredName} from '../../../src/lib/security/isDeclaredName';
 
 const SRC = path.join(__dirname, '../../../src');
 const NAMES = STORED_VALUES.map(({name}) => name);
 /** Modules that write into the browser's storage; each takes its names from constants. */
 const WRITERS = [
+  'client/offline/keptPages.ts',
+  'client/offline/languageStore.ts',
+  'client/recovery/goTo.ts',
   'components/PackageCmd/usePackageManager.ts',
   'hooks/useRecentSearches.ts',
   'hooks/useSearchReports.ts',
   'hooks/useTabStorage.ts',
+  'lib/firstLoad/actAtOnce.ts',
+  'lib/firstLoad/takeOver.ts',
   'lib/locale/storeLocale.ts',
+  'worker/keep.ts',
+  'worker/tidy.ts',
 ];
 
 const sources = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
@@ -38,4 +46,16 @@ test('nothing else writes into storage, cookies, caches or databases (issue 8)',
     /(?:local|session)Storage\.setItem|document\.cookie = |caches\.open|indexedDB\.open|createStorageSlot|useStorageSlot/u;
   const found = sources.filter(({text}) => writing.test(text)).map(({file}) => file);
   expect(found.toSorted()).toEqual(WRITERS);
+});
+
+test('caches are opened by their declared names only, and each is on the privacy page (issue 8)', () => {
+  const opened = sources.flatMap(({text}) =>
+    [...text.matchAll(/caches\.open\((?<name>[^)]*)\)/gu)].flatMap(
+      ({groups}) => groups?.name ?? [],
+    ),
+  );
+  const declared = STORED_VALUES.filter(({place}) => place === 'cache').map(({name}) => name);
+  expect(opened.length).toBeGreaterThan(4);
+  expect(opened.filter((name) => !/^CACHES\.\w+(?: \+ locale)?$/u.test(name))).toEqual([]);
+  expect(declared.toSorted()).toEqual([CACHES.files, `${CACHES.language}*`, CACHES.pages]);
 });
