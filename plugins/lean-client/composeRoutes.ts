@@ -16,7 +16,7 @@ export interface RoutesInput {
   readonly versions: readonly {readonly sidebars: Sidebars; readonly module: string}[];
 }
 
-const ENTRY = /^ {2}"([^"]+)": \[.*\],?$/gmu;
+const ENTRY = /^ {2}"([^"]+)": \[.*\)\](?=,?(?:\};?)?$)/gmu;
 
 /**
  * Modules in place of Docusaurus's routes: what all pages need, and one module for each group of documents with their routes, their chunks and
@@ -29,7 +29,7 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
   const nameOf = ({path, hash}: LazyRoute): string => `${path}-${hash}`;
   const lazy = new Set([...groups.values()].flat().map(nameOf));
   const entries = new Map(
-    Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line.replace(/,$/u, '')]),
+    Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line]),
   );
   const sharedNames = pick(input.chunkNames, (name) => !lazy.has(name));
   const sharedIds = new Set(
