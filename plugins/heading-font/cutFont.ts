@@ -62,7 +62,6 @@ function toRange(codes: readonly number[]): string {
       ranges.push([code, code]);
     }
   }
-  const hex = (code: number): string => code.toString(16).toUpperCase();
   return ranges
     .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
     .join(', ');
@@ -70,4 +69,8 @@ function toRange(codes: readonly number[]): string {
 
 function toCode(character: string): number {
   return character.codePointAt(0) ?? 0;
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase();
 }

@@ -26,7 +26,6 @@ const ENTRY = /^ {2}"([^"]+)": \[.*\)\](?=,?(?:\};?)?$)/gmu;
  */
 export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
   const {shared, groups} = splitRoutes(input.routes, (path) => routeGroup(path, input.baseUrl));
-  const nameOf = ({path, hash}: LazyRoute): string => `${path}-${hash}`;
   const lazy = new Set([...groups.values()].flat().map(nameOf));
   const entries = new Map(
     Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line]),
@@ -100,4 +99,9 @@ function pick<Value>(
   isWanted: (key: string) => boolean,
 ): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(all).filter(([key]) => isWanted(key)));
+}
+
+/** Key of a route among the chunks of all routes. */
+function nameOf({path, hash}: LazyRoute): string {
+  return `${path}-${hash}`;
 }

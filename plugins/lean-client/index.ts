@@ -26,7 +26,6 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const composeFiles = (): ReadonlyMap<string, string> => {
     const versions = readVersions(generatedFilesDir);
-    const moduleOf = (index: number): string => `@generated/lean-client/version-${index}.js`;
     const registry = versions.reduce(
       (text, {original}, index) => text.replaceAll(original, moduleOf(index)),
       read('registry.js'),
@@ -105,4 +104,9 @@ function readWritten(siteDir: string): Messages {
       .filter(([id]) => !(id in TEXTS))
       .map(([id, {message}]) => [id, message]),
   );
+}
+
+/** Import of what takes the place of a version's file. */
+function moduleOf(index: number): string {
+  return `@generated/lean-client/version-${index}.js`;
 }
