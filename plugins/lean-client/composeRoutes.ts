@@ -16,7 +16,7 @@ export interface RoutesInput {
   readonly versions: readonly {readonly sidebars: Sidebars; readonly module: string}[];
 }
 
-const ENTRY = /^ {2}"([^"]+)": \[.*\],?$/gmu;
+const ENTRY = /^ {2}"([^"]+)": \[.*\)\](?=,?(?:\};?)?$)/gmu;
 /** What is in the script of all pages, and has no file of its own. */
 const IN_MAIN = '"@generated/docusaurus.config"';
 
@@ -30,7 +30,7 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
   const {shared, groups} = splitRoutes(input.routes, (path) => routeGroup(path, input.baseUrl));
   const lazy = new Set([...groups.values()].flat().map(nameOf));
   const entries = new Map(
-    Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line.replace(/,$/u, '')]),
+    Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line]),
   );
   const sharedNames = pick(input.chunkNames, (name) => !lazy.has(name));
   const sharedIds = new Set(
@@ -66,10 +66,6 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
     ],
     ...sources.map(({file, source}) => [file, source] as const),
   ]);
-}
-
-function nameOf({path, hash}: LazyRoute): string {
-  return `${path}-${hash}`;
 }
 
 function listInMain(entries: ReadonlyMap<string, string>): readonly string[] {
@@ -113,4 +109,9 @@ function pick<Value>(
   isWanted: (key: string) => boolean,
 ): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(all).filter(([key]) => isWanted(key)));
+}
+
+/** Key of a route among the chunks of all routes. */
+function nameOf({path, hash}: LazyRoute): string {
+  return `${path}-${hash}`;
 }

@@ -9,7 +9,7 @@ const leaf = (path: string, sidebar: string): string => `
             sidebar: "${sidebar}"
           },`;
 const entry = (id: string): string =>
-  `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "@site/${id}.mdx"), "@site/${id}.mdx", require.resolveWeak("@site/${id}.mdx")],`;
+  `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "@site/${id}.mdx"), "@site/${id}.mdx", require.resolveWeak("@site/${id}.mdx")]`;
 
 const files = composeRoutes({
   routes: `export default [
@@ -20,7 +20,7 @@ const files = composeRoutes({
     ]
   },
 ];`,
-  registry: `export default {\n${['a', 'y', 's', 'h'].map(entry).join('\n')}\n};\n`,
+  registry: `export default {\n${['a', 'y', 's', 'h'].map(entry).join(',\n')}};\n`,
   chunkNames: {
     '/fr/about-abc': {content: 'a'},
     '/fr/docs/yoga-abc': {content: 'y'},
@@ -44,6 +44,10 @@ test('documents of a tool are one group, with their chunks and their sidebar (is
   expect(group).toContain('"@site/s.mdx"');
   expect(group).toContain('docsSidebars, {"yoga":[{"a":1}]}');
   expect(group).not.toMatch(/hive|"a": \[/u);
+});
+
+test('the last entry of the registry, which ends otherwise, is not lost (issue 8)', () => {
+  expect(files.get('group-1.js')).toContain('"@site/h.mdx"');
 });
 
 test('a text that stands in the code is not sent again (issue 8)', () => {
