@@ -25,6 +25,7 @@ const IN_MAIN = '"@generated/docusaurus.config"';
  * their sidebars (issue 8).
  *
  * @returns sources by file name.
+ * @throws Error where a chunk of a route would be lost: a build would wait for its page for ever.
  */
 export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
   const {shared, groups} = splitRoutes(input.routes, (path) => routeGroup(path, input.baseUrl));
@@ -32,6 +33,7 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
   const entries = new Map(
     Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line]),
   );
+  assertKnown(input.chunkNames, entries);
   const sharedNames = pick(input.chunkNames, (name) => !lazy.has(name));
   const sharedIds = new Set(
     [...entries.keys()].filter((id) => JSON.stringify(sharedNames).includes(`"${id}"`)),
@@ -66,6 +68,26 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
     ],
     ...sources.map(({file, source}) => [file, source] as const),
   ]);
+}
+
+function assertKnown(chunkNames: ChunkNames, entries: ReadonlyMap<string, string>): void {
+  for (const [route, chunks] of Object.entries(chunkNames)) {
+    const lost = listIds(chunks).find((id) => !entries.has(id));
+    if (lost !== undefined) {
+      throw new Error(
+        `The chunk ${lost} of the route ${route} was not found in Docusaurus's registry.js. Compare ENTRY in plugins/lean-client/composeRoutes.ts with what it looks like now.`,
+      );
+    }
+  }
+}
+
+function listIds(chunks: unknown): readonly string[] {
+  if (typeof chunks === 'string') {
+    return [chunks];
+  }
+  return typeof chunks === 'object' && chunks !== null
+    ? Object.values(chunks).flatMap(listIds)
+    : [];
 }
 
 function listInMain(entries: ReadonlyMap<string, string>): readonly string[] {

@@ -1,4 +1,4 @@
-import {composeRoutes} from '../../../../plugins/lean-client/composeRoutes';
+import {composeRoutes, type RoutesInput} from '../../../../plugins/lean-client/composeRoutes';
 import {leanMessages} from '../../../../plugins/lean-client/leanMessages';
 
 const leaf = (path: string, sidebar: string): string => `
@@ -11,7 +11,7 @@ const leaf = (path: string, sidebar: string): string => `
 const entry = (id: string): string =>
   `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "@site/${id}.mdx"), "@site/${id}.mdx", require.resolveWeak("@site/${id}.mdx")]`;
 
-const files = composeRoutes({
+const INPUT: RoutesInput = {
   routes: `export default [
   {path: '/fr/about', component: ComponentCreator('/fr/about', 'abc'), exact: true},
   {
@@ -29,7 +29,8 @@ const files = composeRoutes({
   },
   baseUrl: '/fr/',
   versions: [{sidebars: {yoga: [{a: 1}], hive: [{b: 2}]}, module: './version-0.js'}],
-});
+};
+const files = composeRoutes(INPUT);
 
 test('what all pages load names no document (issue 8)', () => {
   const shared = ['routes.js', 'routesChunkNames.js', 'registry.js'].map((name) => files.get(name));
@@ -48,6 +49,13 @@ test('documents of a tool are one group, with their chunks and their sidebar (is
 
 test('the last entry of the registry, which ends otherwise, is not lost (issue 8)', () => {
   expect(files.get('group-1.js')).toContain('"@site/h.mdx"');
+});
+
+test('a chunk without an entry stops the build, and is named with its route (issue 8)', () => {
+  const chunkNames = {...INPUT.chunkNames, '/fr/new-abc': {items: [{content: 'lost'}]}};
+  expect(() => composeRoutes({...INPUT, chunkNames})).toThrow(
+    'The chunk lost of the route /fr/new-abc was not found',
+  );
 });
 
 test('a text that stands in the code is not sent again (issue 8)', () => {
