@@ -144,6 +144,7 @@ const config: Config = {
     ['./plugins/first-load/index.ts', {mode: firstLoad}],
     './plugins/heading-font/index.ts',
     './plugins/new-content/index.ts',
+    './plugins/lean-client/index.ts',
     './plugins/ledger/index.ts',
     './plugins/live-samples/index.ts',
     './plugins/living-docs/index.ts',

@@ -67,10 +67,10 @@ function toRange(codes: readonly number[]): string {
     .join(', ');
 }
 
-function hex(code: number): string {
-  return code.toString(16).toUpperCase();
-}
-
 function toCode(character: string): number {
   return character.codePointAt(0) ?? 0;
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase();
 }

@@ -16,7 +16,7 @@ export interface RoutesInput {
   readonly versions: readonly {readonly sidebars: Sidebars; readonly module: string}[];
 }
 
-const ENTRY = /^ {2}"([^"]+)": \[.*\],?$/gmu;
+const ENTRY = /^ {2}"([^"]+)": \[.*\)\](?=,?(?:\};?)?$)/gmu;
 /** What is in the script of all pages, and has no file of its own. */
 const IN_MAIN = '"@generated/docusaurus.config"';
 
@@ -25,13 +25,15 @@ const IN_MAIN = '"@generated/docusaurus.config"';
  * their sidebars (issue 8).
  *
  * @returns sources by file name.
+ * @throws Error where a chunk of a route would be lost: a build would wait for its page for ever.
  */
 export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
   const {shared, groups} = splitRoutes(input.routes, (path) => routeGroup(path, input.baseUrl));
   const lazy = new Set([...groups.values()].flat().map(nameOf));
   const entries = new Map(
-    Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line.replace(/,$/u, '')]),
+    Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line]),
   );
+  assertKnown(input.chunkNames, entries);
   const sharedNames = pick(input.chunkNames, (name) => !lazy.has(name));
   const sharedIds = new Set(
     [...entries.keys()].filter((id) => JSON.stringify(sharedNames).includes(`"${id}"`)),
@@ -68,8 +70,24 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
   ]);
 }
 
-function nameOf({path, hash}: LazyRoute): string {
-  return `${path}-${hash}`;
+function assertKnown(chunkNames: ChunkNames, entries: ReadonlyMap<string, string>): void {
+  for (const [route, chunks] of Object.entries(chunkNames)) {
+    const lost = listIds(chunks).find((id) => !entries.has(id));
+    if (lost !== undefined) {
+      throw new Error(
+        `The chunk ${lost} of the route ${route} was not found in Docusaurus's registry.js. Compare ENTRY in plugins/lean-client/composeRoutes.ts with what it looks like now.`,
+      );
+    }
+  }
+}
+
+function listIds(chunks: unknown): readonly string[] {
+  if (typeof chunks === 'string') {
+    return [chunks];
+  }
+  return typeof chunks === 'object' && chunks !== null
+    ? Object.values(chunks).flatMap(listIds)
+    : [];
 }
 
 function listInMain(entries: ReadonlyMap<string, string>): readonly string[] {
@@ -113,4 +131,9 @@ function pick<Value>(
   isWanted: (key: string) => boolean,
 ): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(all).filter(([key]) => isWanted(key)));
+}
+
+/** Key of a route among the chunks of all routes. */
+function nameOf({path, hash}: LazyRoute): string {
+  return `${path}-${hash}`;
 }

@@ -89,10 +89,6 @@ type GlobalData = Readonly<Record<string, unknown>> & {
   readonly 'docusaurus-plugin-content-docs'?: Readonly<Record<string, GlobalPluginData>>;
 };
 
-function moduleOf(index: number): string {
-  return `@generated/lean-client/version-${index}.js`;
-}
-
 function toModule(value: unknown): string {
   return `export default ${JSON.stringify(value)};\n`;
 }
@@ -108,4 +104,9 @@ function readWritten(siteDir: string): Messages {
       .filter(([id]) => !(id in TEXTS))
       .map(([id, {message}]) => [id, message]),
   );
+}
+
+/** Import of what takes the place of a version's file. */
+function moduleOf(index: number): string {
+  return `@generated/lean-client/version-${index}.js`;
 }

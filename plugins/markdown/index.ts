@@ -40,8 +40,9 @@ export function markdownSteps(
 ): MarkdownSteps {
   return {
     beforeDefaultRemarkPlugins: [
-      [remarkBehind, {siteDir}],
-      [remarkImages, {siteDir}],
+      // Not as options: Docusaurus writes those into the scripts of every page, and the folder of the build with them.
+      () => remarkBehind({siteDir}),
+      () => remarkImages({siteDir}),
     ],
     remarkPlugins: [
       [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(siteDir)}],

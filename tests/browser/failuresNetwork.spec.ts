@@ -37,7 +37,9 @@ for (const [kind, address] of Object.entries(KINDS)) {
       await page.route(address, treat);
       await page.goto(PAGE);
       await expectReadable(page);
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+      // By keyboard: half of a style sheet may lay one thing over another.
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).focus();
+      await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/blog$/u);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
     });
@@ -118,7 +120,13 @@ test('a search whose code does not come opens the search page, with what was typ
 }) => {
   await visit(page, PAGE);
   await page.waitForLoadState('networkidle');
-  await page.route(KINDS.script, (route) => route.fulfill({status: 404, body: 'gone'}));
+  await page.route(KINDS.script, async (route) => {
+    // Time to type in.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    await route.fulfill({status: 404, body: 'gone'});
+  });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('yoga');
   await expect(page).toHaveURL(/\/search(?:\?.*)?$/u, {timeout: 15_000});

@@ -4,10 +4,10 @@ import {visit} from './support/visit';
 
 const PAGES = [
   '/',
-  '/docs/yoga/quick-start',
+  '/search',
   '/ecosystem',
   '/blog/n-plus-one-in-graphql',
-  '/search',
+  '/docs/yoga/quick-start',
 ];
 
 /** What a browser may do to storage; each runs in the page before anything else. */

@@ -4,7 +4,7 @@ import {showNotice} from './notice';
 /** Asks once more for a style sheet that did not load. Without it the page is all text and links, and says so (issue 8, section 4). */
 function retryStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (link.sheet === null) {
+    if (!hasRules(link)) {
       const second = document.createElement('link');
       second.rel = 'stylesheet';
       second.addEventListener('error', () =>
@@ -13,6 +13,15 @@ function retryStyles(): void {
       second.href = link.href;
       link.replaceWith(second);
     }
+  }
+}
+
+/** Browsers give a sheet that did not come no rules, or refuse to show them. */
+function hasRules({sheet}: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
   }
 }
 

@@ -34,7 +34,7 @@ test('no script loads by itself: their addresses stand at the one script, before
 test("the theme's own script is replaced, its drawings stay (issue 8)", () => {
   const html = render();
   expect(html).not.toContain('theme()');
-  expect(html).toContain('<svg hidden></svg>');
+  expect(html).toContain('<svg class="themeIcons"></svg>');
 });
 
 test('a template of another shape stops the build (issue 8)', () => {

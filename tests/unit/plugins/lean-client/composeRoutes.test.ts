@@ -1,4 +1,4 @@
-import {composeRoutes} from '../../../../plugins/lean-client/composeRoutes';
+import {composeRoutes, type RoutesInput} from '../../../../plugins/lean-client/composeRoutes';
 import {leanMessages} from '../../../../plugins/lean-client/leanMessages';
 
 const leaf = (path: string, sidebar: string): string => `
@@ -9,9 +9,9 @@ const leaf = (path: string, sidebar: string): string => `
             sidebar: "${sidebar}"
           },`;
 const entry = (id: string): string =>
-  `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "@site/${id}.mdx"), "@site/${id}.mdx", require.resolveWeak("@site/${id}.mdx")],`;
+  `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "@site/${id}.mdx"), "@site/${id}.mdx", require.resolveWeak("@site/${id}.mdx")]`;
 
-const files = composeRoutes({
+const INPUT: RoutesInput = {
   routes: `export default [
   {path: '/fr/about', component: ComponentCreator('/fr/about', 'abc'), exact: true},
   {
@@ -20,7 +20,7 @@ const files = composeRoutes({
     ]
   },
 ];`,
-  registry: `export default {\n${['a', 'y', 's', 'h'].map(entry).join('\n')}\n};\n`,
+  registry: `export default {\n${['a', 'y', 's', 'h'].map(entry).join(',\n')}};\n`,
   chunkNames: {
     '/fr/about-abc': {content: 'a'},
     '/fr/docs/yoga-abc': {content: 'y'},
@@ -29,7 +29,8 @@ const files = composeRoutes({
   },
   baseUrl: '/fr/',
   versions: [{sidebars: {yoga: [{a: 1}], hive: [{b: 2}]}, module: './version-0.js'}],
-});
+};
+const files = composeRoutes(INPUT);
 
 test('what all pages load names no document (issue 8)', () => {
   const shared = ['routes.js', 'routesChunkNames.js', 'registry.js'].map((name) => files.get(name));
@@ -44,6 +45,17 @@ test('documents of a tool are one group, with their chunks and their sidebar (is
   expect(group).toContain('"@site/s.mdx"');
   expect(group).toContain('docsSidebars, {"yoga":[{"a":1}]}');
   expect(group).not.toMatch(/hive|"a": \[/u);
+});
+
+test('the last entry of the registry, which ends otherwise, is not lost (issue 8)', () => {
+  expect(files.get('group-1.js')).toContain('"@site/h.mdx"');
+});
+
+test('a chunk without an entry stops the build, and is named with its route (issue 8)', () => {
+  const chunkNames = {...INPUT.chunkNames, '/fr/new-abc': {items: [{content: 'lost'}]}};
+  expect(() => composeRoutes({...INPUT, chunkNames})).toThrow(
+    'The chunk lost of the route /fr/new-abc was not found',
+  );
 });
 
 test('a text that stands in the code is not sent again (issue 8)', () => {
