@@ -1,6 +1,7 @@
 import {cutStyles} from '../../../../plugins/first-styles/cutStyles';
 import {listNames} from '../../../../plugins/first-styles/listNames';
 import {planSheets} from '../../../../plugins/first-styles/planSheets';
+import {randomSource} from '../../../support/random';
 
 const HTML = '<main id=top class="card wide_x1"><a class=link href=/>x</a></main>';
 
@@ -41,4 +42,33 @@ describe('sheets (issue 8)', () => {
     expect(sheets[2]?.pages).toEqual(['/docs/3']);
     expect(sheets[2]?.names).toEqual(new Set(['.doc', '.rare']));
   });
+});
+
+test('each page has one sheet with all that it holds, whatever the others hold (issue 8)', () => {
+  const random = randomSource(8);
+  const pages = new Map(
+    Array.from(
+      {length: 120},
+      (_, index) =>
+        [
+          `/${random.pick(['docs', 'blog', 'fr/docs'])}/${index}`,
+          new Set(random.times(6, () => `.c${random.below(20) * random.below(4)}`)),
+        ] as const,
+    ),
+  );
+  const sheets = planSheets(pages);
+  expect(sheets.flatMap((sheet) => sheet.pages).toSorted()).toEqual([...pages.keys()].toSorted());
+  const lost = sheets.flatMap(({pages: own, names}) =>
+    own.filter((page) => [...(pages.get(page) ?? [])].some((name) => !names.has(name))),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('used animations and rules for narrow screens stay, unused ones go (issue 8)', async () => {
+  const css =
+    '.card{animation:in 1s}@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}@media (width<600px){.card{color:red}.gone{color:red}}';
+  const cut = await cutStyles(css, listNames(HTML));
+  expect(cut).toContain('@keyframes in{');
+  expect(cut).toContain('@media (width<600px){.card{color:red}}');
+  expect(cut).not.toMatch(/out|gone/u);
 });

@@ -11,3 +11,30 @@ test('headings in English need one file of at most 9 kB (issue 8)', async () => 
   expect(others?.range).toContain('U+A0-FF');
   expect(everyday?.name).toMatch(/^heading\.[0-9a-f]{8}\.woff2$/u);
 });
+
+test('every character of the font is in one of both files, and in one only (issue 8)', async () => {
+  const parts = await cutFont(readFileSync(FONT));
+  const codes = parts.map(({range}) => range.split(', ').flatMap(listCodes));
+  const all = codes.flat();
+  expect(new Set(all).size).toBe(all.length);
+  expect(codes[0]).toEqual(expect.arrayContaining(Array.from('Why GraphQL’s “N+1”?', toCode)));
+  expect(all).toEqual(expect.arrayContaining(Array.from('~Éßœı€™↑−', toCode)));
+});
+
+test('the same font gives the same files (issue 8)', async () => {
+  const [first, second] = await Promise.all([0, 1].map(() => cutFont(readFileSync(FONT))));
+  expect(first?.map(({name}) => name)).toEqual(second?.map(({name}) => name));
+  expect(first?.[0]?.name).not.toBe(first?.[1]?.name);
+});
+
+function listCodes(range: string): readonly number[] {
+  const [first = 0, last = first] = range
+    .replace('U+', '')
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return Array.from({length: last - first + 1}, (_, index) => first + index);
+}
+
+function toCode(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
