@@ -1,4 +1,5 @@
 import type {RouteConfig} from 'react-router-config';
+import type * as Preload from '../../../../src/client/routes/preload';
 
 const document = (path: string): RouteConfig => ({path, exact: true});
 const docs: RouteConfig = {path: '/docs', routes: []};
@@ -21,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-async function start(): Promise<typeof import('../../../../src/client/routes/preload')> {
+async function start(): Promise<typeof Preload> {
   return import('../../../../src/client/routes/preload');
 }
 

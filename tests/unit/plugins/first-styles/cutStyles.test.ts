@@ -46,7 +46,7 @@ describe('sheets (issue 8)', () => {
 
 test('each page has one sheet with all that it holds, whatever the others hold (issue 8)', () => {
   const random = randomSource(8);
-  const pages = new Map(
+  const pages = new Map<string, ReadonlySet<string>>(
     Array.from(
       {length: 120},
       (_, index) =>
