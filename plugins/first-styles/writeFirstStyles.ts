@@ -13,6 +13,8 @@ import {planSheets} from './planSheets';
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]+\/styles\.\w+\.css)"?\s*\/?>/u;
 /** What the script in the head says where it adds the whole sheet; other pages keep theirs. */
 const LOADER = 'dataset.whole';
+/** Fonts are named by the first sheet; named again, one that came too late would be tried again, and texts would jump. */
+const FONT_FACE = /@font-face\s*\{[^}]*\}/gu;
 const NAME = /[.#]?-?[a-z_][\w-]*/giu;
 
 /**
@@ -46,15 +48,19 @@ export async function writeFirstStyles(
       new Set([...listNames(html)].filter((name) => known.has(name))),
     ]),
   );
-  for (const sheet of planSheets(names)) {
-    const text = await cutStyles(css, sheet.names);
+  const write = async (name: string, text: string): Promise<string> => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const first = path.posix.join(path.posix.dirname(whole), `first.${hash}.css`);
-    await writeFile(path.join(outDir, first.slice(baseUrl.length)), text);
+    const address = path.posix.join(path.posix.dirname(whole), `${name}.${hash}.css`);
+    await writeFile(path.join(outDir, address.slice(baseUrl.length)), text);
+    return address;
+  };
+  const rest = await write('whole', css.replaceAll(FONT_FACE, ''));
+  for (const sheet of planSheets(names)) {
+    const first = await write('first', await cutStyles(css, sheet.names));
     for (const page of sheet.pages) {
       const html = (pages.get(page) ?? '').replace(
         LINK,
-        `<link rel=stylesheet href=${first} data-whole=${whole}>`,
+        `<link rel=stylesheet href=${first} data-whole=${rest}>`,
       );
       await writeFile(htmlFile(outDir, page), html);
     }
