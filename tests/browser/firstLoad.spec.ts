@@ -1,8 +1,10 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect as quickExpect, type Page, test} from '@playwright/test';
 import {SUB_PATH_URL} from './support/sites';
 
 const GUIDE = '/docs/yoga/quick-start';
 const MOMENTS = [0, 50, 200, 1000];
+/** A processor that is slowed down, on a machine that is busy, takes its time. */
+const expect = quickExpect.configure({timeout: 20_000});
 
 /** Addresses of the scripts that a page asks for from now on. */
 function watchScripts(page: Page): readonly string[] {

@@ -4,8 +4,10 @@ import routes from '@generated/routes';
 import {routeGroup} from '@site/src/lib/paths/routeGroup';
 
 // Docusaurus fetches pages ahead of a click by this function; a file's name follows from the chunk's (`plugins/lean-client`).
-__webpack_require__.gca = (name) =>
-  withoutFile.includes(name) ? undefined : __webpack_require__.p + __webpack_require__.u(name);
+__webpack_require__.gca = (name) => {
+  const address = __webpack_require__.p + __webpack_require__.u(name);
+  return withoutFile.includes(name) || wasFetched(address) ? undefined : address;
+};
 
 const added = new Map<string, Promise<void>>();
 
@@ -49,4 +51,8 @@ function preloadRoute({component}: RouteConfig): Promise<unknown> {
     typeof component.preload === 'function'
     ? Promise.resolve(component.preload())
     : Promise.resolve();
+}
+
+function wasFetched(address: string): boolean {
+  return performance.getEntriesByType('resource').some(({name}) => name.endsWith(address));
 }
