@@ -15,6 +15,12 @@ export default function Offline(): ReactNode {
         id: 'offline.title',
         message: 'Reading offline',
         description: 'Title of the page about reading offline',
+      })}
+      description={translate({
+        id: 'offline.description',
+        message:
+          'Keep pages, or the whole documentation in one language, in this browser, and read and search them without a connection.',
+        description: 'Description of the page about reading offline, at most 160 characters',
       })}>
       <Head>
         <meta name="robots" content="noindex, follow" />

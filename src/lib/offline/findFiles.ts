@@ -13,7 +13,10 @@ export function findFiles(text: string, address: string, baseUrl: string): reado
   );
   return [
     ...new Set(
-      [...paths].map(([path]) => path).filter((path) => path.startsWith(baseUrl) && !isCard(path)),
+      [...paths]
+        .map(([path]) => path)
+        // Two slashes begin an address with a host, which structured data has.
+        .filter((path) => path.startsWith(baseUrl) && !path.startsWith('//') && !isCard(path)),
     ),
   ].map((path) => origin + path);
 }

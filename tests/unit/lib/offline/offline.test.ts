@@ -63,6 +63,11 @@ test('a page names its scripts, styles, fonts and pictures, and not its social c
   ]);
 });
 
+test('addresses with a host, which structured data has, are no files of the page (issue 8, section 4)', () => {
+  const html = `<script type=application/ld+json>{"logo":"${ORIGIN}/img/logo.png"}</script>`;
+  expect(findFiles(html, `${ORIGIN}/docs`, '/')).toEqual([]);
+});
+
 test('a file stays as long as something kept names it, also by way of others (issue 8, section 4)', () => {
   const files = new Map([
     [`${ORIGIN}/assets/js/runtime.aaaaaaaa.js`, '{7:"bbbbbbbb"}'],
