@@ -51,9 +51,12 @@ function rewriteLink(attributes: Attributes, {resource}: Resolver): Attributes |
     return undefined;
   }
   // Canonical and alternate addresses name the site, wherever the copy is.
-  return /\b(?:stylesheet|icon)\b/u.test(rel)
-    ? change(without(attributes, ['crossorigin', 'data-whole']), 'href', resource)
-    : attributes;
+  if (!/\b(?:stylesheet|icon)\b/u.test(rel)) {
+    return attributes;
+  }
+  // On a disk one sheet for all pages is smaller than many that each serve a few; what the search draws is only in the whole one.
+  const {'data-whole': whole = attributes.href, ...others} = without(attributes, ['crossorigin']);
+  return change({...others, href: whole}, 'href', resource);
 }
 
 function rewriteMeta(attributes: Attributes, {link}: Resolver): Attributes | undefined {
