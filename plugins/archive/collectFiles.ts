@@ -59,6 +59,12 @@ export async function collectFiles(sources: Sources): Promise<ReadonlyMap<string
       empty: labelOf('search.empty'),
       emptyHelp: labelOf('search.empty.help'),
       failed: labelOf('search.failed.engine'),
+      kinds: {
+        doc: labelOf('search.kind.doc'),
+        post: labelOf('search.kind.post'),
+        tool: labelOf('search.kind.tool'),
+        page: labelOf('search.kind.page'),
+      },
     },
   });
   files.set(DATA_FILE, Buffer.from(data));

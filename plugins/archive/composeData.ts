@@ -1,3 +1,5 @@
+import {TOOLS} from '../../src/data/tools';
+import {toolSlug} from '../../src/lib/catalogue/toolSlug';
 import type {ArchiveData, ArchiveTexts} from '../../src/lib/contracts/archive';
 import {manifestFile} from '../../src/lib/contracts/searchIndex';
 
@@ -17,6 +19,7 @@ export function composeData({locale, pages, files, texts}: SearchFacts): string 
     manifest: manifestFile(locale, 'current'),
     files: Object.fromEntries(files),
     pages: Object.fromEntries(found),
+    tools: Object.fromEntries(TOOLS.map(({key, name}) => [toolSlug(key), name])),
     texts,
   };
   return `window.archive = ${JSON.stringify(data)};\n`;

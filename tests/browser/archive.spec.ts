@@ -133,6 +133,7 @@ test('the search of an archive finds pages and sections without a server, and op
   await expect(page.getByRole('heading', {name: 'All pages'})).toBeVisible();
   await page.getByRole('searchbox').fill('yoga quick start');
   await expect(hits.first().getByRole('link').first()).toHaveText(/quick start/iu);
+  await expect(hits.first().locator('p').first()).toHaveText('Yoga');
   await expect(hits.first().locator('mark').first()).toBeVisible();
   await expect(hits.first().locator('ul a').first()).toHaveAttribute('href', /\.html#./u);
   await hits.first().getByRole('link').first().click();

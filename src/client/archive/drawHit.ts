@@ -1,15 +1,17 @@
+import type {ArchiveData} from '../../lib/contracts/archive';
 import type {Excerpt, PageHit} from '../../lib/search/engine';
 import {listItems, type ResultItem} from '../../lib/search/view/results';
 import {splitMarks} from '../../lib/text/splitMarks';
 import type {TextPart} from '../../lib/text/markWords';
 
-/** A page that was found: title, trail, what it says around the words, and its sections that answer. Built from text nodes only. */
+/** A page that was found: what it belongs to, its title, what it says around the words, and its sections that answer. Built from text nodes only. */
 export function drawHit(
   hit: PageHit,
   excerpt: Excerpt | undefined,
-  pages: Readonly<Record<string, string>>,
+  {pages, tools, texts}: Pick<ArchiveData, 'pages' | 'texts' | 'tools'>,
 ): HTMLElement {
   const [page, ...sections] = listItems(hit);
+  const source = tools[page?.tool ?? ''] ?? texts.kinds[page?.pageKind ?? 'page'];
   const title = element('h2', 'archiveTitle', page === undefined ? [] : [drawLink(page, pages)]);
   const parts = excerpt === undefined ? [] : splitMarks(excerpt.text, excerpt.marks);
   const text = element('p', 'archiveExcerpt', parts.map(drawPart));
@@ -19,6 +21,7 @@ export function drawHit(
     sections.map((section) => element('li', '', [drawTrail(section), drawLink(section, pages)])),
   );
   return element('li', 'archiveHit', [
+    element('p', 'archiveSource', [source]),
     title,
     ...(parts.length === 0 ? [] : [text]),
     ...(sections.length === 0 ? [] : [list]),

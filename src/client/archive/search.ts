@@ -13,7 +13,7 @@ function start(data: ArchiveData): void {
     return;
   }
   const client = openArchive(data);
-  const {texts, pages, language} = data;
+  const {texts, language} = data;
 
   async function search(query: string): Promise<readonly (Node | string)[]> {
     const {hits} = await client.search(query, {
@@ -27,7 +27,7 @@ function start(data: ArchiveData): void {
     const excerpts = await client.excerpts(query, places);
     const list = document.createElement('ol');
     list.className = 'archiveHits';
-    list.append(...hits.map((hit, index) => drawHit(hit, excerpts[index], pages)));
+    list.append(...hits.map((hit, index) => drawHit(hit, excerpts[index], data)));
     return [selectPlural(texts.pages, hits.length, language), list];
   }
 

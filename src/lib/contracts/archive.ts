@@ -1,3 +1,5 @@
+import type {PageKind} from './searchIndex';
+
 /** Where an archive's page of the search finds what `plugins/archive` has put beside it. */
 declare global {
   interface Window {
@@ -15,6 +17,8 @@ export interface ArchiveData {
   readonly files: Readonly<Record<string, string>>;
   /** File of each page, by its address in the index. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Name of each tool, by the last part of its addresses. */
+  readonly tools: Readonly<Record<string, string>>;
   readonly texts: ArchiveTexts;
 }
 
@@ -26,6 +30,8 @@ export interface ArchiveTexts {
   readonly empty: string;
   readonly emptyHelp: string;
   readonly failed: string;
+  /** What stands over a page that is about no tool. */
+  readonly kinds: Readonly<Record<PageKind, string>>;
 }
 
 /** Elements of the archive's search page. */
