@@ -134,6 +134,7 @@ const config: Config = {
   } satisfies SiteFields,
   clientModules: ['./src/client/markResizing.ts'],
   plugins: [
+    './plugins/archive/index.ts',
     './plugins/brand-assets/index.ts',
     ['./plugins/built-pages/index.ts', {redirects: redirects.pages, services}],
     './plugins/cache-key/index.ts',

@@ -33,6 +33,7 @@ const TASKS = {
   reproduce: async (args) => (await import('./reproduce.mjs')).reproduce(args),
   bench: async (args) => (await import('./bench.mjs')).runBenchmark(args),
   samples: async (args) => (await import('./samples.mjs')).checkSamples(args),
+  archive: async (args) => (await import('./archive.mjs')).makeArchive(args),
   security: async (args) => (await import('./security.mjs')).checkDependencies(args),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };

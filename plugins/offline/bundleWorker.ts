@@ -1,7 +1,7 @@
 import {appendFile} from 'node:fs/promises';
 import path from 'node:path';
-import {rspack} from '@docusaurus/faster';
 import {WORKER_FILE, type WorkerSettings} from '../../src/lib/contracts/offline';
+import {bundleScript} from '../shared/bundleScript';
 
 const WORKER_FOLDER = path.join(__dirname, '../../src/worker');
 
@@ -17,34 +17,12 @@ export async function bundleWorker(
   settings?: WorkerSettings,
   version = 'off',
 ): Promise<void> {
-  const compiler = rspack({
-    mode: 'production',
-    target: 'webworker',
-    context: WORKER_FOLDER,
+  await bundleScript({
     entry: path.join(WORKER_FOLDER, settings === undefined ? 'off.ts' : 'index.ts'),
-    output: {path: outDir, filename: WORKER_FILE},
-    resolve: {extensions: ['.ts']},
-    module: {
-      rules: [
-        {
-          test: /\.ts$/u,
-          loader: 'builtin:swc-loader',
-          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
-          type: 'javascript/auto',
-        },
-      ],
-    },
-    plugins: [new rspack.DefinePlugin({WORKER_SETTINGS: JSON.stringify(settings ?? null)})],
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => undefined);
-      if (error !== null || stats?.hasErrors()) {
-        reject(error ?? new Error(stats?.toString({all: false, errors: true})));
-      } else {
-        resolve();
-      }
-    });
+    folder: outDir,
+    file: WORKER_FILE,
+    target: 'webworker',
+    define: {WORKER_SETTINGS: JSON.stringify(settings ?? null)},
   });
   await appendFile(path.join(outDir, WORKER_FILE), `\n// ${version}\n`);
 }
