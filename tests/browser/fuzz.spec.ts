@@ -89,6 +89,18 @@ const ADDRESSES = [
   },
 ];
 
+test('a text that became markup would be seen (issue 8)', async ({page}) => {
+  const watch = watchPage(page, ORIGIN);
+  await visit(page, '/search');
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.__xss += 1');
+    image.src = '/nothing';
+    document.body.append(image);
+  });
+  await expect.poll(() => watch.take().length).toBeGreaterThan(0);
+});
+
 for (const [seed, {name, path, count, address}] of ADDRESSES.entries()) {
   test(`${share(count)} texts as ${name} run nothing and break nothing (issue 8)`, async ({
     page,
