@@ -27,22 +27,25 @@ async function expectNoSideScroll(page: Page, name: string): Promise<void> {
   expect(overflow, name).toBeLessThanOrEqual(0);
 }
 
-/** Texts that their own box cuts off: the box hides what does not fit, and something does not. */
+/** Texts that their own box cuts off: the box hides what does not fit, and something does not. An ellipsis says so, and texts for screen readers alone are clipped whole. */
 async function findClipped(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
-      .filter((element) => element.closest('.visuallyHidden, svg, iframe') === null)
+      .filter((element) => element.closest('svg, iframe') === null)
       .filter((element) =>
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         ),
       )
       .filter((element) => {
-        const {overflowX, overflowY, textOverflow} = getComputedStyle(element);
+        const {overflowX, overflowY, textOverflow, clipPath, webkitLineClamp} =
+          getComputedStyle(element);
         const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
         return (
           textOverflow !== 'ellipsis' &&
+          webkitLineClamp === 'none' &&
+          clipPath === 'none' &&
           ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
             (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
         );
