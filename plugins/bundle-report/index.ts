@@ -29,6 +29,8 @@ function report(compiler: Compiler, file: string): void {
       chunks: true,
       modules: true,
       nestedModules: true,
+      // Those that the bundler joined to another count as orphans.
+      orphanModules: true,
       source: true,
       groupModulesByAttributes: false,
       groupModulesByCacheStatus: false,
@@ -38,6 +40,15 @@ function report(compiler: Compiler, file: string): void {
       cachedModules: true,
       ...EVERY,
     });
-    writeFileSync(file, JSON.stringify({chunks, modules}));
+    writeFileSync(file, JSON.stringify({chunks, modules}, toText));
   });
+}
+
+/** Sources come as buffers, which `JSON.stringify` has turned into lists of numbers when it asks here. */
+function toText(key: string, value: unknown): unknown {
+  return key === 'source' && isBufferJson(value) ? Buffer.from(value.data).toString() : value;
+}
+
+function isBufferJson(value: unknown): value is {readonly data: readonly number[]} {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer';
 }

@@ -72,7 +72,12 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
       const preload = path.join(siteDir, 'src/client/routes/preload.ts');
       return {
         ...leanChunkNames(config),
-        resolve: {alias: Object.fromEntries(alias)},
+        resolve: {
+          alias: {
+            ...Object.fromEntries(alias),
+            '@docusaurus/utils-common$': path.join(siteDir, 'src/client/docusaurusUtils.ts'),
+          },
+        },
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/u, (asked) => {
             if (asked.context === CLIENT_FOLDER) {

@@ -15,7 +15,7 @@ const BUDGETS = [
   {kind: 'blog post', file: 'blog/errors-as-data.html', budget: 32_000},
   {kind: 'tool page', file: 'tools/yoga.html', budget: 28_000},
   {kind: 'ecosystem list', file: 'ecosystem.html', budget: 25_000},
-  {kind: 'search', file: 'search.html', budget: 31_000},
+  {kind: 'search', file: 'search.html', budget: 32_000},
 ] as const;
 
 /** Brotli, in bytes: scripts that every page loads once a reader does something. */

@@ -62,7 +62,7 @@ function checkTags({tagName, data, position}: Element): readonly string[] {
 
 /** Elements of SVG may close themselves. */
 function isForeign(tagName: string): boolean {
-  return /^(?:circle|ellipse|g|line|path|polygon|polyline|rect|stop|svg|symbol|use)$/u.test(
+  return /^(?:circle|defs|ellipse|g|line|path|polygon|polyline|rect|stop|svg|symbol|use)$/u.test(
     tagName,
   );
 }
