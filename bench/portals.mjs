@@ -1,9 +1,16 @@
-import {existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
-import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../scripts/findBrowser.mjs';
 import {ROOT} from '../scripts/root.mjs';
@@ -41,7 +48,7 @@ async function measure() {
   const pages = readPages();
   const sites = describeSites(pages).filter(({name}) => values.sites.split(',').includes(name));
   console.log(
-    `${pages.length} pages, read from ${sites[0]?.paths.document} to ${sites[0]?.paths.next}`,
+    `${pages.length} pages, read from ${sites[0]?.paths.from} to ${sites[0]?.paths.document}`,
   );
   for (const site of sites) {
     await measureBuilds(site, step);
@@ -129,10 +136,15 @@ async function measureVisits(browser, site, step) {
     }
     await step(`${site.name} navigation`, () =>
       measureNavigation(browser, {
-        from: origin + site.paths.document,
-        link: `a[href="${site.paths.next}"]`,
+        from: origin + site.paths.from,
+        link: `a[href="${site.paths.document}"]`,
       }),
     );
+    for (const other of site.others) {
+      await step(`${site.name} lighthouse ${other}`, () =>
+        runLighthouse(PEERS, origin + other, ROUNDS),
+      );
+    }
   } finally {
     await close();
   }

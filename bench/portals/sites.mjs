@@ -26,7 +26,8 @@ export function describeSites(pages) {
     caches: ['.docusaurus', 'build', 'node_modules'],
     out: 'build',
     prepare: (folder) => writeClassic(folder, pages),
-    paths: {home: '/', document: `/docs/${from}`, next: `/docs/${to}`},
+    paths: {home: '/', document: `/docs/${to}`, from: `/docs/${from}`},
+    others: [],
     index: [],
   });
   const sites = {
@@ -37,7 +38,8 @@ export function describeSites(pages) {
       env: build,
       caches: ['.docusaurus', 'build-bench', 'node_modules/.cache'],
       out: 'build-bench',
-      paths: {home: '/', document: `/docs/${from}`, next: `/docs/${to}`},
+      paths: {home: '/', document: `/docs/${to}`, from: `/docs/${from}`},
+      others: OTHER_PAGES,
       index: ['assets/search'],
     },
     classic: classic('0'),
@@ -49,7 +51,8 @@ export function describeSites(pages) {
       caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
       out: 'dist',
       prepare: (folder) => writeStarlight(folder, pages),
-      paths: {home: '/', document: `/docs/${from}/`, next: `/docs/${to}/`},
+      paths: {home: '/', document: `/docs/${to}/`, from: `/docs/${from}/`},
+      others: [],
       index: ['pagefind'],
     },
   };
@@ -61,7 +64,19 @@ export function describeSites(pages) {
   }));
 }
 
-/** A page with code in the middle of a folder, and the one that follows it. */
+/** A page of each other kind, which the peers do not have. */
+const OTHER_PAGES = [
+  '/tools/yoga',
+  '/ecosystem',
+  '/compare',
+  '/solutions/secure-an-api',
+  '/blog',
+  '/blog/n-plus-one-in-graphql',
+  '/search',
+  '/logos',
+];
+
+/** A page in a folder, and one beside that folder with prose and code, whose link every sidebar shows. */
 function pickNeighbours(pages) {
   const known = new Set(pages.map(({slug}) => slug));
   const wanted = ['yoga/guides/subscriptions', 'yoga/quick-start'].filter((slug) =>

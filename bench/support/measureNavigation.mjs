@@ -8,7 +8,7 @@ const ROUNDS = 7;
  * Time from a click on a link to the new page's heading on the screen, with a slow processor and a slow line, once all scripts are there.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {{from: string, to: string, link: string}} way addresses, and the selector of links to the second
+ * @param {{from: string, link: string}} way address, and the selector of links to follow there
  * @returns {Promise<number>} milliseconds, median of seven
  */
 export async function measureNavigation(browser, way) {

@@ -5,8 +5,9 @@ import {SEARCH_FOLDER} from '../../src/lib/contracts/searchIndex';
 import {bundleScript} from '../shared/bundleScript';
 import {composeData} from './composeData';
 import {composePage} from './composePage';
+import {copyFontFaces} from './copyFontFaces';
 import {createResolver, type Folder} from './createResolver';
-import {DATA_FILE, SCRIPT_FILE, STYLE_FILE} from './files';
+import {DATA_FILE, SCRIPT_FILE, SEARCH_PAGE, STYLE_FILE} from './files';
 import {rewriteStyles} from './rewriteStyles';
 
 export interface Sources extends Folder {
@@ -37,6 +38,11 @@ export async function collectFiles(sources: Sources): Promise<ReadonlyMap<string
     });
     files.set(page, Buffer.from(html));
   }
+  const fonts = await copyFontFaces((await read(SEARCH_PAGE)).toString(), async (address) =>
+    (await read(address.slice(base.length))).toString(),
+  );
+  const own = await readFile(path.join(CLIENT, 'archive.css'), 'utf8');
+  files.set(STYLE_FILE, Buffer.from(rewriteStyles(fonts, resolverOf(STYLE_FILE)) + own));
   // Grows while style sheets name more: pictures and fonts, which name nothing.
   for (const name of used) {
     const content = await read(name);
@@ -68,7 +74,6 @@ export async function collectFiles(sources: Sources): Promise<ReadonlyMap<string
     },
   });
   files.set(DATA_FILE, Buffer.from(data));
-  files.set(STYLE_FILE, await readFile(path.join(CLIENT, 'archive.css')));
   files.set(SCRIPT_FILE, await bundleSearch());
   return files;
 }

@@ -5,6 +5,11 @@ import subsetFont from 'subset-font';
 const EVERYDAY =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ,.:-\'"\u2019\u201C\u201D()?!&/+@\u2026\u2013';
 
+/** What other languages need besides, by language. */
+const EVERYDAY_IN: Readonly<Record<string, string>> = {
+  fr: 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»\u00A0\u202F',
+};
+
 /** The whole font, as its package cuts it. */
 const ALL: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
@@ -36,9 +41,11 @@ export interface FontPart {
  * A font in two files, of which most pages need the first only: everyday characters, and all others.
  *
  * @param font the bytes of a WOFF2 file.
+ * @param locale of the pages.
  */
-export function cutFont(font: Buffer): Promise<readonly FontPart[]> {
-  const everyday = Array.from(EVERYDAY, toCode);
+export function cutFont(font: Buffer, locale: string): Promise<readonly FontPart[]> {
+  const more = EVERYDAY_IN[new Intl.Locale(locale).language] ?? '';
+  const everyday = Array.from(EVERYDAY + more, toCode);
   const others = ALL.flatMap(([first, last]) =>
     Array.from({length: last - first + 1}, (_, index) => first + index),
   ).filter((code) => !everyday.includes(code));

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {composePage} from '../../../../plugins/archive/composePage';
+import {copyFontFaces} from '../../../../plugins/archive/copyFontFaces';
 import {createResolver} from '../../../../plugins/archive/createResolver';
 import {sortFiles} from '../../../../plugins/archive/files';
 import {makeArchive} from '../../../../plugins/archive/makeArchive';
@@ -66,6 +67,16 @@ test('a page gets a policy that holds on a disk, and says where the newest one i
   expect(search).toContain('<search id="archive-search">');
   expect(search).toContain('<h2>All</h2>');
   expect(search).not.toContain('No.');
+});
+
+test('the fonts of a page come along from its own style sheet (issue 8, section 5)', async () => {
+  const face = '@font-face{font-family:A;src:url(/base/a.woff2)}';
+  const fonts = await copyFontFaces(
+    '<link rel=stylesheet href=/base/first.1.css data-whole=/base/whole.1.css>',
+    (address) =>
+      Promise.resolve(address === '/base/first.1.css' ? `@layer x{${face}p{color:red}}` : 'wrong'),
+  );
+  expect(fonts).toBe(face);
 });
 
 test('the same files make the same archive, in one folder (issue 8, section 5)', async () => {
