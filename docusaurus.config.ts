@@ -132,7 +132,7 @@ const config: Config = {
     searchHosts,
     isOfflineOffered,
   } satisfies SiteFields,
-  clientModules: ['./src/client/markResizing.ts'],
+  clientModules: ['./src/client/markResizing.ts', './src/client/repairHash.ts'],
   plugins: [
     './plugins/archive/index.ts',
     './plugins/brand-assets/index.ts',

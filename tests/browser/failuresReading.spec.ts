@@ -88,3 +88,16 @@ for (const date of ['1999-12-31T23:59:59', '2099-01-01T00:00:00']) {
     expect(errors).toEqual([]);
   });
 }
+
+test('an address whose hash is not encoded correctly leaves the text where it is (issue 8, section 4)', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await visit(page, '/docs/yoga/quick-start#100%');
+  await page.evaluate(() => {
+    location.hash = '#50%';
+  });
+  await expect(page).toHaveURL(/#50%25$/u);
+  await expectReadable(page);
+  expect(errors).toEqual([]);
+});
