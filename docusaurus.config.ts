@@ -3,6 +3,9 @@ import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {STATIC_FOLDER} from './plugins/brand-assets';
+import {lightTemplate} from './plugins/first-load/lightTemplate';
+import {feedOptions} from './plugins/feeds/feedOptions';
+import {STATIC_FOLDER as FONT_FOLDER} from './plugins/heading-font';
 import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
 import {markdownSteps} from './plugins/markdown';
 import {readingTime} from './plugins/reading-time/readingTime';
@@ -13,6 +16,7 @@ import {hasGitHistory} from './plugins/shared/hasGitHistory';
 import {createItemsGenerator} from './plugins/sidebar-items/createItemsGenerator';
 import {BRAND} from './src/data/brand';
 import {DOCS_VERSIONS} from './src/data/docsVersions';
+import {EMBEDDED_VIDEOS, README_PICTURE_HOSTS, VIDEO_HOSTINGS} from './src/data/outsideServices';
 import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
@@ -20,12 +24,16 @@ import {defineDocsConfig} from './src/lib/config/defineDocsConfig';
 import {readAlgolia, readSearchHosts} from './src/lib/config/readAlgolia';
 import {readComments} from './src/lib/config/readComments';
 import {readFeedback} from './src/lib/config/readFeedback';
+import {readFirstLoad} from './src/lib/config/readFirstLoad';
 import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
+import {readOffline} from './src/lib/config/readOffline';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {resolveDeployment} from './src/lib/config/resolveDeployment';
 import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
 import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from './src/lib/constants';
+import {listOutsideServices} from './src/lib/security/listOutsideServices';
 import type {SiteFields} from './src/lib/contracts/siteFields';
+import {headScript} from './src/lib/firstLoad/headScript';
 
 assertTools(TOOLS, TOOL_MARKS);
 
@@ -53,13 +61,30 @@ const redirectFiles = [
 const redirects = planRedirects(loadRedirects(__dirname, redirectFiles));
 const locales = [DEFAULT_LOCALE, 'fr', 'ar', 'ja'];
 /** Pages that serve the reading of others, and are not for search engines. */
-const UNLISTED_PAGES = ['500', 'living-docs', 'samples', 'search'];
+const UNLISTED_PAGES = ['500', 'living-docs', 'offline', 'samples', 'search'];
 const everyLanguage = (page: string): readonly string[] =>
   ['', ...locales.map((locale) => `${locale}/`)].map(
     (folder) => deployment.baseUrl + folder + page,
   );
+const isOfflineOffered = readOffline(process.env);
 const algolia = readAlgolia(process.env);
+const comments = readComments(process.env);
+const feedback = readFeedback(process.env);
+const newsletterAction = readNewsletterAction(process.env);
+const searchHosts = readSearchHosts(process.env);
+const videos = process.env.TEST_PAGES === '1' ? (['YouTube'] as const) : EMBEDDED_VIDEOS;
+const services = listOutsideServices({
+  comments,
+  newsletterAction,
+  feedback,
+  algolia,
+  searchHosts,
+  videos: videos.map((service) => VIDEO_HOSTINGS[service]),
+  readmePictureHosts: README_PICTURE_HOSTS,
+});
 const markdown = markdownSteps(__dirname, {redirects, locales});
+const firstLoad = readFirstLoad(process.env);
+const template = withoutInlineStyles(pageTemplate);
 
 const config: Config = {
   title: siteName,
@@ -76,7 +101,9 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: hasGitHistory(__dirname)},
   storage: {namespace: false},
-  ssrTemplate: withoutInlineStyles(pageTemplate),
+  // It would write inline styles into a page whose scripts did not come.
+  baseUrlIssueBanner: false,
+  ssrTemplate: firstLoad === 'light' ? lightTemplate(template, headScript(firstLoad)) : template,
   markdown: {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -84,6 +111,7 @@ const config: Config = {
   staticDirectories: [
     'static',
     `${GENERATED_FILES_DIR_NAME}/${STATIC_FOLDER}`,
+    `${GENERATED_FILES_DIR_NAME}/${FONT_FOLDER}`,
     `${GENERATED_FILES_DIR_NAME}/${IMAGES_FOLDER}`,
   ],
   i18n: {
@@ -98,30 +126,38 @@ const config: Config = {
   },
   customFields: {
     docsRepositoryBase,
-    newsletterAction: readNewsletterAction(process.env),
-    feedback: readFeedback(process.env),
-    comments: readComments(process.env),
-    searchHosts: readSearchHosts(process.env),
+    newsletterAction,
+    feedback,
+    comments,
+    searchHosts,
+    isOfflineOffered,
   } satisfies SiteFields,
-  clientModules: ['./src/client/markResizing.ts'],
+  clientModules: ['./src/client/markResizing.ts', './src/client/repairHash.ts'],
   plugins: [
+    './plugins/archive/index.ts',
     './plugins/brand-assets/index.ts',
+    ['./plugins/built-pages/index.ts', {redirects: redirects.pages, services}],
     './plugins/cache-key/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/content-checks/index.ts',
+    ['./plugins/content-security/index.ts', {services}],
     './plugins/exchange/index.ts',
+    ['./plugins/first-load/index.ts', {mode: firstLoad}],
+    './plugins/heading-font/index.ts',
     './plugins/new-content/index.ts',
+    './plugins/lean-client/index.ts',
     './plugins/ledger/index.ts',
     './plugins/live-samples/index.ts',
     './plugins/living-docs/index.ts',
     './plugins/locale-offer/index.ts',
+    ['./plugins/offline/index.ts', {isOffered: isOfflineOffered}],
     './plugins/open-search/index.ts',
     './plugins/other-locales/index.ts',
     './plugins/outside-links/index.ts',
+    './plugins/recovery/index.ts',
     ['./plugins/redirects/index.ts', {files: redirectFiles}],
-    ['@docusaurus/plugin-client-redirects', {redirects: redirects.pages}],
     './plugins/page-index/index.ts',
-    './plugins/preferences/index.ts',
+    './plugins/robots/index.ts',
     './plugins/samples/index.ts',
     './plugins/search-index/index.ts',
     './plugins/search-eval/index.ts',
@@ -142,6 +178,10 @@ const config: Config = {
     './plugins/hosted-search/index.ts',
     './plugins/images/index.ts',
     './plugins/markdown-twins/index.ts',
+    process.env.BUNDLE_REPORT !== undefined && [
+      './plugins/bundle-report/index.ts',
+      {file: process.env.BUNDLE_REPORT},
+    ],
     process.env.TEST_PAGES === '1' && [
       '@docusaurus/plugin-content-pages',
       {...markdown, id: 'test', path: 'tests/pages', routeBasePath: 'test'},
@@ -182,7 +222,7 @@ const config: Config = {
           archiveBasePath: null,
           editUrl,
           editLocalizedFiles: true,
-          feedOptions: {type: 'all', xslt: true},
+          feedOptions: feedOptions(__dirname, loadedLocale ?? DEFAULT_LOCALE, DEFAULT_LOCALE),
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',

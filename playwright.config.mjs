@@ -28,6 +28,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: FLAGS},
     trace: 'retain-on-failure',
+    // Tests of the worker ask for it; the others look at what the network does.
+    serviceWorkers: 'block',
   },
   webServer: SITES.map(({folder, baseUrl, port}) => ({
     command: `node scripts/serve.mjs ${folder} ${baseUrl} ${port}`,

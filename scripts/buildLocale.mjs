@@ -1,4 +1,5 @@
 import {realpath} from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import {inspect} from 'node:util';
 import {ROOT} from './root.mjs';
@@ -17,6 +18,10 @@ process.env.BABEL_ENV = mode;
 try {
   const {buildLocale} = await import('@docusaurus/core/lib/commands/build/buildLocale.js');
   await buildLocale({siteDir: await realpath(ROOT), locale, cliOptions});
+  // Docusaurus' plugins end side by side; what lists their files comes after all of them.
+  const {loadFreshModule} = await import('@docusaurus/utils');
+  const {finishOffline} = await loadFreshModule(path.join(ROOT, 'plugins/offline/finish.ts'));
+  await finishOffline(ROOT);
 } catch (error) {
   console.error(`\n[${locale}] ${inspect(error, {depth: Infinity})}`);
   process.exitCode = 1;

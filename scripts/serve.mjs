@@ -5,6 +5,7 @@ import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import compression from 'compression';
 import sirv from 'sirv';
+import {readHeaders} from './readHeaders.mjs';
 import {ROOT} from './root.mjs';
 
 /** Texts for assistants are not only in English, and plain files cannot name their encoding. */
@@ -12,7 +13,7 @@ const TEXT_TYPES = {'.md': 'text/markdown', '.txt': 'text/plain'};
 
 /**
  * Serves a built site as GitHub Pages would: below its base address, with clean URLs, `404.html` for what does not exist, and
- * compressed.
+ * compressed; with the headers of its file `_headers`, which other hosts read.
  *
  * @param {{folder: string, baseUrl: string, port: number}} options `baseUrl` has a slash at both ends
  * @returns {Promise<import('node:http').Server>} once it listens on 127.0.0.1
@@ -30,8 +31,12 @@ export function serve({folder, baseUrl, port}) {
     },
   });
   const compress = compression();
+  const headersOf = readHeaders(folder);
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(headersOf(pathname))) {
+      response.setHeader(name, value);
+    }
     compress(request, response, () => {
       if (baseUrl !== '/' && pathname === baseUrl.slice(0, -1)) {
         response.writeHead(301, {Location: baseUrl}).end();

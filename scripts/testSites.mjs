@@ -44,6 +44,7 @@ export const SITES = [
     env: {
       SITE_URL: 'https://selection-set.example',
       BASE_URL: '/',
+      FIRST_LOAD: 'light',
       NEWSLETTER_ACTION: '',
       FEEDBACK: 'issues',
       TEST_PAGES: '',
@@ -59,6 +60,7 @@ export const SITES = [
     env: {
       SITE_URL: 'https://selection-set.example',
       BASE_URL: '/some/sub-path/',
+      FIRST_LOAD: 'plain',
       FEEDBACK: `http://127.0.0.1:${FEEDBACK_PORT}/votes`,
       NEWSLETTER_ACTION: `http://127.0.0.1:${NEWSLETTER_PORT}/subscribe`,
       TEST_PAGES: '1',

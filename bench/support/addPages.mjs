@@ -1,11 +1,9 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A folder of its own, so that the copies need no change in the sidebars. */
-const COPIES = 'start/copies';
-
 /**
- * Copies documents, with titles and descriptions of their own, until there are as many as wanted.
+ * Copies documents, with titles and descriptions of their own, until there are as many as wanted. A copy lies beside its original, so that every
+ * sidebar grows alike.
  *
  * @param {string} project folder of a copy of the project
  * @param {number} wanted documents in all
@@ -18,7 +16,6 @@ export function addPages(project, wanted) {
     // They show pictures that lie beside them.
     .filter((name) => !name.startsWith('writing'))
     .toSorted();
-  mkdirSync(path.join(docs, COPIES), {recursive: true});
   const missing = Math.max(0, wanted - originals.length);
   for (let number = 1; number <= missing; number += 1) {
     const original = originals[number % originals.length];
@@ -29,7 +26,7 @@ export function addPages(project, wanted) {
         `description: Copy number ${number} of another document, made to measure a larger portal.`,
       )
       .replace(/^(?:slug|sidebar_label): .*\n/gmu, '');
-    writeFileSync(path.join(docs, COPIES, `copy-${number}.mdx`), text);
+    writeFileSync(path.join(docs, path.dirname(original), `copy-${number}.mdx`), text);
   }
   return originals.length + missing;
 }

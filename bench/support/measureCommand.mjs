@@ -16,16 +16,16 @@ const MICROSECONDS_PER_SECOND = 1e6;
  * depend on what else the machine does.
  *
  * @param {readonly string[]} args of Node
- * @param {{cwd: string, env?: NodeJS.ProcessEnv}} options
+ * @param {{cwd: string, env?: NodeJS.ProcessEnv, node?: string}} options `node`: program of another version
  * @returns {Promise<{seconds: number, cpuSeconds: number, peakMb: number}>} `peakMb`: the program and the largest of its children together;
  *   true where these run one at a time
  * @throws Error where the program fails, with the end of what it printed
  */
-export async function measureCommand(args, {cwd, env = {}}) {
+export async function measureCommand(args, {cwd, env = {}, node = process.execPath}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'peak-'));
   try {
     const start = performance.now();
-    const child = spawn(process.execPath, args, {
+    const child = spawn(node, args, {
       cwd,
       env: {
         ...process.env,

@@ -6,7 +6,12 @@ import type {Asset} from './writeAssets';
 
 const ICON_PX = 32;
 const APPLE_ICON_PX = 180;
+const MIDDLE_ICON_PX = 192;
 const LARGE_ICON_PX = 512;
+/** Around the mark, in units of its grid. */
+const TILE_MARGIN_UNITS = 4;
+/** Wide enough for a device that cuts a circle or a drop out of the tile: the inner 80 % stay. */
+const MASK_MARGIN_UNITS = 10;
 const VIEW_BOX = `0 0 ${GRID_UNITS} ${GRID_UNITS}`;
 
 /** Icons of the site: an SVG that follows the system's theme, and PNG for devices that want one. */
@@ -17,10 +22,7 @@ export function composeIcons(mark: Mark): readonly Asset[] {
   const themed = drawMark(mark, {ink: 'INK', accent: 'ACCENT'})
     .replace(/="INK"/gu, '="currentColor" class="i"')
     .replace(/="ACCENT"/gu, '="currentColor" class="a"');
-  const tile = wrapSvg(
-    `<rect x="-4" y="-4" width="32" height="32" fill="${paletteHex('raised', 'light')}"/>${drawMark(mark, light)}`,
-    {width: LARGE_ICON_PX, height: LARGE_ICON_PX, viewBox: '-4 -4 32 32'},
-  );
+  const tile = drawTile(mark, light, TILE_MARGIN_UNITS);
   return [
     {
       path: 'img/favicon.svg',
@@ -40,7 +42,34 @@ export function composeIcons(mark: Mark): readonly Asset[] {
       pngWidth: LARGE_ICON_PX,
       pngPath: 'img/icon-512.png',
     },
+    {
+      path: 'img/icon.svg',
+      text: tile,
+      isPngOnly: true,
+      pngWidth: MIDDLE_ICON_PX,
+      pngPath: 'img/icon-192.png',
+    },
+    {
+      path: 'img/icon-maskable.svg',
+      text: drawTile(mark, light, MASK_MARGIN_UNITS),
+      isPngOnly: true,
+      pngWidth: LARGE_ICON_PX,
+      pngPath: 'img/icon-maskable-512.png',
+    },
   ];
+}
+
+/** The mark on a plain square. */
+function drawTile(mark: Mark, colours: MarkColours, margin: number): string {
+  const side = GRID_UNITS + 2 * margin;
+  return wrapSvg(
+    `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${paletteHex('raised', 'light')}"/>${drawMark(mark, colours)}`,
+    {
+      width: LARGE_ICON_PX,
+      height: LARGE_ICON_PX,
+      viewBox: `${-margin} ${-margin} ${side} ${side}`,
+    },
+  );
 }
 
 function coloursOf(theme: Theme): MarkColours {

@@ -8,6 +8,7 @@ import {createContentReader} from '../content-model/createContentReader';
 import {readSiteMap} from '../links/readSiteMap';
 import {readReport} from '../outside-links/report';
 import {readRedirects} from '../redirects/readRedirects';
+import {dataModule} from '../shared/dataModule';
 import {composeReport} from './composeReport';
 import {listPageLinks} from './listPageLinks';
 import {summariseOutsideLinks} from './summariseOutsideLinks';
@@ -19,6 +20,7 @@ import {summariseOutsideLinks} from './summariseOutsideLinks';
 export default function pluginLivingDocs({
   siteDir,
   baseUrl,
+  generatedFilesDir,
 }: LoadContext): Plugin<LivingDocsReport> {
   return {
     name: 'living-docs',
@@ -39,7 +41,7 @@ export default function pluginLivingDocs({
       actions.addRoute({
         path: `${baseUrl}${REPORT_PATH.slice(1)}`,
         component: '@site/src/components/LivingDocs',
-        modules: {report},
+        modules: {report: dataModule(generatedFilesDir, report)},
         exact: true,
       });
     },

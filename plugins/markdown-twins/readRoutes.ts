@@ -4,7 +4,8 @@ import {createTranslations} from '../translations/createTranslations';
 import {listRouteLanguages} from '../translations/listRouteLanguages';
 import type {Routes} from './listPages';
 
-type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
+/** What Docusaurus tells plugins about a finished build. */
+export type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /** What a finished build knows about its routes, as paths below base address and language. */
 export function readRoutes(

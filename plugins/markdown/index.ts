@@ -14,6 +14,7 @@ import remarkBehind from '../translation-status/remarkBehind';
 import {createTranslations} from '../translations/createTranslations';
 import remarkTranslations from '../translations/remarkTranslations';
 import rehypeTableAlign from './rehypeTableAlign';
+import remarkPortableImages from './remarkPortableImages';
 
 export interface MarkdownOptions {
   readonly redirects: RedirectPlan;
@@ -39,8 +40,9 @@ export function markdownSteps(
 ): MarkdownSteps {
   return {
     beforeDefaultRemarkPlugins: [
-      [remarkBehind, {siteDir}],
-      [remarkImages, {siteDir}],
+      // Not as options: Docusaurus writes those into the scripts of every page, and the folder of the build with them.
+      () => remarkBehind({siteDir}),
+      () => remarkImages({siteDir}),
     ],
     remarkPlugins: [
       [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(siteDir)}],
@@ -49,6 +51,7 @@ export function markdownSteps(
       [remarkCodeBlocks, {describe: createFenceDescriber(siteDir)}],
       remarkFileTree,
       remarkTerms,
+      remarkPortableImages,
       [remarkTranslations, createTranslations(siteDir, locales)],
     ],
     rehypePlugins: [rehypeFootnotes, rehypeTableAlign],

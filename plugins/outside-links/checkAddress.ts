@@ -24,7 +24,7 @@ export async function checkAddress(address: string, options: CheckOptions): Prom
   try {
     return await withRetries(() => attempt(address, timeoutMs), {...rest, retries});
   } catch (error) {
-    const status = error instanceof RequestError ? error.details.status : undefined;
+    const status = error instanceof RequestError ? error.answer.status : undefined;
     const hint =
       status !== undefined && REFUSALS.has(status)
         ? '. If it opens in a browser, add its host to src/data/uncheckedHosts.ts'

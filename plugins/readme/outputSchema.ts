@@ -12,6 +12,8 @@ import {
   TITLE,
 } from './sharedSchema';
 
+/** `align` is no attribute of HTML any more. */
+const DATA_ALIGN: AttributeRule = ['dataAlign', 'left', 'center', 'right'];
 const OWN_ID: AttributeRule = ['id', /^readme-./u];
 
 /**
@@ -21,11 +23,14 @@ const OWN_ID: AttributeRule = ['id', /^readme-./u];
  * @param containerId the one id outside the README that its links may lead to.
  */
 export function createOutputSchema(containerId: string): Schema {
+  const shared = Object.entries(SHARED_ATTRIBUTES).map(
+    ([name, rules]) => [name, rules.map((rule) => (rule === ALIGN ? DATA_ALIGN : rule))] as const,
+  );
   return {
     ...SHARED_SCHEMA,
     attributes: {
-      ...SHARED_ATTRIBUTES,
-      ...Object.fromEntries(HEADINGS.map((name) => [name, [ALIGN, OWN_ID]])),
+      ...Object.fromEntries(shared),
+      ...Object.fromEntries(HEADINGS.map((name) => [name, [DATA_ALIGN, OWN_ID]])),
       a: [
         ['href', /^(?:https?:\/\/|mailto:|#readme-)./u, `#${containerId}`],
         ['rel', 'noopener', 'noreferrer', 'nofollow', 'ugc'],
@@ -39,17 +44,12 @@ export function createOutputSchema(containerId: string): Schema {
         ['dataKind', /^[a-z]{1,12}$/u],
       ],
       code: [['className', ...Object.keys(LANGUAGES).map((language) => `language-${language}`)]],
-      div: [ALIGN, ['className', 'readmeTable'], ['tabIndex', 0], ['role', 'region'], 'ariaLabel'],
-      img: [
-        ['className', 'readmeImage'],
-        ['dataReadmeSrc', ADDRESS],
-        'alt',
-        ['width', SMALL_NUMBER],
-        ['height', SMALL_NUMBER],
-        ['loading', 'lazy'],
-        ['decoding', 'async'],
-        ['referrerPolicy', 'no-referrer'],
-        TITLE,
+      div: [
+        DATA_ALIGN,
+        ['className', 'readmeTable'],
+        ['tabIndex', 0],
+        ['role', 'region'],
+        'ariaLabel',
       ],
       input: [['type', 'checkbox'], ['disabled', true], 'checked', 'ariaLabel'],
       li: [['className', 'task-list-item'], OWN_ID],
@@ -58,7 +58,13 @@ export function createOutputSchema(containerId: string): Schema {
         ['tabIndex', 0],
       ],
       section: [['className', 'readmeFootnotes']],
-      span: [['className', ...Object.values(ROLES)]],
+      span: [
+        ['className', 'readmeImage', ...Object.values(ROLES)],
+        ['dataReadmeSrc', ADDRESS],
+        ['dataWidth', SMALL_NUMBER],
+        ['dataHeight', SMALL_NUMBER],
+        TITLE,
+      ],
     },
   };
 }

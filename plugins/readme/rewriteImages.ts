@@ -34,9 +34,6 @@ function rewriteImage(image: Element, source: ReadmeSource): readonly ElementCon
     title: textProperty(image, 'title'),
     width: readPixels(image.properties.width),
     height: readPixels(image.properties.height),
-    loading: 'lazy',
-    decoding: 'async',
-    referrerPolicy: 'no-referrer',
   };
   return [image];
 }

@@ -5,8 +5,10 @@ import {unwrapRoot, wrapRoot} from './hast';
 import {highlightCode} from './highlightCode';
 import type {ReadmeOptions} from './options';
 import type {ParsedReadme} from './parseReadme';
+import {placeImages} from './placeImages';
 import {pruneEmpty} from './pruneEmpty';
 import {rewriteAlerts} from './rewriteAlerts';
+import {rewriteAlign} from './rewriteAlign';
 import {rewriteFootnotes} from './rewriteFootnotes';
 import {rewriteHeadings} from './rewriteHeadings';
 import {rewriteImages} from './rewriteImages';
@@ -33,5 +35,7 @@ export function rewriteReadme({tree, trustMark}: ParsedReadme, options: RewriteO
   rewriteTables(content, options.labels);
   rewriteTasks(content, options.labels);
   highlightCode(content);
+  placeImages(content);
+  rewriteAlign(content);
   return unwrapRoot(content);
 }

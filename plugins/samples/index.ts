@@ -10,6 +10,7 @@ import {SAMPLES_FILE, SAMPLES_PATH} from '../../src/lib/samples/listAddress';
 import type {ContentFile} from '../content-model/contentFile';
 import {createContentReader} from '../content-model/createContentReader';
 import {addToCacheVersion} from '../shared/addToCacheVersion';
+import {dataModule} from '../shared/dataModule';
 import {listPages} from './listPages';
 import {listSamples} from './listSamples';
 import {mutateSamples} from './mutate';
@@ -25,7 +26,11 @@ interface SamplesOptions {
  * `npm run samples` follows every page of the documentation literally and compares what it shows with what happens. What it found stands
  * below each sample (`describeFence.ts`, a step of `markdown`) and on a page of its own.
  */
-export default function pluginSamples({siteDir, baseUrl}: LoadContext): Plugin<SampleList> {
+export default function pluginSamples({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin<SampleList> {
   const readFiles = async (): Promise<readonly ContentFile[]> =>
     (await createContentReader(siteDir)(DEFAULT_LOCALE)).files;
   return {
@@ -39,7 +44,7 @@ export default function pluginSamples({siteDir, baseUrl}: LoadContext): Plugin<S
       actions.addRoute({
         path: `${baseUrl}${SAMPLES_PATH.slice(1)}`,
         component: '@site/src/components/SampleList',
-        modules: {list},
+        modules: {list: dataModule(generatedFilesDir, list)},
         exact: true,
       });
     },

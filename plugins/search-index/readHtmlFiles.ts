@@ -7,10 +7,7 @@ import {listBuiltPages, type Routes} from '../markdown-twins/listPages';
 import {htmlFile} from '../markdown-twins/writeTwins';
 import {isExcluded} from './isExcluded';
 
-/**
- * The built pages that are made from components and data, such as tools, overviews and the home page, by path. Read at once and not one by
- * one: other plugins write into the same files as soon as this one waits.
- */
+/** The built pages that are made from components and data, such as tools, overviews and the home page, by path. */
 export function readHtmlFiles(
   {siteDir, baseUrl}: Pick<LoadContext, 'baseUrl' | 'siteDir'>,
   {outDir, routes}: Pick<Props, 'outDir' | 'routes'>,

@@ -13,4 +13,8 @@ export default function pluginThemeTexts({i18n}: LoadContext): Plugin<void> {
   };
 }
 
-const TEXTS = {'theme.common.editThisPage': 'Edit this page on GitHub'};
+/** By id. All texts whose words differ from those in the theme's code are here: browsers are sent no others (plugins/lean-client). */
+export const TEXTS: Readonly<Record<string, string>> = {
+  'theme.common.editThisPage': 'Edit this page on GitHub',
+  'theme.tags.tagsPageLink': 'View all tags',
+};

@@ -1,13 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {TOOLS} from '../../src/data/tools';
 import {toolSlug} from '../../src/lib/catalogue/toolSlug';
+import {dataModule} from '../shared/dataModule';
 import {readContent} from './readContent';
 import {createReadmeCache} from './createReadmeCache';
 import {renderToolReadme} from './renderToolReadme';
 import {composeToolPage} from './composeToolPage';
 
 /** A page per tool at `/tools/<slug>`: facts and README of its package, its documentation and the posts about it (PKG-1, GEN-4). */
-export default function pluginToolPages({baseUrl}: LoadContext): Plugin<void> {
+export default function pluginToolPages({baseUrl, generatedFilesDir}: LoadContext): Plugin<void> {
   const renderReadme = createReadmeCache(renderToolReadme);
   return {
     name: 'tool-pages',
@@ -24,7 +25,7 @@ export default function pluginToolPages({baseUrl}: LoadContext): Plugin<void> {
         actions.addRoute({
           path: `${baseUrl}tools/${slug}`,
           component: '@site/src/components/ToolPage',
-          modules: {data},
+          modules: {data: dataModule(generatedFilesDir, data)},
           exact: true,
         });
       }

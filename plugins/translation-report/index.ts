@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TranslationReport} from '../../src/lib/contracts/translationReport';
 import {TRANSLATIONS_FILE, TRANSLATIONS_PATH} from '../../src/lib/translationReport/reportFile';
 import {createContentReader} from '../content-model/createContentReader';
+import {dataModule} from '../shared/dataModule';
 import {composeReport} from './composeReport';
 import {keepReport} from './keepReport';
 
@@ -14,9 +15,11 @@ import {keepReport} from './keepReport';
 export default function pluginTranslationReport({
   siteDir,
   baseUrl,
+  generatedFilesDir,
   i18n,
 }: LoadContext): Plugin<TranslationReport> {
   const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+  const moduleOf = (file: string): string => dataModule(generatedFilesDir, file);
   const address = `${baseUrl}${TRANSLATIONS_PATH.slice(1)}`;
   return {
     name: 'translation-report',
@@ -29,9 +32,11 @@ export default function pluginTranslationReport({
         path: address,
         component: '@site/src/components/TranslationReport',
         modules: {
-          coverage: await actions.createData(
-            'coverage.json',
-            content.languages.map((language) => language.coverage),
+          coverage: moduleOf(
+            await actions.createData(
+              'coverage.json',
+              content.languages.map((language) => language.coverage),
+            ),
           ),
         },
         exact: true,
@@ -41,7 +46,7 @@ export default function pluginTranslationReport({
         actions.addRoute({
           path: `${address}/${locale}`,
           component: '@site/src/components/TranslationReport/LanguagePage',
-          modules: {language: await actions.createData(`${locale}.json`, language)},
+          modules: {language: moduleOf(await actions.createData(`${locale}.json`, language))},
           exact: true,
         });
       }

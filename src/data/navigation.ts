@@ -29,6 +29,7 @@ export const FOOTER_COLUMNS = [
       {id: 'glossary', to: '/docs/start/glossary'},
       {id: 'writing', to: '/docs/writing'},
       {id: 'blog', to: '/blog'},
+      {id: 'offline', to: '/offline'},
     ],
   },
   {

@@ -94,6 +94,11 @@ export const footerLabels: Readonly<Record<FooterLinkId, string>> = {
     message: 'Blog',
     description: 'Footer link to the blog',
   }),
+  offline: translate({
+    id: 'footer.link.offline',
+    message: 'Read offline',
+    description: 'Footer link to the page about reading without a connection',
+  }),
   about: translate({
     id: 'footer.link.about',
     message: 'About Us',

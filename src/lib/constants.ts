@@ -236,3 +236,27 @@ export const LIVE_DEPTH_LIMIT = 12;
 export const LIVE_LINK_MAX_CHARS = 6000;
 /** Responses of a subscription in a live sample that are shown; older ones go. */
 export const LIVE_RESPONSES_SHOWN = 20;
+
+/** How long a page that nobody touches waits before it loads its scripts on a good connection, after its `load` event, in milliseconds. */
+export const FIRST_LOAD_IDLE_MS = 10_000;
+
+/** Day after which `security.txt` no longer holds (RFC 9116); a test fails 30 days before it, and the next is at most a year away. */
+export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00.000Z';
+
+/** Pauses before a part of the portal's code is asked for again, in milliseconds (issue 8, section 4). */
+export const CHUNK_RETRY_DELAYS_MS = [500, 2000] as const;
+/** Pause before a page that a reader waits for is asked for again, in milliseconds. */
+export const ROUTE_RETRY_MS = 10_000;
+/** Where a tab remembers that a page loaded itself anew. */
+export const RELOAD_MARK_KEY = 'reload-mark';
+/** Where a tab keeps what was typed while a page is loaded anew. */
+export const KEPT_TEXTS_KEY = 'kept-texts';
+
+/** How long the network may take to answer for a page of which there is a copy, in milliseconds (issue 8, section 4). */
+export const OFFLINE_NETWORK_PATIENCE_MS = 3000;
+/** Pages that are kept because they were read; the first ones go first. */
+export const OFFLINE_PAGE_LIMIT = 80;
+/** Files of a language that are downloaded at the same time. */
+export const OFFLINE_CONCURRENCY_LIMIT = 6;
+/** Pause between questions for a newer service worker while a tab stays open, in milliseconds: an hour. */
+export const WORKER_UPDATE_INTERVAL_MS = 3_600_000;

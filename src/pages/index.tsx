@@ -30,7 +30,7 @@ export default function HomePage(): ReactNode {
       })}>
       <PageLanguages />
       <LocaleOffer offers={offers} />
-      <main>
+      <main data-scripts="language">
         <Hero
           title={
             <Translate id="home.hero.title" description="Heading of the home page">

@@ -45,3 +45,26 @@ declare module '@generated/locale-offer/default/offers.json' {
   const offers: readonly LocaleOffer[];
   export default offers;
 }
+
+declare module '@generated/content-security/default/services.json' {
+  import type {OutsideServiceEntry} from '@site/src/lib/contracts/outsideServices';
+
+  /** Services that this site is configured for, in the order of the privacy page. */
+  const services: readonly OutsideServiceEntry[];
+  export default services;
+}
+
+declare module '@generated/lean-client/groups' {
+  import type {RouteConfig} from 'react-router-config';
+
+  export const baseUrl: string;
+
+  /** Chunks that are a part of the script of all pages. */
+  export const withoutFile: readonly string[];
+
+  /** Routes of documents, by `routeGroup`. */
+  const groups: Readonly<
+    Record<string, (() => Promise<{readonly default: readonly RouteConfig[]}>) | undefined>
+  >;
+  export default groups;
+}

@@ -7,8 +7,8 @@ import {visit} from './support/visit';
 
 test.describe.configure({mode: 'serial'});
 
-const BUILT = '"search-index":{"default":{"engine":"embedded"}}';
-const HOSTED = '"search-index":{"default":{"engine":"algolia"}}';
+const BUILT = '"search-index":{default:{engine:"embedded"}}';
+const HOSTED = '"search-index":{default:{engine:"algolia"}}';
 const OWN = {
   ...PAGE,
   url: `https://selection-set.example${SUB_PATH}docs/yoga`,

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {LOCALE_COOKIE_LIFETIME_DAYS} from '../../src/lib/constants';
-import {visit} from './support/visit';
+import {visit, wake} from './support/visit';
 
 const LANGUAGES = [
   {lang: 'en-US', label: 'English', prefix: ''},
@@ -74,7 +74,7 @@ for (const {label, prefix} of LANGUAGES.filter(({lang}) => ['fr', 'ar'].includes
         page.locator('header.navbar').getByRole('link', {name, exact: true}),
       );
       await expect(page).toHaveURL(expected);
-      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await wake(page);
       await expect(page.locator('#change-data')).toBeInViewport();
     };
     await follow(label, new RegExp(`${prefix}/docs/yoga/quick-start\\?a=b#change-data$`, 'u'));

@@ -28,8 +28,11 @@ function listen(page: Page): {readonly foreign: string[]; readonly said: string[
     }
   });
   page.on('console', (message) => {
-    // Chromium itself says so about the document that is meant to be a 404.
-    if (message.location().url !== page.url() || !message.text().includes('status of 404')) {
+    // Chromium itself says so about the document that is meant to be a 404, and Playwright about the worker that is kept out.
+    const isMeant =
+      (message.location().url === page.url() && message.text().includes('status of 404')) ||
+      message.text() === 'Service Worker registration blocked by Playwright';
+    if (!isMeant) {
       said.push(message.text());
     }
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {VERSIONS_SITE} from '../../scripts/testSites.mjs';
-import {visit} from './support/visit';
+import {visit, wake} from './support/visit';
 
 const ROOT = path.join(__dirname, '../..');
 const {folder, baseUrl, port} = VERSIONS_SITE;
@@ -40,6 +40,7 @@ test('the menu leads to the same page, and "Docs" to the chosen version from the
   await expect(page).toHaveURL(`${ORIGIN}/docs/1.0/yoga`);
   await expect(page.getByRole('note')).toContainText('no longer updated: 1.0');
   await page.reload();
+  await wake(page);
   await expect(page.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
     'href',
     /^\/docs\/1\.0\/?$/u,

@@ -7,7 +7,13 @@ const builtSites = readBuiltSites();
 
 /** Pages that no assistant needs. */
 const WITHOUT_TWIN =
-  /^(?:[a-z]{2}\/)?(?:404|500|living-docs|samples|search|translations(?:\/[a-z]{2})?)\.html$/u;
+  /^(?:[a-z]{2}\/)?(?:404|500|living-docs|offline|samples|search|translations(?:\/[a-z]{2})?)\.html$/u;
+
+/** Lists that search engines leave out, such as the second page of the posts: what they list has twins. */
+function isThinList({file, $}: BuiltPage): boolean {
+  const robots = $('meta[name="robots"]').attr('content') ?? '';
+  return file.startsWith('blog/') && robots.startsWith('noindex');
+}
 
 function twinOf({file}: BuiltPage): string {
   return file.replace(/\.html$/u, '.md');
@@ -36,12 +42,14 @@ describe.each(builtSites)('the Markdown twins of $site.folder', (built) => {
   test('are there for every page of the default language but errors and search (L2)', () => {
     expect(
       pages
-        .filter((page) => localeOf(page).prefix === '' && !files.has(twinOf(page)))
+        .filter((page) => localeOf(page).prefix === '' && !isThinList(page))
+        .filter((page) => !files.has(twinOf(page)))
         .map(({file}) => file),
     ).toEqual([
       '404.html',
       '500.html',
       'living-docs.html',
+      'offline.html',
       'samples.html',
       'search.html',
       'translations.html',

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import postLanguages from '@generated/page-index/default/postLanguages.json';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
+import NotIndexed from '@site/src/components/NotIndexed';
 import PageFrame from '@site/src/components/PageFrame';
 import {listLocales} from '@site/src/components/PostListLanguages';
 import {describeListPage} from '@site/src/labels/blog';
@@ -19,10 +21,14 @@ const FEEDS = [
 
 /** The blog's first page and those after it: every post with date, title, description and tags. */
 export default function BlogIndex({items, metadata}: Props): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
+  const {i18n} = useDocusaurusContext();
+  const feedLocale = postLanguages.includes(i18n.currentLocale)
+    ? i18n.currentLocale
+    : i18n.defaultLocale;
   const list = {title: metadata.blogTitle, description: metadata.blogDescription};
   return (
     <Layout {...describeListPage(list, metadata.page)}>
+      {metadata.page > 1 && <NotIndexed />}
       <PageFrame
         title={metadata.blogTitle}
         locales={listLocales(items)}
@@ -38,7 +44,8 @@ export default function BlogIndex({items, metadata}: Props): ReactNode {
               {FEEDS.map(({name, file}) => (
                 <a
                   key={file}
-                  href={withBaseUrl(`/blog/${file}`)}
+                  href={`${i18n.localeConfigs[feedLocale]?.baseUrl ?? '/'}blog/${file}`}
+                  hrefLang={i18n.localeConfigs[feedLocale]?.htmlLang}
                   aria-label={translate(
                     {
                       id: 'blog.feed',

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import SampleNote from '@site/src/components/SampleNote';
 import {useOverflow} from '@site/src/hooks/useOverflow';
+import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 import {codePartLabels} from '@site/src/labels/codeParts';
 import {copyText} from './copyText';
 import styles from './styles.module.css';
@@ -50,6 +51,7 @@ export default function CodeBlock({
   const preRef = useRef<HTMLPreElement>(null);
   const codeRef = useRef<HTMLElement>(null);
   const isOverflowing = useOverflow(preRef);
+  const coloured = useTrustedHtml(html ?? '');
   const caption = title ?? (part === undefined ? language : codePartLabels[part]);
   const isShort = html === undefined || !html.includes('\n');
   return (
@@ -94,7 +96,7 @@ export default function CodeBlock({
             ref={codeRef}
             className={styles.code}
             data-gutter={gutter}
-            dangerouslySetInnerHTML={{__html: html}}
+            dangerouslySetInnerHTML={coloured}
           />
         )}
       </pre>

@@ -36,6 +36,7 @@ export default function Discussion({settings, term, consent}: Props): ReactNode 
       id={Widget === undefined ? WIDGET_ID : undefined}
       data-state={state.status}
       data-consent={consent}
+      data-scripts={consent === 'view' ? 'view' : undefined}
       ref={frame}>
       {(consent === 'click' || isFailed || Widget !== undefined) && (
         <h2 className={styles.heading} tabIndex={-1} ref={heading}>

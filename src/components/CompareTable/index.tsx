@@ -46,6 +46,7 @@ export default function CompareTable({summaries}: Props): ReactNode {
         role="region"
         className={styles.scroller}
         data-state={isBrowser ? 'ready' : 'pending'}
+        data-scripts="now"
         tabIndex={0}
         aria-label={translate({
           id: 'compare.table',

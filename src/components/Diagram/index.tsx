@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
+import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -12,6 +13,7 @@ export interface Props {
 
 /** A diagram in a frame that scrolls sideways where it is wider than the page, with the text that it was drawn from. */
 export default function Diagram({svg, source}: Props): ReactNode {
+  const drawing = useTrustedHtml(svg);
   return (
     <figure className={styles.diagram}>
       <div
@@ -23,7 +25,7 @@ export default function Diagram({svg, source}: Props): ReactNode {
           message: 'Diagram, scrolls sideways',
           description: 'Name of the frame around a diagram for screen readers',
         })}
-        dangerouslySetInnerHTML={{__html: svg}}
+        dangerouslySetInnerHTML={drawing}
       />
       <details className={styles.source}>
         <summary>

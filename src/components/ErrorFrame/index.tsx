@@ -11,7 +11,7 @@ export interface Props {
 /** The common look of 404 and 500: a broken edge, a title and what to do next. */
 export default function ErrorFrame({code, title, children}: Props): ReactNode {
   return (
-    <main className={styles.frame}>
+    <main className={styles.frame} data-scripts="now">
       <svg className={styles.graph} viewBox="0 0 240 48" aria-hidden="true">
         <path d="M24 24h72M144 24h72" />
         <path d="m108 16 8 16m8-16 8 16" />

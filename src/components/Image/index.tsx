@@ -21,7 +21,7 @@ export interface Props extends Omit<PictureProps, 'alt'> {
 export default function Image({caption, alt = '', ...picture}: Props): ReactNode {
   const {ref, zoom, open, close} = useZoom();
   const drawing = (
-    <span ref={ref} className={styles.image}>
+    <span ref={ref} className={styles.image} data-scripts="">
       <Picture {...picture} alt={alt} className={styles.picture} />
       {zoom !== 'useless' && (
         <button

@@ -35,11 +35,7 @@ function AtDate({date}: {readonly date: Date}): ReactNode {
       id="theme.lastUpdated.atDate"
       description="The words used to describe on which date a page has been last updated"
       values={{
-        date: (
-          <time dateTime={date.toISOString()} itemProp="dateModified">
-            {text}
-          </time>
-        ),
+        date: <time dateTime={date.toISOString()}>{text}</time>,
       }}>
       {' on {date}'}
     </Translate>

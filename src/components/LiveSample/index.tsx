@@ -48,7 +48,11 @@ export default function LiveSample({
   const blocks = Children.toArray(children).filter(isValidElement);
   const shown = blocks.length - (result === undefined ? 0 : 1);
   return (
-    <div className={styles.sample} id={liveId(Number(number))} data-state={status}>
+    <div
+      className={styles.sample}
+      id={liveId(Number(number))}
+      data-state={status}
+      data-scripts="view hash">
       {description !== undefined && <p className={styles.description}>{description}</p>}
       <div className={styles.plain}>{blocks.slice(0, shown)}</div>
       {shared.status === 'unreadable' && (

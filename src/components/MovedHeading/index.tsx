@@ -18,7 +18,7 @@ export interface Props {
 export default function MovedHeading({id, to}: Props): ReactNode {
   useMovedHeading(id, to);
   return (
-    <p id={id} className={styles.moved}>
+    <p id={id} className={styles.moved} data-scripts="hash">
       <Translate id="movedHeading.message" description="Notice where a section used to be">
         The section you are looking for is on another page now.
       </Translate>{' '}

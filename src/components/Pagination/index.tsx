@@ -65,6 +65,12 @@ export default function Pagination({
         nextLabel={<ArrowLabel direction="next" />}
         previousAriaLabel={labels.previous}
         nextAriaLabel={labels.next}
+        // What has no address leads nowhere that a relation could describe.
+        prevRel={null}
+        nextRel={null}
+        prevPageRel={null}
+        nextPageRel={null}
+        selectedPageRel={null}
         ariaLabelBuilder={(number) =>
           translate(
             {

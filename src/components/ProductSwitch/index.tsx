@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DisclosureMenu, {DisclosureItem} from '@site/src/components/DisclosureMenu';
 import ToolMark from '@site/src/components/ToolMark';
@@ -9,6 +10,9 @@ import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 import {firstHref} from '@site/src/lib/sidebar/firstHref';
 import styles from './styles.module.css';
 
+/** Its place is kept in the styles. */
+const MARK_PX = 20;
+
 export interface Props {
   /** Name of the sidebar that is shown: the slug of a tool, or that of a section without one. */
   readonly current: string;
@@ -17,27 +21,45 @@ export interface Props {
 /** Names the tool whose documentation this is and leads to that of the others, in the version that is being read. */
 export default function ProductSwitch({current}: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
+  // Twenty drawings in a closed menu are a tenth of a document's HTML.
+  const isBrowser = useIsBrowser();
   const sections = [...DOCS_SECTIONS, ...TOOLS.map(({key}) => toolSlug(key))].flatMap((name) => {
     const href = firstHref(docsSidebars[name] ?? []);
     return href === undefined ? [] : [{name, href}];
   });
   return (
-    <DisclosureMenu current={<SectionName sidebar={current} />}>
+    <DisclosureMenu
+      current={
+        <SectionName sidebar={current}>
+          <SectionMark sidebar={current} />
+        </SectionName>
+      }>
       {sections.map(({name, href}) => (
         <DisclosureItem key={name} to={href} isCurrent={name === current}>
-          <SectionName sidebar={name} />
+          <SectionName sidebar={name}>{isBrowser && <SectionMark sidebar={name} />}</SectionName>
         </DisclosureItem>
       ))}
     </DisclosureMenu>
   );
 }
 
-function SectionName({sidebar}: {readonly sidebar: string}): ReactNode {
-  const tool = findTool(TOOLS, sidebar);
+interface SectionProps {
+  readonly sidebar: string;
+}
+
+function SectionName({
+  sidebar,
+  children,
+}: SectionProps & {readonly children: ReactNode}): ReactNode {
   return (
     <span className={styles.name}>
-      {tool !== undefined && <ToolMark toolKey={tool.key} size={20} />}
+      {findTool(TOOLS, sidebar) !== undefined && <span className={styles.mark}>{children}</span>}
       {sectionName(sidebar)}
     </span>
   );
+}
+
+function SectionMark({sidebar}: SectionProps): ReactNode {
+  const tool = findTool(TOOLS, sidebar);
+  return tool !== undefined && <ToolMark toolKey={tool.key} size={MARK_PX} />;
 }

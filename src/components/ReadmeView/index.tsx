@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Section from '@site/src/components/Section';
+import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import styles from './styles.module.css';
 import {useReadmeImages} from './useReadmeImages';
@@ -17,6 +18,7 @@ export interface Props {
 export default function ReadmeView({html, fetchedAt}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {ref, hasImages, loadImages} = useReadmeImages(html);
+  const trusted = useTrustedHtml(html);
   return (
     <Section
       title={
@@ -52,7 +54,7 @@ export default function ReadmeView({html, fetchedAt}: Props): ReactNode {
         className={`markdown ${styles.readme}`}
         lang="en"
         dir="ltr"
-        dangerouslySetInnerHTML={{__html: html}}
+        dangerouslySetInnerHTML={trusted}
       />
     </Section>
   );

@@ -16,13 +16,30 @@ export function useReadmeImages(html: string): {
     ref,
     hasImages: !isLoaded && html.includes(SOURCE_ATTRIBUTE),
     loadImages: () => {
-      for (const image of ref.current?.querySelectorAll<HTMLImageElement>(
-        `img[${SOURCE_ATTRIBUTE}]`,
-      ) ?? []) {
-        image.src = image.getAttribute(SOURCE_ATTRIBUTE) ?? '';
-        image.removeAttribute(SOURCE_ATTRIBUTE);
+      for (const place of ref.current?.querySelectorAll<HTMLElement>(`[${SOURCE_ATTRIBUTE}]`) ??
+        []) {
+        place.replaceWith(createImage(place));
       }
       setIsLoaded(true);
     },
   };
+}
+
+/** The image that belongs into the place that `plugins/readme` has left for it. */
+function createImage(place: HTMLElement): HTMLImageElement {
+  const image = new Image();
+  image.className = place.className;
+  image.alt = place.textContent;
+  image.title = place.title;
+  image.loading = 'lazy';
+  image.decoding = 'async';
+  image.referrerPolicy = 'no-referrer';
+  for (const side of ['width', 'height'] as const) {
+    const pixels = place.dataset[side];
+    if (pixels !== undefined) {
+      image.setAttribute(side, pixels);
+    }
+  }
+  image.src = place.getAttribute(SOURCE_ATTRIBUTE) ?? '';
+  return image;
 }

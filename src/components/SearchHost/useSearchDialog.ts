@@ -1,4 +1,4 @@
-import {type ComponentType, startTransition, useState} from 'react';
+import {type ComponentType, startTransition, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props as ModalProps} from '@site/src/components/SearchModal';
@@ -28,6 +28,8 @@ export function useSearchDialog(): SearchDialog {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
+  // What is typed while the code is on its way, for the page that opens in its place.
+  const typed = useRef('');
 
   async function load(): Promise<void> {
     client.prefetch();
@@ -37,12 +39,13 @@ export function useSearchDialog(): SearchDialog {
   }
 
   async function open(): Promise<void> {
+    typed.current = '';
     setOpen(true);
     try {
       await load();
     } catch {
       setOpen(false);
-      history.push(address);
+      history.push(withWords(address, typed.current));
     }
   }
 
@@ -53,7 +56,10 @@ export function useSearchDialog(): SearchDialog {
       load().catch(() => undefined);
     },
     open: () => void open(),
-    addText: (text) => setQuery((before) => before + text),
+    addText: (text) => {
+      typed.current += text;
+      setQuery((before) => before + text);
+    },
     modal:
       isOpen && Modal !== undefined
         ? {
@@ -68,4 +74,9 @@ export function useSearchDialog(): SearchDialog {
           }
         : undefined,
   };
+}
+
+function withWords(address: string, words: string): string {
+  const mark = address.includes('?') ? '&' : '?';
+  return words === '' ? address : `${address}${mark}q=${encodeURIComponent(words)}`;
 }

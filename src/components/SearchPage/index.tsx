@@ -23,8 +23,8 @@ export default function SearchPage({pages}: Props): ReactNode {
   const {scope, view, client} = search;
   return (
     <>
-      <search className={styles.search}>
-        <form action="" method="get" onSubmit={(event) => event.preventDefault()}>
+      <search className={styles.search} data-scripts="now">
+        <form method="get" onSubmit={(event) => event.preventDefault()}>
           <SearchField
             label={
               <Translate id="search.label" description="Label of the field on the search page">

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BrandLink from '@site/src/components/BrandLink';
@@ -53,7 +54,12 @@ export default function SiteFooter(): ReactNode {
                 description="Sentence at the foot of every page about the portal and the tools">
                 An independent portal. The tools belong to their maintainers; this site and its
                 words are open source under the MIT licence.
-              </Translate>
+              </Translate>{' '}
+              <Link to="/privacy">
+                <Translate id="footer.privacy" description="Link at the foot of every page">
+                  Privacy
+                </Translate>
+              </Link>
             </p>
           </div>
           <div className={styles.settings}>

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
+import NotIndexed from '@site/src/components/NotIndexed';
 import {useIndexedPlace} from '@site/src/hooks/useIndexedPlace';
 
 /**
@@ -25,11 +26,7 @@ export default function SiteHead(): ReactNode {
         <body />
       </Head>
       {image !== undefined && <PageMetadata image={image} />}
-      {!isIndexed && (
-        <Head>
-          <meta name="robots" content="noindex, follow" />
-        </Head>
-      )}
+      {!isIndexed && <NotIndexed />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       <Head>
         {metadata.map((entry, index) => (

@@ -62,7 +62,10 @@ function PanelItem({id, to}: {readonly id: PanelId; readonly to: string}): React
   const isCurrent = useIsCurrent(to);
   return (
     <>
-      <NavigationMenu.Trigger className={styles.link} data-active={isCurrent || undefined}>
+      <NavigationMenu.Trigger
+        className={styles.link}
+        data-active={isCurrent || undefined}
+        data-opens={id}>
         {navLabels[id]}
         <span className={styles.chevron}>
           <Icon name="chevronDown" size={14} />
@@ -83,7 +86,7 @@ function LinkItem({
   const isCurrent = useIsCurrent(to);
   return (
     <NavigationMenu.Link asChild active={isCurrent}>
-      <Link className={styles.link} to={to}>
+      <Link className={styles.link} to={to} data-opens={opensPanel ? id : undefined}>
         {navLabels[id]}
         {opensPanel && (
           <span className={styles.chevron} data-reserved="true">

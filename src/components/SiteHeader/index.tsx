@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import BrandLink from '@site/src/components/BrandLink';
+import FirstLoadNotice from '@site/src/components/FirstLoadNotice';
 import Icon from '@site/src/components/Icon';
 import LocaleSwitch from '@site/src/components/LocaleSwitch';
 import SearchHost from '@site/src/components/SearchHost';
@@ -48,6 +49,7 @@ export default function SiteHeader(): ReactNode {
       </search>
       <SiteMenu />
       <SearchHost dialog={search} />
+      <FirstLoadNotice />
     </>
   );
 }

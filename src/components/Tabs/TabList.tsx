@@ -41,6 +41,7 @@ export default function TabList(): ReactNode {
           type="button"
           role="tab"
           className={styles.tab}
+          data-tab={value}
           aria-selected={value === selectedValue}
           aria-controls={panelId(value)}
           tabIndex={value === selectedValue ? 0 : -1}

@@ -14,6 +14,7 @@ export default function TabPanel({value, children}: Props): ReactNode {
       id={panelId(value)}
       role="tabpanel"
       className={styles.panel}
+      data-tab={value}
       data-state={value === selectedValue ? 'shown' : 'hidden'}
       aria-labelledby={tabId(value)}>
       <p className={styles.title}>{label}</p>

@@ -4,7 +4,6 @@ import {
   TabsProvider,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
 import {TabIdContext} from './tabIds';
@@ -12,17 +11,18 @@ import TabList from './TabList';
 
 /**
  * Panels of which one shows. The choice is kept and shared by `groupId`, and part of the address by `queryString`; without scripts and on
- * paper all panels show, each below its title.
+ * paper all panels show, each below its title. Before React the head's script shows the panel that the attributes lead it to.
  */
 export default function Tabs(props: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const value = useTabsContextValue(props);
   const id = useId();
   return (
-    // Remounted after hydration, because panels take their choice from the address and from storage.
-    <TabsProvider value={value} key={String(isBrowser)}>
+    <TabsProvider value={value}>
       <TabIdContext value={id}>
-        <div className={styles.container}>
+        <div
+          className={styles.container}
+          data-tabs={props.groupId ?? ''}
+          data-query={props.queryString === true ? props.groupId : props.queryString || undefined}>
           <TabList />
           {sanitizeTabsChildren(props.children)}
         </div>

@@ -9,6 +9,7 @@ export default function ThemeToggle(): ReactNode {
   return (
     <IconButton
       icon="theme"
+      data-theme-toggle="true"
       label={translate({
         id: 'theme.toggle',
         message: 'Switch between light and dark theme',

@@ -15,7 +15,7 @@ export interface Props {
 export default function SortHeads({sorting, onSort}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <thead>
+    <thead data-scripts="view">
       <tr>
         {SORT_KEYS.map((key) => {
           const direction = sorting.key === key ? sorting.direction : undefined;

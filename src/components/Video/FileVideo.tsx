@@ -42,6 +42,7 @@ export default function FileVideo({
       className={styles.video}
       ref={ref}
       autoPlay={isMoving}
+      data-scripts={autoPlay && muted ? 'view' : undefined}
       muted={muted}
       poster={poster === undefined ? undefined : withBaseUrl(poster)}>
       {src !== undefined && <Source src={src} />}

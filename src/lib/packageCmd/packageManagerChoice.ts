@@ -17,5 +17,5 @@ export function readPackageManager(stored: string | null): PackageManager {
 
 /** Script for the head of every page: sets the attribute from storage before first paint; a blocked storage leaves the default. */
 export function packageManagerScript(): string {
-  return `try{var m=localStorage.getItem(${JSON.stringify(PACKAGE_MANAGER_STORAGE_KEY)});if(${JSON.stringify(PACKAGE_MANAGERS)}.indexOf(m)>=0)document.documentElement.setAttribute(${JSON.stringify(PACKAGE_MANAGER_ATTRIBUTE)},m)}catch(e){}`;
+  return `try{let m=localStorage.getItem(${JSON.stringify(PACKAGE_MANAGER_STORAGE_KEY)});/^(${PACKAGE_MANAGERS.join('|')})$/.test(m)&&document.documentElement.setAttribute(${JSON.stringify(PACKAGE_MANAGER_ATTRIBUTE)},m)}catch{}`;
 }

@@ -37,14 +37,14 @@ export function computeBackoff(
   if (!(error instanceof RequestError) || !mayPass(error)) {
     return undefined;
   }
-  const {retryAfterMs} = error.details;
+  const {retryAfterMs} = error.answer;
   if (retryAfterMs !== undefined) {
     return retryAfterMs <= RETRY_AFTER_MAX_MS ? retryAfterMs : undefined;
   }
   return (Math.min(BACKOFF_START_MS * 2 ** attempt, BACKOFF_MAX_MS) * (1 + chance)) / 2;
 }
 
-function mayPass({failure, details: {status = 0}}: RequestError): boolean {
+function mayPass({failure, answer: {status = 0}}: RequestError): boolean {
   return (
     failure === 'network' ||
     failure === 'timeout' ||

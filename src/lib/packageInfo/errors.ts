@@ -8,7 +8,7 @@ export class RequestError extends Error {
   constructor(
     message: string,
     readonly failure: RequestFailure,
-    readonly details: {readonly status?: number; readonly retryAfterMs?: number} = {},
+    readonly answer: {readonly status?: number; readonly retryAfterMs?: number} = {},
   ) {
     super(message);
   }

@@ -13,6 +13,11 @@ export interface RestoreParts {
   readonly reveal: (frame: HTMLElement, element: Element) => void;
 }
 
+/** Whatever stands there: nothing of it is taken for granted. */
+type StoredChoices = Readonly<
+  Record<string, {readonly isOpen?: unknown; readonly path?: unknown} | null | undefined>
+> | null;
+
 /**
  * Opens and closes the sidebar's folders as the reader left them, while the page is being read and before it is painted, and scrolls the
  * tree in the frame that paints it first (DOC-12). The rules are those of `isFolderOpen` and `placeTree`. It becomes a script in the head of
@@ -20,26 +25,19 @@ export interface RestoreParts {
  */
 export function restoreSidebar(parts: RestoreParts): void {
   const path = parts.normalise(location.pathname);
-  const choices = new Map<string, unknown>();
+  let choices: StoredChoices = null;
   try {
-    const stored: unknown = JSON.parse(parts.read(parts.foldersKey) ?? '{}');
-    for (const [id, choice] of Object.entries(stored ?? {})) {
-      choices.set(id, choice);
-    }
+    choices = JSON.parse(parts.read(parts.foldersKey) ?? '{}');
   } catch {
     // Not what this portal has written: folders stay as the page has them.
   }
   const settle = (folder: HTMLDetailsElement): void => {
-    const choice = choices.get(folder.dataset.folder ?? '');
+    const {isOpen, path: place} = choices?.[folder.dataset.folder ?? ''] ?? {};
     if (
-      typeof choice === 'object' &&
-      choice !== null &&
-      'isOpen' in choice &&
-      typeof choice.isOpen === 'boolean' &&
-      'path' in choice &&
-      (choice.isOpen || choice.path === path || !('current' in folder.dataset))
+      typeof isOpen === 'boolean' &&
+      (isOpen || place === path || !('current' in folder.dataset))
     ) {
-      folder.open = choice.isOpen;
+      folder.open = isOpen;
     }
   };
   const observer = new MutationObserver(() => {

@@ -29,7 +29,7 @@ const DATA: ToolPageData = {
     fetchedAt: {version: '2026-11-20', readme: '2026-11-20'},
   },
   readmeHtml:
-    '<h3 id="readme-start">Start</h3><img data-readme-src="https://x.example/a.png" alt="Logo">',
+    '<h3 id="readme-start">Start</h3><span class="readmeImage" data-readme-src="https://x.example/a.png" data-width="40">Logo</span>',
 };
 
 describe('the page of a tool (PKG-1, TOOL-4)', () => {
@@ -81,10 +81,12 @@ describe('README images', () => {
   test('load only after the reader asked for them', async () => {
     const user = userEvent.setup();
     renderInSite(<ReadmeView html={DATA.readmeHtml ?? ''} fetchedAt="2026-11-20" />);
-    const image = screen.getByRole('img', {name: 'Logo'});
-    expect(image).not.toHaveAttribute('src');
+    expect(screen.getByText('Logo')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', {name: 'Load images'}));
+    const image = screen.getByRole('img', {name: 'Logo'});
     expect(image).toHaveAttribute('src', 'https://x.example/a.png');
+    expect(image).toHaveAttribute('width', '40');
     expect(screen.queryByRole('button', {name: 'Load images'})).not.toBeInTheDocument();
   });
 

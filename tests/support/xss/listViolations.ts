@@ -14,8 +14,8 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
   dir: /^(?:ltr|rtl|auto)$/u,
   lang: /^[a-z0-9-]{1,45}$/iu,
 };
-const HEADING = {id: ID, align: ALIGN};
-const CELL = {align: ALIGN, colspan: PIXELS, rowspan: PIXELS};
+const HEADING = {id: ID, 'data-align': ALIGN};
+const CELL = {'data-align': ALIGN, colspan: PIXELS, rowspan: PIXELS};
 const LIST = {class: /^contains-task-list$/u};
 
 const BARE =
@@ -35,11 +35,11 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
   abbr: {title: ANY},
   blockquote: {class: /^readmeAlert$/u, 'data-kind': /^(?:note|tip|important|warning|caution)$/u},
-  caption: {align: ALIGN},
+  caption: {'data-align': ALIGN},
   code: {class: /^language-[a-z]+$/u},
   details: {open: PRESENT},
   div: {
-    align: ALIGN,
+    'data-align': ALIGN,
     class: /^readmeTable$/u,
     tabindex: /^0$/u,
     role: /^region$/u,
@@ -49,17 +49,6 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   h4: HEADING,
   h5: HEADING,
   h6: HEADING,
-  img: {
-    class: /^readmeImage$/u,
-    'data-readme-src': IMAGE,
-    alt: ANY,
-    title: ANY,
-    width: PIXELS,
-    height: PIXELS,
-    loading: /^lazy$/u,
-    decoding: /^async$/u,
-    referrerpolicy: /^no-referrer$/u,
-  },
   input: {
     type: /^checkbox$/u,
     disabled: PRESENT,
@@ -68,13 +57,19 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
   li: {id: /^readme-fn-/u, class: /^task-list-item$/u},
   ol: {...LIST, start: /^\d+$/u, reversed: PRESENT},
-  p: {align: ALIGN},
+  p: {'data-align': ALIGN},
   pre: {class: /^readmeCode$/u, tabindex: /^0$/u},
   section: {class: /^readmeFootnotes$/u},
-  span: {class: /^[cdfiknst]$/u},
+  span: {
+    class: /^(?:[cdfiknst]|readmeImage)$/u,
+    'data-readme-src': IMAGE,
+    'data-width': PIXELS,
+    'data-height': PIXELS,
+    title: ANY,
+  },
   td: CELL,
   th: {...CELL, scope: /^(?:col|row)$/u},
-  tr: {align: ALIGN},
+  tr: {'data-align': ALIGN},
   ul: LIST,
 };
 

@@ -26,6 +26,7 @@ const HASHES: Readonly<Record<string, string>> = {
   BlogTagsListPage: '94a72359be1b93e2b9e401c7837e96423f01d54e44715c98ee653789d6a343e4',
   BlogTagsPostsPage: 'c2f6019580c5f47b06e947656e42e4cb7d9b5391deeaa0628297462f619e08bf',
   CodeBlock: '02872fb480f9cfba3bf6fb26683dfc2a7b4b8d43a2f56f7f72911482028d8a2b',
+  'TOCItems/Tree': '5addc8c3b2afbc23d98873a43799f0195eaaf636d90e3d1d594f88a3f0d9bb23',
   Details: '94840ca0433a133f90cccb6c40d040a7ad5ba7319715e4cb2eb32d7a99d3a50e',
   'DocItem/Layout': '1a22e90d75b8892e5e8c9076b1d86b55b10728d6c17c662ac81a48137eed24da',
   'DocRoot/Layout': '0392a8e780499db83f6a1eea3f3c2bf378e370ea481f69c6ab982f65eaad40d4',

@@ -1,9 +1,11 @@
-/** Elements in which keys have a meaning of their own (C-06). */
-const OWN_KEYS =
-  'input, select, textarea, button, [contenteditable]:not([contenteditable="false"])';
-
-/** Whether a pressed key asks for the search: `/`, Ctrl+K or Command+K, outside of editable elements and of other dialogs. */
+/**
+ * Whether a pressed key asks for the search: `/`, Ctrl+K or Command+K, outside of editable elements and of other dialogs (C-06). The head's
+ * script holds a copy of this function, so it uses nothing from outside.
+ */
 export function opensSearch(event: KeyboardEvent): boolean {
+  /** In them keys have a meaning of their own. */
+  const ownKeys =
+    'input, select, textarea, button, [contenteditable]:not([contenteditable="false"])';
   const {key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented} = event;
   const isKey =
     key === '/'
@@ -15,6 +17,6 @@ export function opensSearch(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return !(
     target instanceof Element &&
-    (target.closest(OWN_KEYS) !== null || target.closest('dialog[open]') !== null)
+    (target.closest(ownKeys) !== null || target.closest('dialog[open]') !== null)
   );
 }

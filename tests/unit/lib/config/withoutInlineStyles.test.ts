@@ -4,7 +4,7 @@ import {withoutInlineStyles} from '../../../../src/lib/config/withoutInlineStyle
 test('Docusaurus’ template loses the two styles that packages write, and nothing else', () => {
   const template = withoutInlineStyles(pageTemplate);
   expect(template).toContain(
-    `<%~ it.preBodyTags.replaceAll(' style="display: none;"', ' hidden') %>`,
+    `<%~ it.preBodyTags.replaceAll(' style="display: none;"', ' class="themeIcons"') %>`,
   );
   expect(template).toContain(`<%~ it.appHtml.replaceAll(' style="position:relative"', '') %>`);
   expect(template.replaceAll(/\.replaceAll\([^)]*\)/gu, '')).toBe(pageTemplate);

@@ -148,6 +148,8 @@ describe('composeIcons', () => {
     ).toEqual([
       ['img/apple-touch-icon.png', 180],
       ['img/icon-512.png', 512],
+      ['img/icon-192.png', 192],
+      ['img/icon-maskable-512.png', 512],
     ]);
   });
 });

@@ -1,9 +1,23 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import pluginCacheKey from '../../../../plugins/cache-key';
 
 const FOLDER = '/site/.docusaurus';
+const SITE = mkdtempSync(path.join(tmpdir(), 'cache-key-'));
+const PLUGIN = path.join(SITE, 'plugins/one/index.ts');
+
+beforeAll(() => {
+  mkdirSync(path.dirname(PLUGIN), {recursive: true});
+  writeFileSync(PLUGIN, 'export default 1;');
+});
+
+afterAll(() => rmSync(SITE, {recursive: true}));
 
 function configure(baseUrl: string, config: object, generatedFilesDir = FOLDER): unknown {
-  const context = {baseUrl, generatedFilesDir} as Parameters<typeof pluginCacheKey>[0];
+  const context = {baseUrl, generatedFilesDir, siteDir: SITE} as Parameters<
+    typeof pluginCacheKey
+  >[0];
   const {configureWebpack} = pluginCacheKey(context);
   return (configureWebpack as unknown as (config: object) => unknown)(config);
 }
@@ -16,6 +30,13 @@ test('each base address and folder has a build cache of its own, so that no buil
   expect(configure('/', config)).toEqual({
     experiments: {cache: {version: expect.stringMatching(/^v1-/u)}},
   });
+});
+
+test('a plugin that has changed gets a new build cache', () => {
+  const config = {experiments: {cache: {type: 'persistent', version: 'v1'}}};
+  const before = configure('/', config);
+  writeFileSync(PLUGIN, 'export default 2;');
+  expect(configure('/', config)).not.toEqual(before);
 });
 
 test.each([[{}], [{experiments: {}}], [{experiments: {cache: true}}]])(

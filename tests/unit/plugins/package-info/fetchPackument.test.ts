@@ -56,7 +56,7 @@ test('API-4: scoped name: one encoded segment, at the registry of its scope, wit
 test('API-4: 404 fails at once, without another attempt', async () => {
   await expect(fetchFrom({}, 'name', {retries: 3})).rejects.toMatchObject({
     failure: 'status',
-    details: {status: 404},
+    answer: {status: 404},
   });
   expect(server?.paths).toHaveLength(1);
 });

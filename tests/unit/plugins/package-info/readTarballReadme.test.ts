@@ -61,7 +61,7 @@ test('a package that is not what its document promised is refused', async () => 
 test('404 fails at once', async () => {
   await expect(read(text('', 404), undefined, {retries: 3})).rejects.toMatchObject({
     failure: 'status',
-    details: {status: 404},
+    answer: {status: 404},
   });
   expect(server?.paths).toHaveLength(1);
 });

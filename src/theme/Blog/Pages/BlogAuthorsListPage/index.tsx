@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import locales from '@generated/page-index/default/postLanguages.json';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import NotIndexed from '@site/src/components/NotIndexed';
 import PageLanguages from '@site/src/components/PageLanguages';
 import {blogDescriptions} from '@site/src/labels/blog';
 
@@ -13,6 +14,7 @@ export default function BlogAuthorsListPage(props: Props): ReactNode {
     <>
       <PageMetadata description={blogDescriptions.authors} />
       <PageLanguages locales={locales} />
+      <NotIndexed />
       <Original {...props} />
     </>
   );

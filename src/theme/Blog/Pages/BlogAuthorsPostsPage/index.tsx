@@ -1,10 +1,11 @@
 // Swizzle: Blog/Pages/BlogAuthorsPostsPage, theme-classic 3.10.2, wrapped (upstream status: unsafe).
-// Why: upstream tells search engines no description and each page the same title; the page exists in the languages of its posts (I6).
+// Why: upstream tells search engines no description and each page the same title; it repeats the list of posts.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+import NotIndexed from '@site/src/components/NotIndexed';
 import PostListLanguages from '@site/src/components/PostListLanguages';
 import {describeListPage} from '@site/src/labels/blog';
 
@@ -13,6 +14,7 @@ export default function BlogAuthorsPostsPage({author, ...rest}: Props): ReactNod
   return (
     <>
       <PostListLanguages items={rest.items} />
+      <NotIndexed />
       <Original author={author} {...rest} />
       <PageMetadata {...describeListPage(list, rest.listMetadata.page)} />
     </>

@@ -1,0 +1,66 @@
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {brotliCompressSync} from 'node:zlib';
+import {ROOT} from '../scripts/root.mjs';
+import {addPages} from './support/addPages.mjs';
+import {measureCommand} from './support/measureCommand.mjs';
+import {copyProject} from './support/projectCopy.mjs';
+
+/** Documents in all; the first is fewer than there are, so that the portal is also measured as it stands. */
+const SIZES = [1, 1000, 2000];
+const MEMORY_LIMIT_MB = 3 * 1024;
+const TIME_LIMIT = 0.15;
+const SCRIPT_LIMIT = 5000;
+
+/** What a build of one language costs as documents become more, and how much larger the script of every page grows (issue 8). */
+async function measure() {
+  const builds = [];
+  for (const size of SIZES) {
+    const build = await measureBuild(size);
+    builds.push(build);
+    console.log(
+      `${build.pages} documents: ${build.seconds.toFixed(1)} s, ${Math.round(build.peakMb)} MB, shared script ${build.script} bytes Brotli`,
+    );
+  }
+  const [now, middle, last] = builds;
+  const first = secondsPerPage(now, middle);
+  const second = secondsPerPage(middle, last);
+  const bend = second / first - 1;
+  const growth = ((last.script - now.script) / (last.pages - now.pages)) * 1000;
+  console.log(
+    `A further document: ${(first * 1000).toFixed(0)} ms up to ${middle.pages}, ${(second * 1000).toFixed(0)} ms after that (${(bend * 100).toFixed(0)} %)`,
+  );
+  console.log(`A thousand documents more: ${Math.round(growth)} bytes more in the shared script`);
+  return last.peakMb < MEMORY_LIMIT_MB && bend < TIME_LIMIT && growth <= SCRIPT_LIMIT ? 0 : 1;
+}
+
+async function measureBuild(size) {
+  const {folder, remove} = copyProject();
+  try {
+    const pages = addPages(folder, size);
+    rmSync(path.join(ROOT, 'node_modules/.cache'), {recursive: true, force: true});
+    const cost = await measureCommand(['scripts/run.mjs', 'build', '--locale', 'en-US'], {
+      cwd: folder,
+      env: {SITE_URL: 'https://bench.example', BASE_URL: '/'},
+    });
+    return {pages, script: sharedScriptBytes(path.join(folder, 'build/assets/js')), ...cost};
+  } finally {
+    remove();
+  }
+}
+
+function sharedScriptBytes(folder) {
+  return readdirSync(folder)
+    .filter((name) => /^(?:main|runtime~main)\.\w+\.js$/u.test(name))
+    .reduce(
+      (sum, name) => sum + brotliCompressSync(readFileSync(path.join(folder, name))).length,
+      0,
+    );
+}
+
+function secondsPerPage(small, large) {
+  return (large.seconds - small.seconds) / (large.pages - small.pages);
+}
+
+process.exitCode = await measure();

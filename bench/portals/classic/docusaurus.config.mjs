@@ -1,0 +1,23 @@
+/** What `create-docusaurus` gives, with nothing but the corpus. */
+export default {
+  title: 'Corpus',
+  url: 'https://bench.example',
+  baseUrl: '/',
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: {
+    format: 'detect',
+    hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+  },
+  future: {faster: process.env.BENCH_FASTER === '1'},
+  presets: [
+    [
+      'classic',
+      {docs: {sidebarPath: './sidebars.mjs'}, blog: false, theme: {customCss: './custom.css'}},
+    ],
+  ],
+  themeConfig: {
+    navbar: {title: 'Corpus', items: [{type: 'docSidebar', sidebarId: 'docs', label: 'Docs'}]},
+    footer: {style: 'dark', copyright: 'Corpus'},
+  },
+};

@@ -1,0 +1,58 @@
+import {hasScriptsIdle, openProfile} from './browserProfile.mjs';
+
+/**
+ * What one visit downloads until nothing is asked for any more, and after a first intent.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @returns {Promise<{bytes: Record<string, number>, total: number, requests: number, scriptsAfterIntent: number}>} bytes as sent, with headers
+ *   left out
+ */
+export async function measurePage(browser, address) {
+  const {page, session, close} = await openProfile(browser, {isMobile: true});
+  try {
+    const sizes = new Map();
+    const types = new Map();
+    session.on('Network.responseReceived', ({requestId, type, response}) => {
+      types.set(requestId, type);
+      sizes.set(requestId, -headerBytes(response));
+    });
+    session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+      sizes.set(requestId, Math.max(0, (sizes.get(requestId) ?? 0) + encodedDataLength));
+    });
+    await page.goto(address, {waitUntil: 'load'});
+    await hasScriptsIdle(page);
+    const bytes = {};
+    for (const [id, size] of sizes) {
+      const type = types.get(id) ?? 'Other';
+      bytes[type] = (bytes[type] ?? 0) + size;
+    }
+    const requests = sizes.size;
+    await showIntent(page);
+    await hasScriptsIdle(page);
+    const scripts = [...sizes].filter(([id]) => types.get(id) === 'Script');
+    return {
+      bytes,
+      total: sum(Object.values(bytes)),
+      requests,
+      scriptsAfterIntent: sum(scripts.map(([, size]) => size)),
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** A reader is about to use a control: what waits for that begins. */
+export async function showIntent(page) {
+  await page.locator('header a, header button').locator('visible=true').last().focus();
+  await page.keyboard.press('Shift');
+}
+
+/** The browser counts headers into what was sent; hosts differ in them. */
+function headerBytes({encodedDataLength}) {
+  return encodedDataLength;
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

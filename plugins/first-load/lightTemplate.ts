@@ -1,0 +1,26 @@
+const SCRIPTS =
+  /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/u;
+const HEAD_START = '<meta charset="UTF-8">';
+/** The only script before the content is the theme's: theme and banner, which the script in the head does too. */
+const BODY_START = '<%~ it.preBodyTags';
+
+/**
+ * Docusaurus' template of a page, changed so that scripts do not load by themselves: their addresses stand at one script in the head, which
+ * adds them when a reader needs them (issue 8).
+ *
+ * @param template in Eta's syntax.
+ * @param script text of the script in the head.
+ * @throws Error when the template does not have the expected parts any more.
+ */
+export function lightTemplate(template: string, script: string): string {
+  if (!SCRIPTS.test(template) || !template.includes(HEAD_START) || !template.includes(BODY_START)) {
+    throw new Error(
+      "Docusaurus' page template has changed. Read @docusaurus/core/lib/ssg/ssgTemplate.html.js again and bring lightTemplate up to date, or build with FIRST_LOAD=plain.",
+    );
+  }
+  const addresses = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
+  return template
+    .replace(SCRIPTS, '')
+    .replace(HEAD_START, () => `${HEAD_START}<script data-load="${addresses}">${script}</script>`)
+    .replace(BODY_START, () => `${BODY_START}.replace(/<script>[^]*?<\\/script>/u, '')`);
+}

@@ -1,0 +1,43 @@
+import {PurgeCSS} from 'purgecss';
+
+/** Attributes are set by the script in the head and by the browser before React is there: rules about them stay. */
+const ATTRIBUTE = /\[\s*([\w-]+)/gu;
+const LAYERS = /@layer\s+([^{};]+)[{;]/gu;
+
+/**
+ * The rules of a style sheet that select something in pages, in their order and layers, without variables and animations that nothing uses.
+ *
+ * @param css minified, as the build wrote it.
+ * @param names that the pages hold, as selectors.
+ */
+export async function cutStyles(css: string, names: ReadonlySet<string>): Promise<string> {
+  const startingWith = (mark: string): string[] =>
+    [...names].filter((name) => name.startsWith(mark)).map((name) => name.slice(mark.length));
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: '', extension: 'html'}],
+    css: [{raw: css}],
+    extractors: [
+      {
+        extensions: ['html'],
+        extractor: () => ({
+          attributes: {names: [], values: []},
+          classes: startingWith('.'),
+          ids: startingWith('#'),
+          tags: [...names].filter((name) => /^\w/u.test(name)),
+          undetermined: [],
+        }),
+      },
+    ],
+    dynamicAttributes: [...new Set(Array.from(css.matchAll(ATTRIBUTE), ([, name = '']) => name))],
+    variables: true,
+    keyframes: true,
+  });
+  return orderLayers(css) + (result?.css ?? '');
+}
+
+/** The layers of the whole sheet, which comes later and must not find another order. */
+function orderLayers(css: string): string {
+  const names = Array.from(css.matchAll(LAYERS), ([, list = '']) => list.split(',')).flat();
+  const unique = [...new Set(names.map((name) => name.trim()))];
+  return unique.length === 0 ? '' : `@layer ${unique.join(',')};`;
+}

@@ -1,0 +1,117 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_LOCALE} from '../../src/lib/constants';
+import {TEXTS} from '../theme-texts';
+import {composeRoutes} from './composeRoutes';
+import {leanChunkNames} from './leanChunkNames';
+import {leanConfig} from './leanConfig';
+import {leanDocsData} from './leanDocsData';
+import {leanMessages, type Messages} from './leanMessages';
+import {readVersions} from './readVersions';
+
+const require = createRequire(__filename);
+/** Its modules ask for `./preload`, which an alias does not reach. */
+const CLIENT_FOLDER = path.dirname(require.resolve('@docusaurus/core/lib/client/preload.js'));
+
+/**
+ * Gives browsers of a finished site what they need of what Docusaurus generates, which it hands to every page: no settings of the build, no text
+ * that stands in the code, and routes and sidebars of documents with the first document of their tool (issue 8).
+ */
+export default function pluginLeanClient(context: LoadContext): Plugin<void> {
+  const {generatedFilesDir, siteDir, siteConfig, baseUrl, codeTranslations, i18n} = context;
+  const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const composeFiles = (): ReadonlyMap<string, string> => {
+    const versions = readVersions(generatedFilesDir);
+    const registry = versions.reduce(
+      (text, {original}, index) => text.replaceAll(original, moduleOf(index)),
+      read('registry.js'),
+    );
+    const {'docusaurus-plugin-content-docs': docs = {}, ...data}: GlobalData = JSON.parse(
+      read('globalData.json'),
+    );
+    const leanDocs = Object.entries(docs).map(([id, one]) => [id, leanDocsData(one)] as const);
+    const written = i18n.currentLocale === DEFAULT_LOCALE ? readWritten(siteDir) : {};
+    return new Map([
+      ...composeRoutes({
+        routes: read('routes.js'),
+        registry,
+        chunkNames: JSON.parse(read('routesChunkNames.json')),
+        baseUrl,
+        versions: versions.map(({sidebars}, index) => ({sidebars, module: moduleOf(index)})),
+      }),
+      ...versions.map(({props}, index) => [`version-${index}.js`, toModule(props)] as const),
+      ['docusaurus.config.js', toModule(leanConfig({...siteConfig}))],
+      [
+        'globalData.js',
+        toModule({...data, 'docusaurus-plugin-content-docs': Object.fromEntries(leanDocs)}),
+      ],
+      ['codeTranslations.js', toModule(leanMessages(codeTranslations, written))],
+      ['site-metadata.js', toModule({docusaurusVersion: '', pluginVersions: {}})],
+    ]);
+  };
+  return {
+    name: 'lean-client',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV === 'development') {
+        return {};
+      }
+      const folder = path.join(generatedFilesDir, 'lean-client');
+      mkdirSync(folder, {recursive: true});
+      const names = ['routes', 'routesChunkNames', 'registry', 'docusaurus.config'];
+      const replaced = [...names, 'globalData', 'codeTranslations', 'site-metadata'];
+      for (const [name, text] of composeFiles()) {
+        writeFileSync(path.join(folder, name), text);
+      }
+      const alias = replaced.map(
+        (name) => [path.join(generatedFilesDir, name), path.join(folder, `${name}.js`)] as const,
+      );
+      const preload = path.join(siteDir, 'src/client/routes/preload.ts');
+      return {
+        ...leanChunkNames(config),
+        resolve: {
+          alias: {
+            ...Object.fromEntries(alias),
+            '@docusaurus/utils-common$': path.join(siteDir, 'src/client/docusaurusUtils.ts'),
+          },
+        },
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/u, (asked) => {
+            if (asked.context === CLIENT_FOLDER) {
+              asked.request = preload;
+            }
+          }),
+        ],
+      };
+    },
+  };
+}
+
+type GlobalData = Readonly<Record<string, unknown>> & {
+  readonly 'docusaurus-plugin-content-docs'?: Readonly<Record<string, GlobalPluginData>>;
+};
+
+function toModule(value: unknown): string {
+  return `export default ${JSON.stringify(value)};\n`;
+}
+
+/** What the code says in its own language, by id. */
+function readWritten(siteDir: string): Messages {
+  const file = path.join(siteDir, 'i18n', DEFAULT_LOCALE, 'code.json');
+  const catalogue: Readonly<Record<string, {readonly message: string}>> = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return Object.fromEntries(
+    Object.entries(catalogue)
+      .filter(([id]) => !(id in TEXTS))
+      .map(([id, {message}]) => [id, message]),
+  );
+}
+
+/** Import of what takes the place of a version's file. */
+function moduleOf(index: number): string {
+  return `@generated/lean-client/version-${index}.js`;
+}

@@ -1,0 +1,92 @@
+/**
+ * @typedef {{version?: string, license?: string, integrity?: string, resolved?: string, link?: boolean,
+ *   optionalDependencies?: Record<string, string>}} LockEntry
+ * @typedef {{packages: RegExp, licence: string, why: string}} LicenceException
+ */
+
+/** Packages of a lock file with their names, without the project itself. */
+function listPackages(lock) {
+  return Object.entries(lock.packages ?? {})
+    .filter(([location]) => location !== '')
+    .map(([location, entry]) => ({name: location.split('node_modules/').at(-1), ...entry}));
+}
+
+/**
+ * What is wrong with a lock file: a package without a checksum, one that comes from a fixed host, and platforms that are left out, with which
+ * `npm ci` would refuse it elsewhere.
+ *
+ * @param {{packages?: Record<string, LockEntry>}} lock
+ * @returns {readonly string[]} sentences
+ */
+export function judgeLock(lock) {
+  const packages = listPackages(lock);
+  const names = new Set(packages.map(({name}) => name));
+  return packages.flatMap(({name, version, integrity, resolved, link, ...rest}) => [
+    ...(integrity === undefined && link !== true
+      ? [`${name}@${version} has no checksum in package-lock.json.`]
+      : []),
+    ...(resolved !== undefined && /^[\w+]+:/u.test(resolved)
+      ? [`${name}@${version} names the host it comes from; take "resolved" out.`]
+      : []),
+    ...Object.keys(rest.optionalDependencies ?? {})
+      .filter((wanted) => !names.has(wanted))
+      .map((wanted) => `${name}@${version} lacks its optional package ${wanted}.`),
+  ]);
+}
+
+/**
+ * Packages by licence, and those whose licence nobody has judged.
+ *
+ * @param {{packages?: Record<string, LockEntry>}} lock
+ * @param {{free: ReadonlySet<string>, exceptions: readonly LicenceException[]}} rules
+ * @returns {{byLicence: ReadonlyMap<string, readonly string[]>, problems: readonly string[]}}
+ */
+export function judgeLicences(lock, {free, exceptions}) {
+  const byLicence = new Map();
+  const problems = [];
+  for (const {name, version, license = ''} of listPackages(lock)) {
+    byLicence.set(license, [...(byLicence.get(license) ?? []), `${name}@${version}`]);
+    const isAllowed = chooseParts(license).some((parts) =>
+      parts.every(
+        (part) =>
+          free.has(part) ||
+          exceptions.some(({packages, licence}) => packages.test(name) && licence === part),
+      ),
+    );
+    if (!isAllowed) {
+      problems.push(
+        `${name}@${version} is under ${license || 'no licence that it names'}. Read it, then add it to scripts/dependencyRules.mjs or do without the package.`,
+      );
+    }
+  }
+  return {byLicence: new Map([...byLicence].toSorted(([a], [b]) => (a < b ? -1 : 1))), problems};
+}
+
+/** `(MIT OR CC0-1.0)` leaves a choice, `MIT AND OFL-1.1` asks for both. */
+function chooseParts(license) {
+  return license
+    .replaceAll(/[()]/gu, '')
+    .split(' OR ')
+    .map((choice) => choice.split(' AND ').map((part) => part.trim()));
+}
+
+/**
+ * What `npm audit --json` found, without what was judged before.
+ *
+ * @param {{vulnerabilities?: Record<string, {via: readonly (string | {url?: string, title?: string})[]}>}} report
+ * @param {readonly {advisory: string, why: string, until: string}[]} exceptions
+ * @param {string} today `YYYY-MM-DD`
+ * @returns {readonly string[] | undefined} sentences; undefined where nobody answered
+ */
+export function judgeAudit(report, exceptions, today) {
+  if (report.vulnerabilities === undefined) {
+    return undefined;
+  }
+  const valid = exceptions.filter(({until}) => until >= today).map(({advisory}) => advisory);
+  return Object.entries(report.vulnerabilities).flatMap(([name, {via}]) =>
+    via
+      .filter((cause) => typeof cause === 'object')
+      .filter(({url = ''}) => !valid.some((advisory) => url.endsWith(`/${advisory}`)))
+      .map(({title = '', url = ''}) => `${name}: ${title} (${url})`),
+  );
+}

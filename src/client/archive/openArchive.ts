@@ -1,0 +1,25 @@
+import type {ArchiveData} from '../../lib/contracts/archive';
+import {SEARCH_FILE_TIMEOUT_MS} from '../../lib/constants';
+import {createLocalPort} from '../../lib/search/client/createLocalPort';
+import {createSearchClient} from '../../lib/search/client/createSearchClient';
+import type {SearchClient} from '../../lib/search/client/types';
+
+/**
+ * The portal's search over files that are already in the page: pages from disk may neither fetch nor start workers. The client asks as it would
+ * ask a server, and is answered here.
+ */
+export function openArchive({
+  files,
+  manifest,
+}: Pick<ArchiveData, 'files' | 'manifest'>): SearchClient {
+  return createSearchClient({
+    folder: '',
+    manifest,
+    timeout: SEARCH_FILE_TIMEOUT_MS,
+    fetch: async (name) => {
+      const content = typeof name === 'string' ? files[name] : undefined;
+      return new Response(content, {status: content === undefined ? 404 : 200});
+    },
+    createPort: async () => createLocalPort(),
+  });
+}

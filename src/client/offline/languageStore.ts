@@ -1,0 +1,58 @@
+import {CACHES, OFFLINE_LIST_FILE, type OfflineList} from '@site/src/lib/contracts/offline';
+import {findMissing} from '@site/src/lib/offline/downloadLanguage';
+import {parseList, sumBytes} from '@site/src/lib/offline/parseList';
+
+/** What is kept beside a language's files: the list that they were brought by, once all of them are there. */
+const listAddress = (baseUrl: string): string =>
+  `${window.location.origin}${baseUrl}${OFFLINE_LIST_FILE}`;
+
+export function languageCache(locale: string): Promise<Cache> {
+  return caches.open(CACHES.language + locale);
+}
+
+/** @throws Error without a connection, and for an answer that is no list. */
+export async function fetchList(baseUrl: string): Promise<OfflineList> {
+  const response = await fetch(listAddress(baseUrl), {cache: 'no-cache'});
+  const value: unknown = await response.json();
+  return parseList(value);
+}
+
+/** What this device has of a language. Sizes are in bytes. */
+export async function lookAtLanguage(
+  locale: string,
+  baseUrl: string,
+): Promise<{
+  readonly total: number | undefined;
+  readonly missing: number;
+  readonly isKept: boolean;
+}> {
+  const newest = await fetchList(baseUrl).catch(() => undefined);
+  const name = CACHES.language + locale;
+  const kept = (await caches.has(name)) ? await readKeptList(locale, baseUrl) : undefined;
+  const list = newest ?? kept;
+  return {
+    total: list && sumBytes(list.files),
+    missing:
+      newest && kept
+        ? sumBytes(await findMissing(newest, await languageCache(locale), window.location.origin))
+        : 0,
+    isKept: kept !== undefined,
+  };
+}
+
+async function readKeptList(locale: string, baseUrl: string): Promise<OfflineList | undefined> {
+  const cache = await languageCache(locale);
+  const response = await cache.match(listAddress(baseUrl));
+  const value: unknown = await response?.json();
+  return value === undefined ? undefined : parseList(value);
+}
+
+/** Marks a language as whole. */
+export async function keepList(locale: string, baseUrl: string, list: OfflineList): Promise<void> {
+  const cache = await languageCache(locale);
+  await cache.put(listAddress(baseUrl), Response.json(list));
+}
+
+export async function removeLanguage(locale: string): Promise<void> {
+  await caches.delete(CACHES.language + locale);
+}

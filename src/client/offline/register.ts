@@ -1,0 +1,121 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import i18n from '@generated/i18n';
+import {showNotice} from '@site/src/client/recovery/notice';
+import {WORKER_UPDATE_INTERVAL_MS} from '@site/src/lib/constants';
+import {WORKER_FILE, type WorkerMessage} from '@site/src/lib/contracts/offline';
+import {savesData} from '@site/src/lib/page/savesData';
+
+const siteBase = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+const localeBase = i18n.localeConfigs[i18n.currentLocale]?.baseUrl ?? siteBase;
+
+const isPossible =
+  ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator && window.isSecureContext;
+/** A page that came through the worker is kept already. */
+const wasControlled = isPossible && navigator.serviceWorker.controller !== null;
+
+/** What the page has loaded of this site. */
+function listLoaded(): readonly string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({name}) => name)
+    .filter((name) => name.startsWith(window.location.origin));
+}
+
+/** Hands a page of this site over to be kept, with what was loaded for it. */
+async function keep(address: string, files: readonly string[]): Promise<void> {
+  const {active} = await navigator.serviceWorker.ready;
+  const message: WorkerMessage = {type: 'read', address, files};
+  active?.postMessage(message, []);
+}
+
+async function keepThisPage(): Promise<void> {
+  const {origin, pathname} = window.location;
+  await keep(origin + pathname, listLoaded());
+}
+
+/** The page that a reader sees where there is no copy. Its HTML names not all of its scripts; those come through the worker. */
+async function keepOfflinePage(): Promise<void> {
+  const path = `${localeBase}offline`;
+  await keep(window.location.origin + path, []);
+  if (navigator.serviceWorker.controller === null) {
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
+    });
+  }
+  await window.docusaurus.prefetch(path);
+}
+
+/** Tells the reader of a newer worker. It takes over when the reader wants to, never while a page is being read. */
+function announce(worker: ServiceWorker): void {
+  const accept = async (): Promise<void> => {
+    const message: WorkerMessage = {type: 'accepted'};
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
+    });
+    worker.postMessage(message, []);
+    await changed;
+  };
+  showNotice({kind: 'newer', address: window.location.href, accept});
+}
+
+function watchUpdates(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting !== null) {
+    announce(registration.waiting);
+  }
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) {
+        announce(worker);
+      }
+    });
+  });
+  setInterval(() => {
+    registration.update().catch(() => undefined);
+  }, WORKER_UPDATE_INTERVAL_MS);
+}
+
+/** Keeps what is read from the first visit on; where the reader saves data, only once a language was downloaded. */
+async function register(): Promise<void> {
+  const {serviceWorker} = navigator;
+  if (savesData(navigator) && (await serviceWorker.getRegistration(siteBase)) === undefined) {
+    return;
+  }
+  watchUpdates(
+    await serviceWorker.register(siteBase + WORKER_FILE, {
+      scope: siteBase,
+      updateViaCache: 'none',
+    }),
+  );
+  if (!wasControlled) {
+    await keepThisPage();
+    await keepOfflinePage();
+  }
+}
+
+if (isPossible && process.env.NODE_ENV === 'production') {
+  const start = (): void => {
+    // A browser that refuses, as in a private window, leaves a portal without kept pages.
+    setTimeout(() => void register().catch(() => undefined), 0);
+  };
+  if (document.readyState === 'complete') {
+    start();
+  } else {
+    window.addEventListener('load', start, {once: true});
+  }
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (
+    isPossible &&
+    navigator.serviceWorker.controller !== null &&
+    previousLocation !== null &&
+    previousLocation.pathname !== location.pathname
+  ) {
+    keepThisPage().catch(() => undefined);
+  }
+};

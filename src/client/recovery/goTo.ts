@@ -1,0 +1,40 @@
+import {KEPT_TEXTS_KEY, RELOAD_MARK_KEY} from '@site/src/lib/constants';
+import {addReload, mayReload, parseMark} from '@site/src/lib/recovery/reloadMark';
+import {nameBuild} from './staleTab';
+import {collectTyped} from './typed';
+
+/** Loads a page from the server in the place of this one, and takes along what the reader has typed. */
+export function leaveFor(address: string): void {
+  try {
+    sessionStorage.setItem(KEPT_TEXTS_KEY, JSON.stringify(collectTyped()));
+  } catch {
+    // Storage is blocked or full. The reader has asked to go, and goes without them.
+  }
+  if (address === window.location.href) {
+    window.location.reload();
+  } else {
+    window.location.assign(address);
+  }
+}
+
+/**
+ * As `leaveFor`, without being asked: never twice for the same build or address, and never where the tab cannot remember that. A page must
+ * not load itself in a circle (issue 8, section 4).
+ *
+ * @param address that the reader wants.
+ * @returns whether the page is on its way.
+ */
+export function goTo(address: string): boolean {
+  const build = nameBuild();
+  try {
+    const mark = parseMark(sessionStorage.getItem(RELOAD_MARK_KEY));
+    if (!mayReload(mark, build, address)) {
+      return false;
+    }
+    sessionStorage.setItem(RELOAD_MARK_KEY, JSON.stringify(addReload(mark, build, address)));
+  } catch {
+    return false;
+  }
+  leaveFor(address);
+  return true;
+}

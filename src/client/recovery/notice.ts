@@ -1,0 +1,70 @@
+import {noticeDismissLabel, noticeLabels, noticeLinkLabels} from '@site/src/labels/notices';
+import {leaveFor} from './goTo';
+import styles from './notice.module.css';
+
+export type NoticeKind = keyof typeof noticeLabels;
+
+export interface Notice {
+  readonly kind: NoticeKind;
+  /** Where its link leads: the page that the reader wants. */
+  readonly address: string;
+  /** Runs before the page is left. */
+  readonly accept?: () => Promise<void> | void;
+}
+
+/** One line at a time; what keeps the reader from going on comes before news. */
+let shown: {readonly kind: NoticeKind; readonly element: Element} | undefined;
+
+/**
+ * Says at the foot of the window what does not work, and what helps. Written without React, because it also speaks where React could not
+ * start (issue 8, section 4).
+ */
+export function showNotice({kind, address, accept}: Notice): void {
+  if (shown?.kind === kind || (kind === 'newer' && shown !== undefined)) {
+    return;
+  }
+  shown?.element.remove();
+  const element = document.createElement('aside');
+  element.className = styles.notice ?? '';
+  // Read out when the text comes in, so the element has to be there first.
+  element.role = 'status';
+  document.body.append(element);
+  shown = {kind, element};
+  requestAnimationFrame(() => {
+    element.append(makeText(kind, makeLink(kind, address, accept)), makeButton(kind));
+  });
+}
+
+export function hideNotice(kind: NoticeKind): void {
+  if (shown?.kind === kind) {
+    shown.element.remove();
+    shown = undefined;
+  }
+}
+
+function makeText(kind: NoticeKind, link: HTMLAnchorElement): HTMLParagraphElement {
+  const text = document.createElement('p');
+  text.className = styles.text ?? '';
+  text.append(noticeLabels[kind], ' ', link);
+  return text;
+}
+
+function makeLink(kind: NoticeKind, address: string, accept: Notice['accept']): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = noticeLinkLabels[kind];
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void Promise.resolve(accept?.()).then(() => leaveFor(address));
+  });
+  return link;
+}
+
+function makeButton(kind: NoticeKind): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.close ?? '';
+  button.textContent = noticeDismissLabel;
+  button.addEventListener('click', () => hideNotice(kind));
+  return button;
+}

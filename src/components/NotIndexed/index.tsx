@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+
+/** Asks search engines to leave a page out and to follow its links, as those of lists that say nothing of their own (issue 8, section 5). */
+export default function NotIndexed(): ReactNode {
+  return (
+    <Head>
+      <meta name="robots" content="noindex, follow" />
+    </Head>
+  );
+}

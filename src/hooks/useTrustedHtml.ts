@@ -1,0 +1,7 @@
+import {useMemo} from 'react';
+import {trustHtml} from '@site/src/lib/security/trustHtml';
+
+/** For `dangerouslySetInnerHTML`: the same value as long as the text is the same, because React writes a new one into the page again. */
+export function useTrustedHtml(html: string): {readonly __html: TrustedHTML | string} {
+  return useMemo(() => ({__html: trustHtml(html)}), [html]);
+}

@@ -1,0 +1,39 @@
+import type {PageKind} from './searchIndex';
+
+/** Where an archive's page of the search finds what `plugins/archive` has put beside it. */
+declare global {
+  interface Window {
+    /** Absent where `assets/archive-data.js` did not come. */
+    archive?: ArchiveData;
+  }
+}
+
+/** What the search of an archive knows without asking anyone: pages from disk may not fetch (issue 8, section 5). */
+export interface ArchiveData {
+  readonly language: string;
+  /** Name of the manifest among the files. */
+  readonly manifest: string;
+  /** Content of all files of the search, by their names. */
+  readonly files: Readonly<Record<string, string>>;
+  /** File of each page, by its address in the index. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Name of each tool, by the last part of its addresses. */
+  readonly tools: Readonly<Record<string, string>>;
+  readonly texts: ArchiveTexts;
+}
+
+/** Interface texts in the language of the archive. */
+export interface ArchiveTexts {
+  /** Plural forms with `{count}`, separated by `|`. */
+  readonly pages: string;
+  /** With `{query}`. */
+  readonly empty: string;
+  readonly emptyHelp: string;
+  readonly failed: string;
+  /** What stands over a page that is about no tool. */
+  readonly kinds: Readonly<Record<PageKind, string>>;
+}
+
+/** Elements of the archive's search page. */
+export const FORM_ID = 'archive-search';
+export const ANSWER_ID = 'archive-answer';

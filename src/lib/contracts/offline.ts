@@ -1,0 +1,50 @@
+/** Name of the list of one language's files, below the address of the language. */
+export const OFFLINE_LIST_FILE = 'offline.json';
+/** Name of the service worker, below the site's base address: one for all languages. */
+export const WORKER_FILE = 'sw.js';
+/** Name of the web app manifest, below the address of the language. */
+export const MANIFEST_FILE = 'site.webmanifest';
+
+/** A file that a language needs to be read without a connection. */
+export interface OfflineFile {
+  /** As the browser asks for it, with base address: pages without `.html`. */
+  readonly address: string;
+  /** Uncompressed, in bytes: what it takes on the device. */
+  readonly bytes: number;
+  /** Start of the SHA-256 of its content, in hexadecimal digits. */
+  readonly hash: string;
+}
+
+/** Everything that one language needs (issue 8, section 4). */
+export interface OfflineList {
+  /** Changes with any file. */
+  readonly version: string;
+  readonly files: readonly OfflineFile[];
+}
+
+/** What the build tells the service worker. */
+export interface WorkerSettings {
+  /** Of the site, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Base addresses of the languages, the longest first, so that the first that fits is the right one. */
+  readonly locales: readonly string[];
+}
+
+/** What a page tells the service worker: a page was read, or the reader wants the newer version. */
+export type WorkerMessage =
+  | {
+      readonly type: 'read';
+      /** Of the page and of the files that it has loaded. */
+      readonly address: string;
+      readonly files: readonly string[];
+    }
+  | {readonly type: 'accepted'};
+
+/** Names of caches. Those of languages end with the language. */
+export const CACHES = {
+  pages: 'portal-pages',
+  files: 'portal-files',
+  language: 'portal-language-',
+} as const;
+/** Header of a kept file with the hash it had in the list. */
+export const HASH_HEADER = 'Portal-Hash';

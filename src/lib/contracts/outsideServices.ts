@@ -1,0 +1,19 @@
+/** Everything beyond this site that a page may ever contact, in the order of the privacy page (issue 8, section 3). */
+export const OUTSIDE_SERVICE_IDS = [
+  'comments',
+  'newsletter',
+  'votes',
+  'hostedSearch',
+  'searchReports',
+  'videos',
+  'readmePictures',
+] as const;
+
+export type OutsideServiceId = (typeof OUTSIDE_SERVICE_IDS)[number];
+
+/** A service that this site is configured for, and the hosts behind it. */
+export interface OutsideServiceEntry {
+  readonly id: OutsideServiceId;
+  /** Without scheme, sorted. */
+  readonly hosts: readonly string[];
+}

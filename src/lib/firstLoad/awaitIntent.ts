@@ -1,0 +1,123 @@
+import type {FirstLoad} from './contract';
+
+/** What the script in the head needs beside the page; it cannot import. */
+export interface IntentParts {
+  /** Adds the scripts at these addresses. */
+  readonly load: (addresses: readonly string[], onFailed: () => void) => void;
+  /** Does what a control does, as far as that needs no React, and says whether that was all. */
+  readonly act: (control: HTMLElement) => boolean;
+  /** Calls `start` when something on the page asks for scripts by itself. */
+  readonly ask: (start: () => void) => void;
+  /** Fetches the page behind a link. */
+  readonly ahead: (link: HTMLAnchorElement) => void;
+  /** Media query of viewports in which `data-opens` opens a menu; elsewhere it is a plain link. */
+  readonly menus: string;
+}
+
+/**
+ * Leaves the page's scripts alone until a reader does something that needs them, and holds what React would have answered until React is
+ * there. It becomes a script in the head of every page, so it uses nothing from outside.
+ */
+export function awaitIntent({load, act, ask, ahead, menus}: IntentParts): void {
+  const addresses = document.currentScript?.dataset.load?.split(' ') ?? [];
+  const types = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover'];
+  // Submit buttons, popovers and commands are the browser's own, where it knows commands.
+  const command = 'commandForElement' in HTMLButtonElement.prototype ? ',[commandfor]' : '';
+  let isParsed = false;
+  let isWanted = false;
+  let isSearching = false;
+  const start = (): void => {
+    isWanted = true;
+    // Emptied, so that nothing is ever loaded twice.
+    if (isParsed && addresses[0]) {
+      load(addresses.splice(0), fail);
+    }
+  };
+  const fail = (): void => {
+    const target = firstLoad.held.at(-1)?.target;
+    firstLoad.release();
+    document.documentElement.dataset.load = 'failed';
+    if (target instanceof Element) {
+      // A link that was held leads where it leads without scripts.
+      target.closest('a')?.click();
+    }
+  };
+  const hold = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    firstLoad.held.push(event);
+    start();
+  };
+  const onClick = (event: MouseEvent, control: HTMLElement): void => {
+    const {ctrlKey, metaKey, shiftKey, altKey} = event;
+    if (control.tagName === 'SUMMARY') {
+      firstLoad.held.push(event);
+    } else if (
+      control.matches(`a,button:not([type=submit],[popovertarget]${command})`) &&
+      !(ctrlKey || metaKey || shiftKey || altKey) &&
+      (!control.dataset.opens || matchMedia(menus).matches)
+    ) {
+      isSearching ||= !!control.ariaHasPopup;
+      hold(event);
+      if (!firstLoad.isHydrating && act(control)) {
+        firstLoad.held.pop();
+      }
+    }
+  };
+  // The rule of `opensSearch`, and what is typed after it.
+  const onKey = (event: KeyboardEvent, target: Element): void => {
+    const {key, ctrlKey, metaKey, altKey} = event;
+    const isMeant = ctrlKey || metaKey;
+    const isFree =
+      !altKey && !target.closest('input,select,textarea,[contenteditable],dialog[open]');
+    const isSearch = isFree && !target.closest('button') && (isMeant ? /^k$/iu : /^\/$/u).test(key);
+    isSearching ||= isSearch;
+    if (
+      isSearch ||
+      (isSearching && isFree && !isMeant && key.length === 1) ||
+      (target.role === 'tab' && /^(?:Arrow|Home|End)/u.test(key))
+    ) {
+      hold(event);
+    }
+  };
+  const onEvent = (event: Event): void => {
+    const {target, type, isTrusted} = event;
+    if (!isTrusted || !(target instanceof Element)) {
+      return;
+    }
+    const control = target.closest<HTMLElement>(
+      'a,button,summary,input,select,textarea,[data-scripts]',
+    );
+    if (
+      control instanceof HTMLAnchorElement &&
+      !control.matches('[aria-haspopup],[data-opens],[hreflang]')
+    ) {
+      ahead(control);
+    } else if (control) {
+      start();
+      if (type === 'click' && event instanceof MouseEvent) {
+        onClick(event, control);
+      }
+    }
+    if (event instanceof KeyboardEvent) {
+      onKey(event, target);
+    }
+  };
+  const listen = (change: typeof addEventListener): void =>
+    types.forEach((type) => change(type, onEvent, true));
+  const firstLoad: FirstLoad = {
+    held: [],
+    isHydrating: false,
+    start,
+    release: () => listen(removeEventListener),
+  };
+  window.firstLoad = firstLoad;
+  listen(addEventListener);
+  addEventListener('DOMContentLoaded', () => {
+    isParsed = true;
+    ask(start);
+    if (isWanted) {
+      start();
+    }
+  });
+}

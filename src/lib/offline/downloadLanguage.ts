@@ -1,0 +1,71 @@
+import {OFFLINE_CONCURRENCY_LIMIT} from '../constants';
+import {HASH_HEADER, type OfflineFile, type OfflineList} from '../contracts/offline';
+import {sumBytes} from './parseList';
+
+export interface DownloadWork {
+  readonly cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
+  readonly ask: typeof fetch;
+  /** Of the site, such as `https://example.org`. */
+  readonly origin: string;
+  /** Ends the work; what has come stays. */
+  readonly signal: AbortSignal;
+  /** @param done bytes that are on the device. */
+  readonly onProgress: (done: number) => void;
+}
+
+/**
+ * Brings all files of a language onto the device; what is there with the same content stays, and what the list has no more goes
+ * (issue 8, section 4).
+ *
+ * @throws DOMException `AbortError` when it was ended, `QuotaExceededError` when the device has no room; Error for a file that did not come.
+ */
+export async function downloadLanguage(list: OfflineList, work: DownloadWork): Promise<void> {
+  const {cache, origin, signal, onProgress} = work;
+  const missing = await findMissing(list, cache, origin);
+  let done = sumBytes(list.files) - sumBytes(missing);
+  onProgress(done);
+  const queue = [...missing];
+  const drain = async (): Promise<void> => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      signal.throwIfAborted();
+      await bring(file, work);
+      done += file.bytes;
+      onProgress(done);
+    }
+  };
+  await Promise.all(Array.from({length: OFFLINE_CONCURRENCY_LIMIT}, drain));
+  const wanted = new Set(list.files.map(({address}) => origin + address));
+  const old = (await cache.keys()).filter(({url}) => !wanted.has(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** Files that are not on the device, or with another content. */
+export async function findMissing(
+  {files}: OfflineList,
+  cache: DownloadWork['cache'],
+  origin: string,
+): Promise<readonly OfflineFile[]> {
+  const kept = await Promise.all(
+    files.map(async ({address, hash}) => {
+      const response = await cache.match(origin + address, {ignoreVary: true});
+      return response?.headers.get(HASH_HEADER) === hash;
+    }),
+  );
+  return files.filter((_, index) => kept[index] !== true);
+}
+
+/** The body is read as a whole first, so that a file that was cut off is never kept. */
+async function bring(
+  {address, hash}: OfflineFile,
+  {cache, ask, origin, signal}: DownloadWork,
+): Promise<void> {
+  const response = await ask(origin + address, {signal, cache: 'no-cache'});
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  const headers = {
+    'content-type': response.headers.get('content-type') ?? '',
+    [HASH_HEADER]: hash,
+  };
+  await cache.put(origin + address, new Response(await response.arrayBuffer(), {headers}));
+}

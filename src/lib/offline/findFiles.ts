@@ -1,0 +1,27 @@
+/**
+ * Files of the site that the HTML or CSS of a page names: scripts, styles, fonts and pictures.
+ *
+ * @param text of the page.
+ * @param address of the page, absolute.
+ * @param baseUrl of the site.
+ * @returns absolute addresses, each once.
+ */
+export function findFiles(text: string, address: string, baseUrl: string): readonly string[] {
+  const origin = new URL(address).origin;
+  const paths = text.matchAll(
+    /[/\w.~%-]*\/(?:assets|img|pictures)\/[\w./~%-]+\.(?:avif|css|js|png|svg|webp|woff2)\b/gu,
+  );
+  return [
+    ...new Set(
+      [...paths]
+        .map(([path]) => path)
+        // Two slashes begin an address with a host, which structured data has.
+        .filter((path) => path.startsWith(baseUrl) && !path.startsWith('//') && !isCard(path)),
+    ),
+  ].map((path) => origin + path);
+}
+
+/** Social cards are named in the head of a page, and never shown on it. */
+function isCard(path: string): boolean {
+  return /\/img\/(?:cards\/|social-card)/u.test(path);
+}

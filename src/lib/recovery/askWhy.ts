@@ -1,0 +1,32 @@
+/** Why a file did not come: the server has it, has it no more, or cannot be asked. */
+export type Reason = 'gone' | 'there' | 'unreachable';
+
+/** How long the question may take, in milliseconds. */
+const PATIENCE_MS = 8000;
+const GONE_STATUSES: readonly number[] = [404, 410];
+
+/**
+ * Asks the server about a script that did not load, past every cache. A host that answers every address with a page has it no more, either
+ * (issue 8, section 4).
+ *
+ * @param address of the script.
+ */
+export async function askWhy(address: string, ask: typeof fetch): Promise<Reason> {
+  try {
+    const {status, headers} = await ask(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (GONE_STATUSES.includes(status) || isPage(headers.get('content-type'))) {
+      return 'gone';
+    }
+    return status < 400 ? 'there' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+function isPage(contentType: string | null): boolean {
+  return contentType?.startsWith('text/html') ?? false;
+}

@@ -1,0 +1,13 @@
+import type {FirstLoad} from '../lib/firstLoad/contract';
+
+declare global {
+  interface Window {
+    /** Absent in the plain mode. */
+    firstLoad?: FirstLoad;
+  }
+
+  interface Navigator {
+    /** Absent in Firefox and Safari. */
+    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
+  }
+}

@@ -1,0 +1,251 @@
+import {expect as quickExpect, type Page, test} from '@playwright/test';
+import {SUB_PATH_URL} from './support/sites';
+
+const GUIDE = '/docs/yoga/quick-start';
+const MOMENTS = [0, 50, 200, 1000];
+/** A processor that is slowed down, on a machine that is busy, takes its time. */
+const expect = quickExpect.configure({timeout: 20_000});
+
+/** Addresses of the scripts that a page asks for from now on. */
+function watchScripts(page: Page): readonly string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) {
+      requested.push(request.url());
+    }
+  });
+  return requested;
+}
+
+/** Opens a page on a slow processor and waits that many milliseconds after its document is there. */
+async function open(page: Page, address: string, moment: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.goto(address, {waitUntil: 'domcontentloaded'});
+  await page.waitForTimeout(moment);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+
+for (const moment of MOMENTS) {
+  test.describe(`acting ${moment} ms after the document is there, on a slow processor (issue 8)`, () => {
+    test('a click on search opens it, and what is typed then is kept', async ({page}) => {
+      await open(page, GUIDE, moment);
+      await page.locator('a[aria-haspopup=dialog]').first().click();
+      await page.keyboard.type('mesh');
+      await expect(dialog(page).getByRole('combobox')).toHaveValue('mesh');
+      await expect(page).toHaveURL(GUIDE);
+    });
+
+    for (const keys of ['Control+k', 'Meta+k', '/']) {
+      test(`${keys} opens the search, and what is typed then is kept`, async ({page}) => {
+        await open(page, GUIDE, moment);
+        await page.keyboard.press(keys);
+        await page.keyboard.type('mesh');
+        await expect(dialog(page).getByRole('combobox')).toHaveValue('mesh');
+      });
+    }
+
+    test('words in the field of the search page stay and are searched', async ({page}) => {
+      await open(page, '/search', moment);
+      await page.getByRole('searchbox').pressSequentially('mesh');
+      await expect(page).toHaveURL(/q=mesh/u);
+      await expect(page.getByRole('searchbox')).toHaveValue('mesh');
+    });
+
+    test('the theme switches once and is stored', async ({page}) => {
+      await page.emulateMedia({colorScheme: 'light'});
+      await open(page, GUIDE, moment);
+      await page.locator('[data-theme-toggle]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.waitForTimeout(200);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+      await page.locator('[data-theme-toggle]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+
+    test('a click on the main navigation opens its panel', async ({page}) => {
+      await open(page, GUIDE, moment);
+      await page.locator('[data-opens=solutions]').click();
+      await expect(page.locator('[data-opens=solutions]')).toHaveAttribute('aria-expanded', 'true');
+      await expect(page).toHaveURL(GUIDE);
+    });
+
+    test('a tab shows its panel and keeps it', async ({page}) => {
+      await open(page, '/docs/writing/components', moment);
+      const row = page.locator('[data-tabs]').first();
+      const tab = row.getByRole('tab').nth(1);
+      await tab.click();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(row.locator('[role=tabpanel][data-state=shown]').first()).toHaveAttribute(
+        'data-tab',
+        (await tab.getAttribute('data-tab')) ?? '',
+      );
+      await expect(row.getByRole('tab', {selected: true})).toHaveCount(1);
+    });
+
+    test('code is copied', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, GUIDE, moment);
+      const block = page.locator('main figure[data-copyable]:visible').first();
+      await block.getByRole('button', {name: /Copy/u}).click();
+      await expect(block.getByRole('status')).toHaveText('Copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.trim()).toBe((await block.locator('code').innerText()).trim());
+    });
+
+    test('a language is followed and remembered', async ({page}) => {
+      await page.route('**/fr/**', (route) =>
+        route.fulfill({body: 'fr', contentType: 'text/html'}),
+      );
+      await open(page, GUIDE, moment);
+      await page.locator('header summary[aria-label=Language]').click();
+      await page.locator('header a[hreflang=fr]').click();
+      await expect(page).toHaveURL(/\/fr\/docs\/yoga\/quick-start/u);
+      expect(await page.evaluate(() => document.cookie)).toContain('NEXT_LOCALE=fr');
+    });
+
+    test('a package manager is chosen and stored', async ({page}) => {
+      await open(page, GUIDE, moment);
+      await page.locator('button[data-manager=pnpm]').first().click();
+      await expect(page.locator('[role=tabpanel][data-manager=pnpm]').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.locator('button[data-manager=pnpm]').first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      expect(await page.evaluate(() => localStorage.getItem('package-manager'))).toBe('pnpm');
+    });
+
+    test('words in the filter of the sidebar stay and filter', async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 800});
+      await open(page, GUIDE, moment);
+      const filter = page.getByRole('searchbox', {name: 'Filter pages by title'});
+      await filter.pressSequentially('quick');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.getByText(/^\d+ pages?$/u)).toBeVisible();
+      await expect(filter).toHaveValue('quick');
+    });
+  });
+}
+
+test('who only scrolls and reads loads no script (issue 8)', async ({page}) => {
+  const requested = watchScripts(page);
+  await page.goto(GUIDE, {waitUntil: 'load'});
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(100);
+  }
+  await page.locator('main p').last().click();
+  expect(requested).toEqual([]);
+});
+
+test('pointing, touching and typing do not load anything twice (issue 8)', async ({page}) => {
+  const requested = watchScripts(page);
+  await page.goto(GUIDE);
+  await page.locator('[data-theme-toggle]').hover();
+  await page.locator('[data-theme-toggle]').click();
+  await page.locator('[data-theme-toggle]').focus();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('summary[aria-label=Language]').hover();
+  expect(requested.length).toBeGreaterThan(1);
+  expect(new Set(requested).size).toBe(requested.length);
+});
+
+test('a script that fails twice comes at the third time (issue 8)', async ({page}) => {
+  let count = 0;
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    count += 1;
+    await (count < 3 ? route.abort() : route.continue());
+  });
+  await page.goto(GUIDE);
+  await page.locator('a[aria-haspopup=dialog]').first().click();
+  await expect(dialog(page)).toBeVisible({timeout: 15_000});
+  expect(count).toBe(3);
+});
+
+test('a page whose scripts do not come stays readable, says so, and its links lead on (issue 8)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(GUIDE);
+  await page.locator('[data-theme-toggle]').hover();
+  await page.clock.runFor(1500);
+  await page.clock.runFor(5000);
+  await expect(page.getByText(/could not be loaded/u)).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Reload the page'})).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('a[aria-haspopup=dialog]').first().click();
+  await expect(page).toHaveURL(/\/search/u);
+});
+
+for (const [effectiveType, saveData, loads] of [
+  ['4g', false, true],
+  ['4g', true, false],
+  ['3g', false, false],
+] as const) {
+  test(`after ten idle seconds on ${effectiveType}, data ${saveData ? '' : 'not '}saved, scripts ${loads ? '' : 'do not '}load (issue 8)`, async ({
+    page,
+  }) => {
+    const requested = watchScripts(page);
+    await page.clock.install();
+    await page.addInitScript(
+      (connection) => Object.defineProperty(navigator, 'connection', {value: connection}),
+      {effectiveType, saveData},
+    );
+    await page.goto('/about', {waitUntil: 'load'});
+    await page.clock.runFor(9000);
+    expect(requested).toEqual([]);
+    await page.clock.runFor(2000);
+    await page.waitForTimeout(300);
+    expect(requested.length > 0).toBe(loads);
+  });
+}
+
+test('a stored tab shows before React, and stays (issue 8)', async ({page}) => {
+  await page.goto('/docs/writing/components');
+  const row = page.locator('[data-tabs]:not([data-tabs=""])').first();
+  const [group, value] = await row.evaluate((element) => [
+    element.getAttribute('data-tabs'),
+    element.querySelectorAll('[role=tab]')[1]?.getAttribute('data-tab'),
+  ]);
+  await page.evaluate(
+    ([key, tab]) => localStorage.setItem(`docusaurus.tab.${key}`, tab ?? ''),
+    [group, value],
+  );
+  const requested = watchScripts(page);
+  await page.reload();
+  await expect(row.getByRole('tab', {selected: true})).toHaveAttribute('data-tab', value ?? '');
+  expect(requested).toEqual([]);
+  await page.locator('[data-theme-toggle]').hover();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(row.getByRole('tab', {selected: true})).toHaveAttribute('data-tab', value ?? '');
+});
+
+test('the search page loads its scripts by itself (issue 8)', async ({page}) => {
+  await page.goto('/search?q=mesh');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('pointing at a link fetches its page once, before React (issue 8)', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLScriptElement, 'supports', {value: () => false}),
+  );
+  const requested = watchScripts(page);
+  await page.goto(GUIDE);
+  await page.locator('main a[href^="/docs/"]').first().hover();
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
+  expect(requested).toEqual([]);
+});
+
+test('in the plain mode scripts load with the page (issue 8)', async ({page}) => {
+  await page.goto(`${SUB_PATH_URL}docs/yoga`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('script[defer]').first()).toBeAttached();
+  expect(await page.evaluate(() => window.firstLoad)).toBeUndefined();
+});

@@ -1,0 +1,281 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {hydrated} from './support/hydrated';
+import {startPublisher} from './support/publisher';
+import {expectReadable} from './support/readable';
+import {visit} from './support/visit';
+
+const READ = '/docs/yoga/quick-start';
+const NEVER_READ = '/tools/hive';
+
+test.use({serviceWorkers: 'allow'});
+
+/** Opens a page and waits until the worker has kept it and the page that lists what is kept. */
+async function read(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await expectKept(page, address);
+  await expectKept(page, '/offline');
+}
+
+async function expectKept(page: Page, address: string): Promise<void> {
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(
+      async (path) =>
+        (await caches.match(new URL(path, window.location.href).href, {ignoreVary: true})) !==
+        undefined,
+      address,
+    );
+  await expect.poll(isKept, {timeout: 20_000}).toBe(true);
+}
+
+test('the portal can be installed: manifest, icons and colours in the language of the page (issue 8, section 4)', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({
+    name: 'Selection Set',
+    lang: 'en-US',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+  });
+  for (const {src} of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toBe('image/png');
+  }
+  expect(manifest.icons.map(({purpose}: {purpose: string}) => purpose)).toContain('maskable');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+});
+
+test('without a connection, a page that was read is there, and works (issue 8, section 4)', async ({
+  page,
+  context,
+}) => {
+  await read(page, READ);
+  await context.setOffline(true);
+  await page.goto(`${READ}?from=bookmark`);
+  await expectReadable(page);
+  await hydrated(page);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+});
+
+test('a page that was reached by a link inside the portal is kept, too (issue 8, section 4)', async ({
+  page,
+  context,
+}) => {
+  await read(page, READ);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', {name: 'Blog'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await expectKept(page, '/blog');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await expectReadable(page);
+});
+
+test('a page that was never read is named, with what can be read instead (issue 8, section 4)', async ({
+  page,
+  context,
+}) => {
+  await read(page, READ);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto(NEVER_READ);
+  await expect(page.getByRole('note')).toContainText('this page is not on your device');
+  await expect(page.getByRole('note')).toContainText(NEVER_READ);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Quick start'})).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('note').getByRole('link', {name: 'Try again'}).click();
+  await expect(page).toHaveURL(new RegExp(`${NEVER_READ}$`, 'u'));
+});
+
+test('the notice of a wanted page takes no address of another site (issue 8, sections 3 and 4)', async ({
+  page,
+}) => {
+  for (const address of [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await visit(page, `/offline?page=${encodeURIComponent(address)}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Reading offline');
+    await expect(page.getByRole('note')).toHaveCount(0);
+  }
+});
+
+test('a page that the network keeps waiting comes from the copy within seconds (issue 8, section 4)', async ({
+  page,
+  context,
+}) => {
+  await read(page, READ);
+  // Nothing answers any more within the time of this test.
+  await context.route(`**${READ}`, () => undefined);
+  const start = Date.now();
+  await page.goto(READ, {waitUntil: 'commit'});
+  await expectReadable(page);
+  expect(Date.now() - start).toBeLessThan(15_000);
+});
+
+test('a whole language is downloaded with progress, can be stopped, read and searched offline, and removed (issue 8, section 4)', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await read(page, '/offline');
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  await expect(status).toContainText(/take [\d.]+ MB on this device/u);
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+  await main.getByRole('button', {name: 'Download this language'}).click();
+  await expect(main.getByRole('progressbar')).toBeVisible();
+  await main.getByRole('button', {name: 'Stop'}).click();
+  await expect(main.getByRole('progressbar')).toHaveCount(0);
+  await main.getByRole('button', {name: 'Download this language'}).click();
+  await expect(status).toContainText('The whole language is on this device', {timeout: 180_000});
+  await context.setOffline(true);
+  await page.goto(NEVER_READ);
+  await expectReadable(page);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await dialog.getByRole('combobox').fill('masked errors');
+  await dialog.getByRole('option').first().click();
+  await expect(dialog).toBeHidden();
+  await expectReadable(page);
+  await page.goto('/offline');
+  await main.getByRole('button', {name: 'Remove from this device'}).click();
+  await expect(status).toContainText('Downloading needs a connection');
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.filter((name) => name.includes('language'))).toEqual([]);
+});
+
+test.describe('where the download cannot be finished', () => {
+  /** Says what goes wrong before the page is opened, and presses the button. */
+  async function downloadWith(page: Page, hinder: () => void): Promise<void> {
+    await page.addInitScript(hinder);
+    await visit(page, '/offline');
+    await page.getByRole('main').getByRole('button', {name: 'Download this language'}).click();
+  }
+
+  test('a full device is told (issue 8, section 4)', async ({page}) => {
+    await downloadWith(page, () => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+    });
+    await expect(page.getByRole('main').getByRole('status')).toContainText('not enough room');
+  });
+
+  test('a file that does not come is told, and a second try brings the rest (issue 8, section 4)', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route('**/solutions/secure-an-api', (route) => route.abort());
+    await downloadWith(page, () => undefined);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toContainText('A file did not come.', {timeout: 120_000});
+    await page.unroute('**/solutions/secure-an-api');
+    const before = asked.length;
+    await page.getByRole('main').getByRole('button', {name: 'Download this language'}).click();
+    await expect(status).toContainText('The whole language is on this device', {timeout: 180_000});
+    expect(new Set(asked.slice(before)).has('/solutions/secure-an-api')).toBe(true);
+  });
+
+  test('a list that is no list is told (issue 8, section 4)', async ({page}) => {
+    await visit(page, '/offline');
+    await expect(
+      page.getByRole('main').getByRole('button', {name: 'Download this language'}),
+    ).toBeVisible();
+    await page.route('**/offline.json', (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>'}),
+    );
+    await page.getByRole('main').getByRole('button', {name: 'Download this language'}).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'The server could not be asked',
+    );
+  });
+});
+
+test('an update while a page is being read is told, and waits for the reader (issue 8, section 4)', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await startPublisher(baseURL ?? '');
+  await read(page, `${site.origin}${READ}`);
+  await page.reload();
+  await hydrated(page);
+  site.publish('newer');
+  const opened: string[] = [];
+  page.on('framenavigated', (frame) => opened.push(frame.url()));
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  const notice = page.locator('body > aside[role="status"]');
+  await expect(notice).toContainText('A newer version is ready.');
+  await page.waitForTimeout(1000);
+  expect(opened).toEqual([]);
+  await notice.getByRole('link', {name: 'Reload'}).click();
+  await expect.poll(() => opened.length).toBe(1);
+  await hydrated(page);
+  await expectReadable(page);
+  await expect(notice).toHaveCount(0);
+  const waiting = await page.evaluate(
+    async () => (await navigator.serviceWorker.ready).waiting === null,
+  );
+  expect(waiting).toBe(true);
+  await site.close();
+});
+
+test('a site that keeps nothing any more removes what was kept (issue 8, section 4)', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await startPublisher(baseURL ?? '');
+  await read(page, `${site.origin}${READ}`);
+  site.publish('off');
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  const left = (): Promise<readonly string[]> => page.evaluate(() => caches.keys());
+  await expect.poll(left).toEqual([]);
+  const count = (): Promise<number> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(count).toBe(0);
+  await site.close();
+});
+
+test('nothing is kept before a page was read, nor where the reader saves data (issue 8, section 4)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g', addEventListener: () => undefined},
+    });
+  });
+  await visit(page, READ);
+  await page.waitForTimeout(2500);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test('a browser without workers shows every page, and says that nothing can be kept (issue 8, section 4)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await visit(page, READ);
+  await expectReadable(page);
+  await visit(page, '/offline');
+  await expect(page.getByRole('main')).toContainText('Nothing can be kept here');
+});

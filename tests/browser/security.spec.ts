@@ -1,0 +1,162 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, type Page, test} from '@playwright/test';
+import {SITES} from '../../scripts/testSites.mjs';
+import {STORED_VALUES} from '../../src/data/storedValues';
+import {isDeclaredName} from '../../src/lib/security/isDeclaredName';
+import {PAGE_TYPES} from './support/sites';
+import {visit} from './support/visit';
+import {watchPage} from './support/watchPage';
+
+const {folder, port} = SITES[0];
+const ROOT = path.join(__dirname, '../..', folder);
+const ORIGIN = `http://127.0.0.1:${port}`;
+const THEMES = ['light', 'dark'] as const;
+/** `CRAWL=full` visits every route in both themes; else every kind of page and a sample of the rest. */
+const IS_FULL = process.env.CRAWL === 'full';
+/** Of the routes that are no page type of their own. */
+const SAMPLE = 12;
+/** Crawls that run side by side. */
+const PARTS = 4;
+
+interface Stop {
+  readonly address: string;
+  readonly theme: (typeof THEMES)[number];
+}
+
+/** Every page of every language that was built, sorted. */
+function listAddresses(): string[] {
+  return readdirSync(ROOT, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/\.html$/u, '').replace(/(?:^|(?<=\/))index$/u, '')}`)
+    .toSorted();
+}
+
+function listStops(): readonly Stop[] {
+  const all = listAddresses();
+  if (IS_FULL) {
+    return all.flatMap((address) => THEMES.map((theme) => ({address, theme})));
+  }
+  const rest = Math.max(1, Math.floor(all.length / SAMPLE));
+  const sampled = all.filter((_, index) => index % rest === 0);
+  return [...PAGE_TYPES.map((type) => type.path), ...sampled].map((address, index) => ({
+    address,
+    theme: index % 2 === 0 ? 'light' : 'dark',
+  }));
+}
+
+const stops = listStops();
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`part ${part + 1} of the crawl: no violation, no error, nothing asked of another origin, nothing stored that is not declared (issue 8)`, async ({
+    page,
+  }) => {
+    const own = stops.filter((_, index) => index % PARTS === part);
+    test.setTimeout(60_000 + own.length * 5000);
+    const watch = watchPage(page, ORIGIN);
+    const found: string[] = [];
+    for (const {address, theme} of own) {
+      await page.emulateMedia({colorScheme: theme});
+      await visit(page, address);
+      await useParts(page);
+      const names = await storedNames(page);
+      const undeclared = names.filter(
+        (name) =>
+          !isDeclaredName(
+            name,
+            STORED_VALUES.map((value) => value.name),
+          ),
+      );
+      found.push(
+        ...watch.take().map((what) => `${address} (${theme}) ${what}`),
+        ...undeclared.map((name) => `${address} stores ${name}`),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('going from page to page without loading breaks no policy either (issue 8)', async ({
+  page,
+}) => {
+  const watch = watchPage(page, ORIGIN);
+  await visit(page, '/docs/yoga/quick-start');
+  for (const address of ['/tools/yoga', '/blog', '/docs/start/choose-a-tool', '/privacy', '/']) {
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      const old = document.querySelector(`a[href="${to}"]`);
+      (old instanceof HTMLElement ? old : link).click();
+    }, address);
+    await expect(page).toHaveURL(ORIGIN + address);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  expect(watch.take()).toEqual([]);
+});
+
+test('a page lets neither an inline script, nor eval, nor an untrusted text through (issue 8)', async ({
+  page,
+}) => {
+  const watch = watchPage(page, ORIGIN);
+  await visit(page, '/docs/yoga');
+  const outcome = await page.evaluate(async () => {
+    const tried: Record<string, string> = {};
+    const attempt = (name: string, run: () => unknown): void => {
+      try {
+        run();
+        tried[name] = 'went through';
+      } catch (error) {
+        tried[name] = error instanceof Error ? error.name : String(error);
+      }
+    };
+    const div = document.createElement('div');
+    const script = document.createElement('script');
+    attempt('markup', () => {
+      div.innerHTML = '<img src=x onerror="window.ran=1">';
+    });
+    attempt('foreign script', () => {
+      script.src = 'https://elsewhere.example/x.js';
+    });
+    attempt('inline script', () => {
+      script.text = 'window.ran=1';
+    });
+    div.setAttribute('style', 'color: red');
+    document.body.append(div, script);
+    // What a debugger evaluates may evaluate; what runs later may not.
+    await new Promise((resolve) => {
+      setTimeout(() => {
+        attempt('eval', () => Reflect.construct(Function, ['window.ran=1']));
+        resolve(undefined);
+      }, 50);
+    });
+    return {tried, ran: 'ran' in window, styled: div.style.color};
+  });
+  expect(outcome).toEqual({
+    tried: {
+      markup: 'TypeError',
+      'foreign script': 'TypeError',
+      'inline script': 'TypeError',
+      eval: expect.stringMatching(/Error/u),
+    },
+    ran: false,
+    styled: '',
+  });
+  expect(watch.take().length).toBeGreaterThan(3);
+});
+
+/** What the page offers that loads something: the search, and code that is copied. */
+async function useParts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+}
+
+async function storedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''),
+    ].filter((name) => name !== ''),
+  );
+}

@@ -1,0 +1,50 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {bundleWorker} from '../../../plugins/offline/bundleWorker';
+
+export interface Publisher {
+  readonly origin: string;
+  /** `newer`: another version of the same; `off`: the site keeps nothing any more. */
+  readonly publish: (what: 'newer' | 'off') => void;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A host of its own in front of a built site, whose service worker can be changed: browsers ask for a newer worker past everything that a
+ * test could put in between.
+ */
+export async function startPublisher(site: string): Promise<Publisher> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  await bundleWorker(folder);
+  const off = await readFile(path.join(folder, 'sw.js'), 'utf8');
+  await rm(folder, {recursive: true});
+  let change = (text: string): string => text;
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', site));
+    const body =
+      request.url === '/sw.js'
+        ? change(await answer.text())
+        : Buffer.from(await answer.arrayBuffer());
+    response
+      .writeHead(answer.status, {'Content-Type': answer.headers.get('content-type') ?? ''})
+      .end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    publish: (what) => {
+      change = what === 'off' ? () => off : (text) => `${text}\n// newer`;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import {validate} from 'csstree-validator';
+import {checkHtml} from '../support/checkHtml';
+import {type BuiltPage, localeOf, readBuiltSites} from '../support/builtSite';
+
+/** `CHECK_ALL_HTML=1` looks at every page; else at all pages of the original at the root, and at one of each kind elsewhere. */
+const CHECKS_ALL = process.env.CHECK_ALL_HTML === '1';
+const MANY_PAGES_MS = 600_000;
+
+/** What the validator does not know, or the build adds for older browsers. */
+const KNOWN_CSS = [
+  // A margin box is what `@page` is for; csstree lists other descriptors only.
+  /^Unknown at-rule descriptor `margin`/u,
+  // The first name of `position-area`, behind it.
+  /^Unknown property `inset-area`/u,
+];
+
+describe('checkHtml', () => {
+  const page = (body: string): string =>
+    `<!doctype html><html lang=en><head><meta charset=utf-8><title>a</title><body>${body}`;
+
+  test('accepts what HTML lets one leave out', () => {
+    expect(checkHtml(page('<ul><li>a<li>b</ul><p>a<p>b<table><tr><td>a<td>b</table>'))).toEqual([]);
+  });
+
+  test.each([
+    ['an element that is never closed', '<div>a'],
+    ['an element in a place where it may not be', '<p><div>a</div></p>'],
+    ['a block in a phrase', '<span><div>a</div></span>'],
+    ['an attribute that is required', '<img alt="">'],
+    ['an id that is there twice', '<p id=a>a</p><p id=a>b</p>'],
+    ['a mark that begins no tag', '<p>1 <> 2</p>'],
+    ['an attribute that HTML has dropped', '<p align="center">a</p>'],
+  ])('finds %s', (_what, body) => {
+    expect(checkHtml(page(body))).not.toEqual([]);
+  });
+});
+
+describe.each(readBuiltSites())(
+  'HTML and CSS of $site.folder (issue 8, section 5)',
+  ({pages, files, read, site}) => {
+    const isOriginal = (page: BuiltPage): boolean =>
+      site.baseUrl === '/' && localeOf(page).prefix === '';
+    const seen = new Set<string>();
+    const checked = pages.filter((page) => {
+      const kind = kindOf(page);
+      const isFirst = !seen.has(kind);
+      seen.add(kind);
+      return CHECKS_ALL || isFirst || isOriginal(page);
+    });
+
+    test(
+      'pages are valid HTML',
+      () => {
+        expect(checked.length).toBeGreaterThan(20);
+        const mistakes = checked.flatMap(({file, html}) =>
+          checkHtml(html).map((mistake) => `${file}: ${mistake}`),
+        );
+        expect(mistakes.slice(0, 50)).toEqual([]);
+      },
+      MANY_PAGES_MS,
+    );
+
+    test('style sheets are valid CSS', () => {
+      const sheets = [...files].filter((file) => file.endsWith('.css'));
+      expect(sheets.length).toBeGreaterThan(0);
+      const mistakes = sheets.flatMap((file) =>
+        validate(read(file), file)
+          .filter(({message}) => !KNOWN_CSS.some((known) => known.test(message)))
+          .map(({message, line, column}) => `${file}:${line}:${column} ${message}`),
+      );
+      expect(mistakes).toEqual([]);
+    });
+  },
+);
+
+/** Pages of a language that are made alike have one kind: its folder, and how deep it is. */
+function kindOf(page: BuiltPage): string {
+  const {locale, prefix} = localeOf(page);
+  const parts = page.file.slice(prefix.length).split('/');
+  return [locale, parts[0], parts.length].join(' ');
+}

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {load} from 'cheerio';
+import {SITES} from '../../scripts/testSites.mjs';
+
+const ROOT = path.join(__dirname, '../..');
+const [site] = SITES;
+
+/** Brotli, in bytes: what a reader's first visit to a page of this kind downloads before anything is touched. */
+const BUDGETS = [
+  {kind: 'document', file: 'docs/yoga.html', budget: 31 * 1024},
+  {kind: 'long document', file: 'docs/yoga/guides/subscriptions.html', budget: 35_000},
+  {kind: 'home', file: 'index.html', budget: 28_000},
+  {kind: 'blog post', file: 'blog/errors-as-data.html', budget: 32_000},
+  {kind: 'tool page', file: 'tools/yoga.html', budget: 28_000},
+  {kind: 'ecosystem list', file: 'ecosystem.html', budget: 25_000},
+  {kind: 'search', file: 'search.html', budget: 32_000},
+] as const;
+
+/** Brotli, in bytes: scripts that every page loads once a reader does something. */
+const SHARED_SCRIPTS = 125_000;
+
+const read = (address: string): Buffer =>
+  readFileSync(path.join(ROOT, site?.folder ?? '', address));
+const weigh = (address: string): number => {
+  const bytes = read(address);
+  return address.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+};
+
+test.each(BUDGETS)(
+  'a first visit to a $kind stays within $budget bytes (issue 8)',
+  ({file, budget}) => {
+    const $ = load(read(file));
+    const sheets = $('link[rel=stylesheet]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    const [font] = sheets.flatMap((sheet) =>
+      Array.from(
+        read(sheet)
+          .toString()
+          .matchAll(/url\("?([^")]+\.woff2)"?\)/gu),
+        ([, url]) => url,
+      ),
+    );
+    const icon = $('link[rel=icon]').attr('href') ?? '';
+    const files = [file, ...sheets, icon, ...(font === undefined ? [] : [font])];
+    const weights = Object.fromEntries(files.map((address) => [address, weigh(address)]));
+    const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+    expect({weights, isLight: total <= budget}).toEqual({weights, isLight: true});
+  },
+);
+
+test('the scripts that all pages share stay within their budget (issue 8)', () => {
+  const html = read('index.html').toString();
+  const scripts = [...new Set(html.match(/\/assets\/js\/(?:main|runtime~main)\.\w+\.js/gu))];
+  expect(scripts).toHaveLength(2);
+  const total = scripts.reduce((sum, script) => sum + weigh(script), 0);
+  expect(total).toBeLessThan(SHARED_SCRIPTS);
+});

@@ -1,0 +1,66 @@
+import type {RouteConfig} from 'react-router-config';
+import type * as Preload from '../../../../src/client/routes/preload';
+
+const document = (path: string): RouteConfig => ({path, exact: true});
+const docs: RouteConfig = {path: '/docs', routes: []};
+const load = jest.fn<Promise<{readonly default: readonly RouteConfig[]}>, []>();
+
+jest.mock('@generated/routes', () => [docs, {path: '*'}]);
+jest.mock('@generated/lean-client/groups', () => ({
+  __esModule: true,
+  baseUrl: '/',
+  withoutFile: ['config'],
+  default: {'docs/yoga': load},
+}));
+
+beforeEach(() => {
+  jest.resetModules();
+  load.mockReset();
+  docs.routes = [];
+  Object.assign(globalThis, {
+    __webpack_require__: {p: '/base/', u: (name: string) => `assets/js/${name}.js`},
+  });
+});
+
+async function start(): Promise<typeof Preload> {
+  return import('../../../../src/client/routes/preload');
+}
+
+test('documents of a tool come once, and are put where documents are shown (issue 8)', async () => {
+  const group = [document('/docs/yoga'), document('/docs/yoga/api')];
+  load.mockResolvedValue({default: group});
+  const {default: preload, addGroup} = await start();
+  await Promise.all([preload('/docs/yoga'), addGroup('/docs/yoga/api')]);
+  await preload('/docs/yoga/api');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(docs.routes).toEqual(group);
+});
+
+test('an address without documents asks for nothing (issue 8)', async () => {
+  const {default: preload} = await start();
+  await preload('/about');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('what a page is made of is loaded before the page is shown (issue 8)', async () => {
+  const component = Object.assign(() => null, {preload: jest.fn(() => Promise.resolve())});
+  load.mockResolvedValue({default: [{...document('/docs/yoga'), component}]});
+  const {default: preload} = await start();
+  await preload('/docs/yoga');
+  expect(component.preload).toHaveBeenCalledTimes(1);
+});
+
+test('a download that failed is said, and asked for again the next time (issue 8)', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValueOnce({default: [document('/docs/yoga')]});
+  const {addGroup} = await start();
+  await expect(addGroup('/docs/yoga')).rejects.toThrow('offline');
+  await addGroup('/docs/yoga');
+  expect(docs.routes).toHaveLength(1);
+});
+
+test('files of chunks follow from their names, but for what is in the script of all pages (issue 8)', async () => {
+  await start();
+  expect(__webpack_require__.gca('page')).toBe('/base/assets/js/page.js');
+  expect(__webpack_require__.gca('config')).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import {readFirstLoad} from '../../../../src/lib/config/readFirstLoad';
+
+test.each([
+  [undefined, 'light'],
+  ['', 'light'],
+  [' light ', 'light'],
+  ['plain', 'plain'],
+])('FIRST_LOAD=%p means %s (issue 8)', (value, mode) => {
+  expect(readFirstLoad({FIRST_LOAD: value})).toBe(mode);
+});
+
+test('another value stops the build and says what to write (issue 8)', () => {
+  expect(() => readFirstLoad({FIRST_LOAD: 'off'})).toThrow(
+    /FIRST_LOAD is "off"; expected "light".*"plain"/u,
+  );
+});

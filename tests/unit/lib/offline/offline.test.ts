@@ -1,0 +1,183 @@
+import type {OfflineList} from '../../../../src/lib/contracts/offline';
+import {downloadLanguage} from '../../../../src/lib/offline/downloadLanguage';
+import {findFiles} from '../../../../src/lib/offline/findFiles';
+import {findUnused} from '../../../../src/lib/offline/findUnused';
+import {isWorkerMessage} from '../../../../src/lib/offline/isWorkerMessage';
+import {kindOfRequest} from '../../../../src/lib/offline/kindOfRequest';
+import {pageKey} from '../../../../src/lib/offline/pageKey';
+import {parseList} from '../../../../src/lib/offline/parseList';
+import {wantedPage} from '../../../../src/lib/offline/wantedPage';
+
+const ORIGIN = 'https://a.example';
+
+test.each([
+  ['/docs/yoga', '/docs/yoga'],
+  ['/docs/yoga/', '/docs/yoga'],
+  ['/docs/yoga.html?q=1#top', '/docs/yoga'],
+  ['/docs/index.html', '/docs'],
+  ['/', '/'],
+  ['/fr', '/fr/'],
+  ['/fr/', '/fr/'],
+  ['/fr/index.html', '/fr/'],
+])('%s is kept as %s (issue 8, section 4)', (address, key) => {
+  expect(pageKey(ORIGIN + address, ['/fr/', '/'])).toBe(ORIGIN + key);
+});
+
+test.each([
+  ['GET', 'navigate', '/base/docs/yoga', 'page'],
+  ['GET', 'navigate', '/base/docs/yoga.html', 'page'],
+  ['GET', 'navigate', '/base/docs/yoga.md', 'other'],
+  ['GET', 'navigate', '/base/press-kit/all.zip', 'other'],
+  ['GET', 'navigate', '/elsewhere', 'other'],
+  ['POST', 'navigate', '/base/docs', 'other'],
+  ['HEAD', 'no-cors', '/base/assets/js/main.1234abcd.js', 'other'],
+  ['GET', 'no-cors', '/base/assets/js/main.1234abcd.js', 'fixed'],
+  ['GET', 'cors', '/base/fr/assets/search/fr-current-1234abcd.json', 'fixed'],
+  ['GET', 'cors', '/base/assets/search/en-US-current-1234abcd/7.json', 'fixed'],
+  ['GET', 'cors', '/base/assets/search/en-US-current.json', 'file'],
+  ['GET', 'no-cors', '/base/img/favicon.svg', 'file'],
+  ['GET', 'cors', '/base/offline.json', 'other'],
+  ['GET', 'cors', '/base/docs/yoga.md', 'other'],
+])('%s %s of %s is %s (issue 8, section 4)', (method, mode, path, kind) => {
+  const site = {origin: ORIGIN, baseUrl: '/base/'};
+  expect(kindOfRequest({method, mode, url: ORIGIN + path, isRange: false}, site)).toBe(kind);
+});
+
+test('other sites and parts of files are left alone (issue 8, section 4)', () => {
+  const site = {origin: ORIGIN, baseUrl: '/'};
+  const facts = {method: 'GET', mode: 'no-cors', isRange: false};
+  const url = '/assets/js/main.1234abcd.js';
+  expect(kindOfRequest({...facts, url: `https://b.example${url}`}, site)).toBe('other');
+  expect(kindOfRequest({...facts, url: ORIGIN + url, isRange: true}, site)).toBe('other');
+});
+
+test('a page names its scripts, styles, fonts and pictures, and not its social card (issue 8, section 4)', () => {
+  const html = `<link rel=stylesheet href=/base/assets/css/styles.1.css><script src="/base/assets/js/main.2.js" defer>
+    <meta content="https://a.example/base/img/cards/docs.png"><img srcset="/base/pictures/a-480.avif 480w, /base/pictures/a-960.avif 960w">
+    <a href="/base/docs/yoga.md">twin</a><script>["/base/assets/js/main.2.js"]</script><img src="https://b.example/img/x.png">`;
+  expect(findFiles(html, `${ORIGIN}/base/docs`, '/base/')).toEqual([
+    `${ORIGIN}/base/assets/css/styles.1.css`,
+    `${ORIGIN}/base/assets/js/main.2.js`,
+    `${ORIGIN}/base/pictures/a-480.avif`,
+    `${ORIGIN}/base/pictures/a-960.avif`,
+  ]);
+});
+
+test('addresses with a host, which structured data has, are no files of the page (issue 8, section 4)', () => {
+  const html = `<script type=application/ld+json>{"logo":"${ORIGIN}/img/logo.png"}</script>`;
+  expect(findFiles(html, `${ORIGIN}/docs`, '/')).toEqual([]);
+});
+
+test('a file stays as long as something kept names it, also by way of others (issue 8, section 4)', () => {
+  const files = new Map([
+    [`${ORIGIN}/assets/js/runtime.aaaaaaaa.js`, '{7:"bbbbbbbb"}'],
+    [`${ORIGIN}/assets/js/7.bbbbbbbb.js`, ''],
+    [`${ORIGIN}/assets/js/runtime.cccccccc.js`, '{7:"dddddddd"}'],
+    [`${ORIGIN}/assets/js/7.dddddddd.js`, ''],
+    [`${ORIGIN}/img/logo.svg`, ''],
+    [`${ORIGIN}/img/old.svg`, ''],
+  ]);
+  const page = '<script src="/assets/js/runtime.aaaaaaaa.js"></script><img src="/img/logo.svg">';
+  expect(findUnused(files, [page])).toEqual([
+    `${ORIGIN}/assets/js/runtime.cccccccc.js`,
+    `${ORIGIN}/assets/js/7.dddddddd.js`,
+    `${ORIGIN}/img/old.svg`,
+  ]);
+});
+
+test.each([
+  null,
+  7,
+  'accepted',
+  {},
+  {type: 'other'},
+  {type: 'read', address: 'a'},
+  {type: 'read', address: 'a', files: [1]},
+])('the worker takes %j for no message of the portal (issue 8, section 4)', (value) => {
+  expect(isWorkerMessage(value)).toBe(false);
+});
+
+test.each([
+  ['?page=%2Fbase%2Fdocs%3Fq%3D1', '/base/docs?q=1'],
+  ['', undefined],
+  ['?page=%2Fother', undefined],
+  ['?page=https%3A%2F%2Fb.example%2Fbase%2F', undefined],
+  ['?page=javascript%3Aalert(1)', undefined],
+])('an address ending in %s wants %s (issue 8, section 4)', (search, page) => {
+  expect(wantedPage(search, '/base/')).toBe(page);
+});
+
+test.each(['//b.example', '/\\b.example', '/\t/b.example', '/\n/b.example'])(
+  'at the root of a host, %j is no page of the portal (issue 8, sections 3 and 4)',
+  (page) => {
+    expect(wantedPage(`?page=${encodeURIComponent(page)}`, '/')).toBeUndefined();
+  },
+);
+
+test.each([undefined, null, [], {version: 1, files: []}, {version: 'a', files: [{address: 1}]}])(
+  '%j is no list of files (issue 8, section 4)',
+  (value) => {
+    expect(() => parseList(value)).toThrow('The list of files of this language cannot be read.');
+  },
+);
+
+describe('downloadLanguage (issue 8, section 4)', () => {
+  const toAddress = (request: RequestInfo | URL): string =>
+    request instanceof Request ? request.url : new URL(request, ORIGIN).href;
+  const file = (address: string, hash: string) => ({address, hash, bytes: 10});
+  const LIST: OfflineList = {
+    version: 'v',
+    files: [file('/a', '1'), file('/b', '2'), file('/c', '3')],
+  };
+
+  function makeCache() {
+    const kept = new Map<string, Response>();
+    return {
+      kept,
+      match: async (address: RequestInfo | URL) => kept.get(toAddress(address)),
+      put: async (address: RequestInfo | URL, response: Response) => {
+        kept.set(toAddress(address), response);
+      },
+      delete: async (request: RequestInfo | URL) => kept.delete(toAddress(request)),
+      keys: async () => [...kept.keys()].map((url) => new Request(url)),
+    };
+  }
+
+  const answer = async (): Promise<Response> => new Response('0123456789');
+
+  test('everything comes, progress ends at the whole size, and a second time nothing is asked for', async () => {
+    const cache = makeCache();
+    const ask = jest.fn(answer);
+    const progress: number[] = [];
+    const work = {
+      cache,
+      ask,
+      origin: ORIGIN,
+      signal: new AbortController().signal,
+      onProgress: (done: number) => progress.push(done),
+    };
+    await downloadLanguage(LIST, work);
+    expect([...cache.kept.keys()]).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`, `${ORIGIN}/c`]);
+    expect(progress).toEqual([0, 10, 20, 30]);
+    await downloadLanguage(LIST, work);
+    expect(ask).toHaveBeenCalledTimes(3);
+    const next = {version: 'w', files: [file('/a', '1'), file('/b', 'new')]};
+    await downloadLanguage(next, work);
+    expect(ask).toHaveBeenCalledTimes(4);
+    expect([...cache.kept.keys()]).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`]);
+  });
+
+  test('an answer that is an error, and a stop, keep what has come', async () => {
+    const cache = makeCache();
+    const controller = new AbortController();
+    const work = {cache, origin: ORIGIN, signal: controller.signal, onProgress: () => undefined};
+    const ask = async (address: RequestInfo | URL): Promise<Response> =>
+      toAddress(address).endsWith('/b') ? new Response('', {status: 404}) : answer();
+    await expect(downloadLanguage(LIST, {...work, ask})).rejects.toThrow('/b answered 404.');
+    expect(cache.kept.has(`${ORIGIN}/b`)).toBe(false);
+    controller.abort();
+    await expect(downloadLanguage(LIST, {...work, ask: answer})).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
