@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import subsetFont from 'subset-font';
 
-/** What headings in English consist of, but for rare ones. */
+/** What headings in English consist of, but for rare ones; the theme's links to them bring `#` and an empty character along. */
 const EVERYDAY =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ,.:-\'"\u2019\u201C\u201D()?!&/+@\u2026\u2013';
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ,.:-\'"\u2019\u201C\u201D()?!&/+@#\u200B\u2026\u2013';
 
 /** What other languages need besides, by language. */
 const EVERYDAY_IN: Readonly<Record<string, string>> = {
