@@ -61,6 +61,9 @@ async function measure() {
     for (const site of sites) {
       await measureVisits(browser, site, step);
     }
+    for (const site of sites) {
+      await measureOthers(site, step);
+    }
   } finally {
     await browser.close();
   }
@@ -140,6 +143,15 @@ async function measureVisits(browser, site, step) {
         link: `a[href="${site.paths.document}"]`,
       }),
     );
+  } finally {
+    await close();
+  }
+}
+
+/** Kinds of pages that not every portal has. */
+async function measureOthers(site, step) {
+  const {origin, close} = await serveBrotli(path.join(site.folder, site.out), site.port);
+  try {
     for (const other of site.others) {
       await step(`${site.name} lighthouse ${other}`, () =>
         runLighthouse(PEERS, origin + other, ROUNDS),

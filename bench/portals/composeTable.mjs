@@ -51,7 +51,7 @@ export function composeTable(results, {pages, rounds}) {
   const line = (row) => `| ${row.join(' | ')} |`;
   return `# Measured beside peers
 
-${pages} pages of Markdown, the same in each portal, served alike with Brotli; one processor, one run. Medians of ${rounds} for Lighthouse (mobile, simulated), of
+${pages} pages of Markdown, the same in each portal, served alike over HTTP/2 with Brotli; one machine, one run. Medians of ${rounds} for Lighthouse (mobile, simulated), of
 seven for navigation (four times slower processor, 1.6 Mbit/s, 150 ms).
 
 ${[line(head), line(head.map(() => '---')), ...cells.map(line)].join('\n')}

@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {ROOT} from '../../scripts/root.mjs';
@@ -109,7 +109,10 @@ function reset(folder, template) {
   for (const name of ['classic', 'starlight'].filter((one) => one === template)) {
     cpSync(path.join(PEERS, name), folder, {recursive: true});
   }
-  writeFileSync(path.join(folder, 'package.json'), '{"private": true, "type": "module"}\n');
+  // Astro builds what is a dependency together with the site; Docusaurus wants no type for what it generates.
+  const {dependencies} = JSON.parse(readFileSync(path.join(PEERS, 'package.json'), 'utf8'));
+  const facts = template === 'starlight' ? {type: 'module', dependencies} : {};
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({private: true, ...facts}));
 }
 
 function write(folder, pages, frontMatter) {

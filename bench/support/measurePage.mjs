@@ -15,10 +15,7 @@ export async function measurePage(browser, address) {
     const types = new Map();
     session.on('Network.responseReceived', ({requestId, type, response}) => {
       types.set(requestId, type);
-      sizes.set(requestId, -headerBytes(response));
-    });
-    session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-      sizes.set(requestId, Math.max(0, (sizes.get(requestId) ?? 0) + encodedDataLength));
+      sizes.set(requestId, bodyBytes(response));
     });
     await page.goto(address, {waitUntil: 'load'});
     await hasScriptsIdle(page);
@@ -44,13 +41,15 @@ export async function measurePage(browser, address) {
 
 /** A reader is about to use a control: what waits for that begins. */
 export async function showIntent(page) {
-  await page.locator('header a, header button').locator('visible=true').last().focus();
+  await page.locator(':is(header, .navbar) :is(a, button)').locator('visible=true').last().focus();
   await page.keyboard.press('Shift');
 }
 
-/** The browser counts headers into what was sent; hosts differ in them. */
-function headerBytes({encodedDataLength}) {
-  return encodedDataLength;
+/** As sent, without headers, in which hosts differ. */
+function bodyBytes({headers}) {
+  const [, length = 0] =
+    Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
+  return Number(length);
 }
 
 function sum(numbers) {

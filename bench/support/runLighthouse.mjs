@@ -33,7 +33,7 @@ export async function runLighthouse(peers, address, rounds) {
         '--output=json',
         '--quiet',
         '--only-categories=performance',
-        '--chrome-flags=--headless=new --no-sandbox',
+        '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
       ],
       {env: {...process.env, CHROME_PATH: await findBrowser()}, maxBuffer: 1e8},
     );

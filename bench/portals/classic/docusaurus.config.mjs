@@ -9,7 +9,7 @@ export default {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
   },
-  future: {faster: process.env.BENCH_FASTER === '1'},
+  future: process.env.BENCH_FASTER === '1' ? {v4: true, faster: true} : {},
   presets: [
     [
       'classic',

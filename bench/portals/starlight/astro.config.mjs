@@ -5,6 +5,9 @@ import {defineConfig} from 'astro/config';
 export default defineConfig({
   site: 'https://bench.example',
   integrations: [
-    starlight({title: 'Corpus', sidebar: [{label: 'Docs', autogenerate: {directory: 'docs'}}]}),
+    starlight({
+      title: 'Corpus',
+      sidebar: [{label: 'Docs', items: [{autogenerate: {directory: 'docs'}}]}],
+    }),
   ],
 });
