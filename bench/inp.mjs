@@ -15,6 +15,8 @@ const ACTIONS = {
   'search typing': {
     path: '/docs/yoga',
     before: async (page) => {
+      // A button that has focus keeps its keys.
+      await page.evaluate(() => document.activeElement?.blur());
       await page.keyboard.press('Control+k');
       await page.locator('dialog[open] input').waitFor();
     },
