@@ -32,7 +32,8 @@ export default function pluginContentChecks({siteDir, i18n}: LoadContext): Plugi
         checkSoon();
         return;
       }
-      const problems = await check(i18n.currentLocale);
+      // A reader of its own, which a build gives up with all that it read.
+      const problems = await createChecker(siteDir)(i18n.currentLocale);
       if (problems.length > 0) {
         throw new Error(`Mistakes in the content:\n${formatProblems(problems)}`);
       }

@@ -5,6 +5,7 @@ import {listPlaces} from './listPlaces';
 import {parseMarkdown} from './parseMarkdown';
 import type {Problem} from './problem';
 import {readVersionPaths} from './readVersions';
+import {shareReading} from './shareReading';
 import {toPath} from './toPath';
 
 export interface Content {
@@ -17,12 +18,6 @@ export interface Content {
 /** Reads all content of a language. */
 export type ContentReader = (locale: string) => Promise<Content>;
 
-interface Reading {
-  readonly text: string;
-  readonly versionPath: string;
-  readonly result: Promise<Content>;
-}
-
 /**
  * A reader of all content, one language at a time, that parses a file again only after its text has changed. An unchanged file is the very
  * same object in the next reading, so that what was computed from it can be kept with it.
@@ -30,17 +25,16 @@ interface Reading {
  * @param siteDir the project's folder.
  */
 export function createContentReader(siteDir: string): ContentReader {
-  const readings = new Map<string, Reading>();
+  const held = new Map<string, Content>();
 
   async function read(place: ContentPlace, versionPath: string): Promise<Content> {
-    const text = await readFile(path.join(siteDir, place.file), 'utf8');
-    const known = readings.get(place.file);
-    if (known?.text === text && known.versionPath === versionPath) {
-      return known.result;
-    }
-    const result = parsePlace(place, text, versionPath);
-    readings.set(place.file, {text, versionPath, result});
-    return result;
+    const file = path.join(siteDir, place.file);
+    const text = await readFile(file, 'utf8');
+    const content = await shareReading(file, `${versionPath}\n${text}`, async () =>
+      parsePlace(place, text, versionPath),
+    );
+    held.set(place.file, content);
+    return content;
   }
 
   return async (locale) => {

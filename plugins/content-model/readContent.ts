@@ -6,24 +6,14 @@ import {readVersionPaths} from './readVersions';
 
 export type {Content} from './createContentReader';
 
-/** Readings that have not ended, so that plugins that a build runs side by side share one; nothing is kept. */
-const underWay = new Map<string, Promise<Content>>();
-
 /**
- * Reads and parses all content of one language: the model that checks, twins, search, cards and reports share. Who asks while another's
- * reading is under way gets the same files, and changes none of them.
+ * Reads and parses all content of one language: the model that checks, twins, search, cards and reports share. Who asks while another has
+ * it gets the same files, and changes none of them.
  *
  * @param siteDir the project's folder.
  */
 export async function readContent(siteDir: string, locale: string): Promise<Content> {
-  const key = `${locale} ${siteDir}`;
-  const reading =
-    underWay.get(key) ??
-    createContentReader(siteDir)(locale).finally(() => {
-      underWay.delete(key);
-    });
-  underWay.set(key, reading);
-  return reading;
+  return createContentReader(siteDir)(locale);
 }
 
 /**

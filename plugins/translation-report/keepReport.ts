@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -60,16 +61,19 @@ export async function keepReport(
   return report;
 }
 
+/** Files are read at once: each wait would last as long as the others that load parse pages, until what they parsed is gone. */
 async function computeKey(siteDir: string, locales: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(locales.join());
-  for (const folder of SOURCES) {
-    const names = await listFiles(path.join(siteDir, folder));
-    for (const name of names.filter((candidate) => SOURCE_NAME.test(candidate))) {
-      hash.update(`${folder}/${name}\n`);
-      hash.update(await readFile(path.join(siteDir, folder, name)));
-    }
+  const lists = await Promise.all(SOURCES.map(async (folder) => listIn(siteDir, folder)));
+  for (const file of lists.flat().filter((name) => SOURCE_NAME.test(name))) {
+    hash.update(`${file}\n`).update(readFileSync(path.join(siteDir, file)));
   }
   return hash.digest('hex');
+}
+
+/** Relative to the project's folder. */
+async function listIn(siteDir: string, folder: string): Promise<readonly string[]> {
+  return (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`);
 }
 
 /** Undefined where there is none, or what is there is no report. */

@@ -39,9 +39,16 @@ export interface LocatedBlock extends SourceBlock {
 export const TRANSLATED_FIELDS = ['title', 'description', 'sidebar_label'] as const;
 const HASH_CHARS = 12;
 
+/** Every language compares itself with the same originals. */
+const known = new WeakMap<ParsedMarkdown, readonly SourceBlock[]>();
+
 /** All blocks of a file, in the order in which they are read. */
 export function listBlocks(parsed: ParsedMarkdown): readonly SourceBlock[] {
-  return locateBlocks(parsed).map(({kind, hash, text, line}) => ({kind, hash, text, line}));
+  const blocks =
+    known.get(parsed) ??
+    locateBlocks(parsed).map(({kind, hash, text, line}) => ({kind, hash, text, line}));
+  known.set(parsed, blocks);
+  return blocks;
 }
 
 /** The same with their nodes, for who wants to put something beside them. */
