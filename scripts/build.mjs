@@ -7,6 +7,9 @@ import {ROOT} from './root.mjs';
 
 const SCRIPTS = path.join(ROOT, 'scripts');
 
+/** Parsed pages are many small objects that soon go: with more room for young ones a build takes an eighth less time (issue 8). */
+const NODE_OPTIONS = ['--max-semi-space-size=64'];
+
 const OPTIONS = {
   'bundle-analyzer': {type: 'boolean'},
   config: {type: 'string'},
@@ -89,6 +92,7 @@ function runChild(script, argument, env) {
     const child = fork(path.join(SCRIPTS, script), [argument], {
       cwd: ROOT,
       env: {...process.env, ...env},
+      execArgv: NODE_OPTIONS,
     });
     let message;
     child.once('message', (received) => {
