@@ -10,13 +10,15 @@ const FOLDERS = ['docs/yoga', 'docs/codegen/guides', 'blog', 'solutions', 'about
 
 /** Draws the social cards of 300 small pages twice, and prints what the first and every later build spend on them. */
 async function measure() {
-  const {writeCards} = await loadFreshModule(path.join(ROOT, 'plugins/social-cards/writeCards.ts'));
+  const {describeCards, drawCards} = await loadFreshModule(
+    path.join(ROOT, 'plugins/social-cards/drawCards.ts'),
+  );
   const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
   try {
     for (const round of ['drawn', 'kept']) {
       const paths = writePages(folder);
       const start = performance.now();
-      await writeCards({
+      const drawn = await drawCards({
         folder,
         cacheFolder: path.join(folder, '.cache'),
         paths,
@@ -28,6 +30,7 @@ async function measure() {
         defaultCard: 'default.png',
         warn: console.warn,
       });
+      await describeCards(drawn);
       const spent = performance.now() - start;
       console.log(
         `${PAGES} cards ${round}: ${Math.round(spent)} ms, ${(spent / PAGES).toFixed(1)} ms each`,

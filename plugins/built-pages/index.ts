@@ -8,7 +8,8 @@ import {writeTwins} from '../markdown-twins/writeTwins';
 import {indexBuild} from '../search-index/indexBuild';
 import type {PostFacts} from '../social-cards/describePage';
 import {readPosts} from '../social-cards/readPosts';
-import {writeSiteCards} from '../social-cards/writeSiteCards';
+import {describeCards} from '../social-cards/drawCards';
+import {drawSiteCards} from '../social-cards/drawSiteCards';
 import {finishPages} from './finishPages';
 import type {PluginOptions} from './options';
 
@@ -36,13 +37,16 @@ export default function pluginBuiltPages(
       posts = readPosts(allContent);
     },
     async postBuild(build) {
-      // Reads pages as they are.
-      await indexBuild(context, build);
+      // Both read pages as they are; cards are drawn by other threads meanwhile.
+      const [cards] = await Promise.all([
+        drawSiteCards(context, build, posts),
+        indexBuild(context, build),
+      ]);
       // Write into heads, and new files.
       const {outDir} = build;
       const routes = readRoutes(context, build);
       await writeTwins({context, outDir, siteName: siteConfig.title, loaded, routes});
-      await writeSiteCards(context, build, posts);
+      await describeCards(cards);
       await finishPages(context, build);
       await writeFirstStyles(context, build);
       await redirectPages?.postBuild?.({...build, content: undefined});

@@ -32,23 +32,31 @@ export interface CardsInput {
 /** Enough to keep the shaper, sharp's threads and the disk busy. */
 const CONCURRENCY = 4;
 
+/** A card that has been written, and the page that does not say so yet. */
+export interface DrawnCard {
+  /** Of the page. */
+  readonly file: string;
+  /** What the card says, in one line. */
+  readonly alt: string;
+}
+
 /**
- * Writes the card of each page that points to one, and its size and text into the page (DOC-5). A card that cannot be drawn stops nothing:
- * its page is named in a warning and shows the default card.
+ * Writes the card of each page that points to one, and leaves the pages as they are: others may read them meanwhile (DOC-5). A card that
+ * cannot be drawn stops nothing: its page is named in a warning and shows the default card.
  */
-export async function writeCards(input: CardsInput): Promise<void> {
+export async function drawCards(input: CardsInput): Promise<readonly DrawnCard[]> {
   const fonts = await readFonts();
   const design = await hashDesign(fonts);
   const painter = createPainter(fonts);
   const store = keepCards(input.cacheFolder);
   const limit = pLimit(CONCURRENCY);
   try {
-    await Promise.all(
+    const drawn = await Promise.all(
       input.paths.map((page) =>
         limit(async () => {
           const found = await findPage(input, page);
           if (found === undefined) {
-            return;
+            return [];
           }
           const {card, target} = found;
           try {
@@ -60,19 +68,26 @@ export async function writeCards(input: CardsInput): Promise<void> {
             await mkdir(path.dirname(target), {recursive: true});
             await copyFile(path.join(input.folder, input.defaultCard), target);
           }
-          await writeFile(found.file, describeImage(found.html, altOf(card, input.siteName)));
+          return [{file: found.file, alt: altOf(card, input.siteName)}];
         }),
       ),
     );
     await store.prune();
+    return drawn.flat();
   } finally {
     await painter.close();
   }
 }
 
+/** Writes into the pages how large their cards are and what they say (DOC-5). */
+export async function describeCards(drawn: readonly DrawnCard[]): Promise<void> {
+  for (const {file, alt} of drawn) {
+    await writeFile(file, describeImage(await readFile(file, 'utf8'), alt));
+  }
+}
+
 interface FoundPage {
   readonly file: string;
-  readonly html: string;
   readonly card: Card;
   /** File of the card. */
   readonly target: string;
@@ -95,7 +110,6 @@ async function findPage(input: CardsInput, page: string): Promise<FoundPage | un
   };
   return {
     file,
-    html,
     card: describePage(facts, input.language),
     target: path.join(input.folder, CARD_FOLDER, decodeURI(image.slice(start.length))),
   };

@@ -5,7 +5,7 @@ import {withoutBase} from '../../src/lib/paths/withoutBase';
 import {DEFAULT_CARD} from '../brand-assets/composeSocialCard';
 import {readLabels} from '../shared/readLabels';
 import type {PostFacts} from './describePage';
-import {writeCards} from './writeCards';
+import {type DrawnCard, drawCards} from './drawCards';
 
 /** Below the project's folder; outlives builds and `docusaurus start`. */
 const CACHE_FOLDER = 'node_modules/.cache/social-cards';
@@ -14,15 +14,16 @@ const CACHE_FOLDER = 'node_modules/.cache/social-cards';
  * Draws a social card for every page of one built language, from its title, section and tools (DOC-5).
  *
  * @param posts by their address, as `readPosts` gives them.
+ * @returns the cards for `describeCards`.
  */
-export async function writeSiteCards(
+export async function drawSiteCards(
   {siteDir, baseUrl, i18n, siteConfig}: LoadContext,
   {outDir, routesPaths}: Pick<Props, 'outDir' | 'routesPaths'>,
   posts: ReadonlyMap<string, PostFacts>,
-): Promise<void> {
+): Promise<readonly DrawnCard[]> {
   const {currentLocale, localeConfigs} = i18n;
   const {title, titleDelimiter, url} = siteConfig;
-  await writeCards({
+  return drawCards({
     folder: outDir,
     cacheFolder: path.join(siteDir, CACHE_FOLDER, currentLocale),
     paths: [...new Set(routesPaths.map((address) => withoutBase(address, baseUrl)))],

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {writeCards} from '../../../../plugins/social-cards/writeCards';
+import {describeCards, drawCards} from '../../../../plugins/social-cards/drawCards';
 
 const HOME = 'https://site.example/base/';
 /** Fonts are read and the shaper starts. */
@@ -21,7 +21,7 @@ test(
     await writeFile(path.join(folder, 'bad.html'), pageOf('Bad 🎉', `${HOME}img/cards/bad.png`));
     await writeFile(path.join(folder, 'own.html'), pageOf('Own', `${HOME}img/own.png`));
     try {
-      await writeCards({
+      const drawn = await drawCards({
         folder,
         cacheFolder: path.join(folder, 'cache'),
         paths: ['/good', '/bad', '/own', '/no-page'],
@@ -33,6 +33,8 @@ test(
         defaultCard: 'default.png',
         warn: (message) => warnings.push(message),
       });
+      expect(await readFile(path.join(folder, 'good.html'), 'utf8')).not.toContain('og:image:alt');
+      await describeCards(drawn);
       expect(warnings).toEqual([
         expect.stringMatching(
           /^\/bad shows the default social card: .*"🎉" \(U\+1F389\)\. .*"Bad 🎉"/u,
