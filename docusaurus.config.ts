@@ -170,6 +170,7 @@ const config: Config = {
         ignorePatterns: [...UNLISTED_PAGES.flatMap(everyLanguage), '**/test/**'],
       },
     ],
+    './plugins/style-loader/index.ts',
     './plugins/theme-texts/index.ts',
     './plugins/tool-pages/index.ts',
     './plugins/translation-report/index.ts',
