@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {brotliCompressSync} from 'node:zlib';
 import {ROOT} from '../scripts/root.mjs';
+import {run} from '../scripts/runBin.mjs';
 import {addPages} from './support/addPages.mjs';
 import {measureCommand} from './support/measureCommand.mjs';
 import {copyProject} from './support/projectCopy.mjs';
@@ -39,6 +40,7 @@ async function measureBuild(size) {
   const {folder, remove} = copyProject();
   try {
     const pages = addPages(folder, size);
+    await prepare(folder);
     rmSync(path.join(ROOT, 'node_modules/.cache'), {recursive: true, force: true});
     const cost = await measureCommand(['scripts/run.mjs', 'build', '--locale', 'en-US'], {
       cwd: folder,
@@ -47,6 +49,15 @@ async function measureBuild(size) {
     return {pages, script: sharedScriptBytes(path.join(folder, 'build/assets/js')), ...cost};
   } finally {
     remove();
+  }
+}
+
+/** The copies are new pages whose addresses are not published yet, and whose samples nobody has run. */
+async function prepare(folder) {
+  rmSync(path.join(folder, 'samples/package.json'));
+  const code = await run(process.execPath, [path.join(folder, 'scripts/run.mjs'), 'ledger']);
+  if (code !== 0) {
+    throw new Error('The addresses of the copies could not be added to the ledger; see above.');
   }
 }
 

@@ -3,6 +3,7 @@ import process from 'node:process';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../scripts/findBrowser.mjs';
 import {ROOT} from '../scripts/root.mjs';
+import {TRUST_FLAG} from './support/certificate.mjs';
 import {hasScriptsIdle, openProfile, slowDown} from './support/browserProfile.mjs';
 import {showIntent} from './support/measurePage.mjs';
 import {serveBrotli} from './support/serveBrotli.mjs';
@@ -62,7 +63,7 @@ async function measure() {
   const {origin, close} = await serveBrotli(path.join(ROOT, 'build'), PORT);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', TRUST_FLAG],
   });
   let isSlow = false;
   try {

@@ -17,6 +17,7 @@ import {ROOT} from '../scripts/root.mjs';
 import {composeTable} from './portals/composeTable.mjs';
 import {readCorpus} from './portals/readCorpus.mjs';
 import {describeSites, PEERS} from './portals/sites.mjs';
+import {TRUST_FLAG} from './support/certificate.mjs';
 import {measureCommand} from './support/measureCommand.mjs';
 import {measureNavigation} from './support/measureNavigation.mjs';
 import {measurePage} from './support/measurePage.mjs';
@@ -55,7 +56,7 @@ async function measure() {
   }
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', TRUST_FLAG],
   });
   try {
     for (const site of sites) {

@@ -18,7 +18,6 @@ export async function openProfile(browser, {isMobile = false} = {}) {
   const context = await browser.newContext({
     viewport: isMobile ? {width: 412, height: 823} : {width: 1280, height: 900},
     serviceWorkers: 'block',
-    ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -67,9 +67,13 @@ function watchHeading() {
     const heading = document.querySelector('h1')?.innerText ?? '';
     if (heading !== '' && heading !== shown) {
       shown = heading;
+      // The frame that is due holds it; what comes after that frame, it has been painted.
       requestAnimationFrame(() => setTimeout(() => void window.benchPainted(heading, now())));
     }
-    requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {findBrowser} from '../../scripts/findBrowser.mjs';
+import {TRUST_FLAG} from './certificate.mjs';
 import {median} from './resultStore.mjs';
 
 const run = promisify(execFile);
@@ -33,7 +34,7 @@ export async function runLighthouse(peers, address, rounds) {
         '--output=json',
         '--quiet',
         '--only-categories=performance',
-        '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
+        `--chrome-flags=--headless=new --no-sandbox ${TRUST_FLAG}`,
       ],
       {env: {...process.env, CHROME_PATH: await findBrowser()}, maxBuffer: 1e8},
     );

@@ -5,8 +5,8 @@ import {readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
-import {generate} from 'selfsigned';
 import {ROOT} from '../../scripts/root.mjs';
+import {certificate} from './certificate.mjs';
 
 const sirv = createRequire(path.join(ROOT, 'package.json'))('sirv');
 const compress = promisify(brotliCompress);
@@ -23,8 +23,7 @@ const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|wasm|xml|bin|idx)$/u;
 export async function serveBrotli(folder, port) {
   await compressFiles(folder);
   const files = sirv(folder, {extensions: ['html'], brotli: true, etag: true, maxAge: 600});
-  const {private: key, cert} = await generate([{name: 'commonName', value: '127.0.0.1'}]);
-  const server = createSecureServer({key, cert, allowHTTP1: true}, (request, response) => {
+  const server = createSecureServer({...certificate, allowHTTP1: true}, (request, response) => {
     files(request, response, () => response.writeHead(404).end());
   });
   const sessions = new Set();
