@@ -227,10 +227,23 @@ test('a stored tab shows before React, and stays (issue 8)', async ({page}) => {
   await expect(row.getByRole('tab', {selected: true})).toHaveAttribute('data-tab', value ?? '');
 });
 
-test('the search page loads its scripts by itself (issue 8)', async ({page}) => {
-  await page.goto('/search?q=mesh');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-});
+for (const [path, query] of [
+  ['/search', '?q=mesh'],
+  ['/compare', '?tools=yoga,mesh'],
+] as const) {
+  test(`${path} loads its scripts by itself for what its address asks, and waits without (issue 8)`, async ({
+    page,
+  }) => {
+    const requested = watchScripts(page);
+    await page.goto(path);
+    await expect(
+      page.locator('main').getByRole('searchbox').or(page.locator('main table')).first(),
+    ).toBeVisible();
+    expect(requested).toEqual([]);
+    await page.goto(path + query);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
 
 test('pointing at a link fetches its page once, before React (issue 8)', async ({page}) => {
   await page.addInitScript(() =>

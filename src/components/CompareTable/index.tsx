@@ -46,7 +46,7 @@ export default function CompareTable({summaries}: Props): ReactNode {
         role="region"
         className={styles.scroller}
         data-state={isBrowser ? 'ready' : 'pending'}
-        data-scripts="now"
+        data-scripts="query"
         tabIndex={0}
         aria-label={translate({
           id: 'compare.table',

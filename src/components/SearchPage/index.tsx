@@ -23,7 +23,7 @@ export default function SearchPage({pages}: Props): ReactNode {
   const {scope, view, client} = search;
   return (
     <>
-      <search className={styles.search} data-scripts="now">
+      <search className={styles.search} data-scripts="query">
         <form method="get" onSubmit={(event) => event.preventDefault()}>
           <SearchField
             label={

@@ -1,7 +1,7 @@
 /**
  * Starts where something on the page asks for scripts though nobody has touched it, by words in its attribute `data-scripts`: always (`now`),
- * when it comes into view (`view`), when the address has a hash (`hash`), or when the reader has chosen another language or the browser asks
- * for one (`language`). A page that stays idle starts where neither line nor data are short. The head's script holds a copy of this function,
+ * when it comes into view (`view`), when the address has a hash (`hash`) or a query (`query`), or when the reader has chosen another language
+ * or the browser asks for one (`language`). A page that stays idle starts where neither line nor data are short. The head's script holds a copy of this function,
  * so it uses nothing from outside.
  *
  * @param cookie name of the one with the chosen language.
@@ -25,6 +25,7 @@ export function asksForScripts(start: () => void, cookie: string, idle: number):
     if (
       when === 'now' ||
       (location.hash && when.includes('hash')) ||
+      (location.search && when === 'query') ||
       (isForeign && when === 'language')
     ) {
       start();
