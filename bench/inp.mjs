@@ -6,12 +6,17 @@ import {ROOT} from '../scripts/root.mjs';
 import {TRUST_FLAG} from './support/certificate.mjs';
 import {hasScriptsIdle, openProfile, slowDown} from './support/browserProfile.mjs';
 import {showIntent} from './support/measurePage.mjs';
+import {median} from './support/resultStore.mjs';
 import {serveBrotli} from './support/serveBrotli.mjs';
 
 const PORT = 4340;
 const LIMIT_MS = 100;
+/** A single interaction says little on a machine that does other things as well. */
+const PRESSES = 10;
+const REST_MS = 300;
+const SETTLE_MS = 600;
 
-/** What a reader does, on which page; everything once before, so that code loads with the first try and is there with the second. */
+/** What a reader does, on which page, after React has taken it over. */
 const ACTIONS = {
   'search typing': {
     path: '/docs/yoga',
@@ -27,25 +32,26 @@ const ACTIONS = {
     path: '/docs/yoga',
     isMobile: true,
     act: async (page) => {
-      await page.locator('[commandfor=site-menu][command=show-modal]').click();
-      await page.waitForTimeout(600);
-      await page.locator('[commandfor=site-menu][command=close]').click();
+      for (let count = 0; count < PRESSES; count += 2) {
+        await press(page, '[commandfor=site-menu][command=show-modal]');
+        await press(page, '[commandfor=site-menu][command=close]');
+      }
     },
   },
   theme: {
     path: '/docs/yoga',
     act: async (page) => {
-      const button = page.locator('header button[aria-label*="theme" i]').first();
-      await button.click();
-      await page.waitForTimeout(600);
-      await button.click();
+      for (let count = 0; count < PRESSES; count++) {
+        await press(page, 'header button[aria-label*="theme" i]');
+      }
     },
   },
   tabs: {
     path: '/docs/writing/components',
     act: async (page) => {
-      const tabs = page.locator('main [role=tab][aria-selected=false]').locator('visible=true');
-      await tabs.first().click();
+      for (let count = 0; count < PRESSES; count++) {
+        await press(page, 'main [role=tab][aria-selected=false]');
+      }
     },
   },
   'sidebar filter': {
@@ -57,6 +63,15 @@ const ACTIONS = {
     },
   },
 };
+
+/** A pointer rests on what it is about to press. The locator's own click would look for what covers it in the same moment, and be measured too. */
+async function press(page, selector) {
+  await page.locator(selector).locator('visible=true').first().hover();
+  await page.waitForTimeout(REST_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(SETTLE_MS);
+}
 
 /** Longest time from an input to the next frame, for what readers do most, with a processor four times slower (issue 8). */
 async function measure() {
@@ -71,7 +86,9 @@ async function measure() {
       const times = await measureAction(browser, origin, action);
       const worst = Math.max(0, ...times);
       isSlow ||= worst >= LIMIT_MS;
-      console.log(`${name}: ${worst} ms, the longest of ${times.length} interactions`);
+      console.log(
+        `${name}: ${worst} ms the longest, ${median(times)} ms the median of ${times.length} interactions`,
+      );
     }
   } finally {
     await browser.close();

@@ -131,8 +131,7 @@ async function measureVisits(browser, site, step) {
   await step(`${site.name} index bytes`, async () =>
     sizeOf(site.index.map((name) => path.join(folder, name))),
   );
-  const {origin, close} = await serveBrotli(folder, site.port);
-  try {
+  await withServer(site, async (origin) => {
     for (const kind of ['home', 'document']) {
       const address = origin + site.paths[kind];
       await step(`${site.name} bytes ${kind}`, () => measurePage(browser, address));
@@ -144,20 +143,25 @@ async function measureVisits(browser, site, step) {
         link: `a[href="${site.paths.document}"]`,
       }),
     );
-  } finally {
-    await close();
-  }
+  });
 }
 
 /** Kinds of pages that not every portal has. */
 async function measureOthers(site, step) {
-  const {origin, close} = await serveBrotli(path.join(site.folder, site.out), site.port);
-  try {
+  await withServer(site, async (origin) => {
     for (const other of site.others) {
       await step(`${site.name} lighthouse ${other}`, () =>
         runLighthouse(PEERS, origin + other, ROUNDS),
       );
     }
+  });
+}
+
+/** The built site answers at `origin` until the visit is over. */
+async function withServer(site, visit) {
+  const {origin, close} = await serveBrotli(path.join(site.folder, site.out), site.port);
+  try {
+    await visit(origin);
   } finally {
     await close();
   }

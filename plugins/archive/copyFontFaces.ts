@@ -1,5 +1,6 @@
+import {FONT_FACE} from '../shared/fontFace';
+
 const SHEETS = /<link rel="?stylesheet"? href="?([^\s">]+\.css)/gu;
-const FONT_FACE = /@font-face\s*\{[^}]*\}/gu;
 
 /**
  * The fonts that a page's own style sheet names, for the archive's: the whole sheet, which all its pages share, leaves them to that (issue 8).

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {decode} from '../../src/lib/paths/decode';
 
 export interface Folder {
   readonly origin: string;
@@ -79,12 +80,4 @@ function relate(from: string, to: string): string {
 
 function parse(value: string, address: URL): URL | undefined {
   return URL.canParse(value, address) ? new URL(value, address) : undefined;
-}
-
-function decode(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
 }

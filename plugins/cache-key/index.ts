@@ -14,13 +14,10 @@ export default function pluginCacheKey({
   generatedFilesDir,
   siteDir,
 }: LoadContext): Plugin<void> {
+  const version = `${baseUrl}-${generatedFilesDir}-${hashFolder(path.join(siteDir, 'plugins'))}`;
   return {
     name: 'cache-key',
-    configureWebpack: (config) =>
-      addToCacheVersion(
-        config,
-        `${baseUrl}-${generatedFilesDir}-${hashFolder(path.join(siteDir, 'plugins'))}`,
-      ),
+    configureWebpack: (config) => addToCacheVersion(config, version),
   };
 }
 

@@ -6,6 +6,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {withoutBase} from '../../src/lib/paths/withoutBase';
 import type {Build} from '../markdown-twins/readRoutes';
 import {htmlFile} from '../markdown-twins/writeTwins';
+import {FONT_FACE} from '../shared/fontFace';
 import {cutStyles} from './cutStyles';
 import {listNames} from './listNames';
 import {planSheets} from './planSheets';
@@ -13,8 +14,6 @@ import {planSheets} from './planSheets';
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]+\/styles\.\w+\.css)"?\s*\/?>/u;
 /** What the script in the head says where it adds the whole sheet; other pages keep theirs. */
 const LOADER = 'dataset.whole';
-/** Fonts are named by the first sheet; named again, one that came too late would be tried again, and texts would jump. */
-const FONT_FACE = /@font-face\s*\{[^}]*\}/gu;
 const NAME = /[.#]?-?[a-z_][\w-]*/giu;
 
 /**
@@ -54,6 +53,7 @@ export async function writeFirstStyles(
     await writeFile(path.join(outDir, address.slice(baseUrl.length)), text);
     return address;
   };
+  // Fonts are named by the first sheet; named again, one that came too late would be tried again, and texts would jump.
   const rest = await write('whole', css.replaceAll(FONT_FACE, ''));
   for (const sheet of planSheets(names)) {
     const first = await write('first', await cutStyles(css, sheet.names));

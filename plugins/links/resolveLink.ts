@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {decode} from '../../src/lib/paths/decode';
 import type {ContentFile} from '../content-model/contentFile';
 import type {FoundLink} from './collectLinks';
 import {resolveImport} from './buildSiteMap';
@@ -51,7 +52,7 @@ export function resolveLink(link: FoundLink, from: ContentFile, map: SiteMap): T
     return {type: 'file', file: resolveImport(from.file, pathname)};
   }
   const base = new URL(from.path ?? '/', 'https://site.invalid');
-  return {type: 'page', path: decode(new URL(pathname, base).pathname), hash};
+  return {type: 'page', path: decodeOrKeep(new URL(pathname, base).pathname), hash};
 }
 
 /** Bundled modules and code are the type checker's affair; Markdown and pictures are ours. */
@@ -80,7 +81,7 @@ function resolveMarkdown(
 
 /** Where Docusaurus looks for a Markdown file that a link names: translations of a folder first, then the originals. */
 function listMarkdownPlaces(pathname: string, from: ContentFile): readonly string[] {
-  const name = decode(pathname);
+  const name = decodeOrKeep(pathname);
   const beside = path.posix.join(path.posix.dirname(from.file), name);
   const roots = [rootOf(from.file, from.name), rootOf(from.original, from.name), ''];
   const inRoots = roots.map((root) => path.posix.join(root, name));
@@ -100,16 +101,12 @@ function rootOf(file: string, name: string): string {
 export function splitAddress(address: string): {readonly pathname: string; readonly hash: string} {
   const [beforeHash = '', ...hash] = address.split('#');
   return {
-    pathname: decode(beforeHash.split('?')[0] ?? ''),
-    hash: decode(hash.join('#')),
+    pathname: decodeOrKeep(beforeHash.split('?')[0] ?? ''),
+    hash: decodeOrKeep(hash.join('#')),
   };
 }
 
 /** An address that is not encoded correctly stands for itself. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function decodeOrKeep(text: string): string {
+  return decode(text) ?? text;
 }

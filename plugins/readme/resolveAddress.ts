@@ -1,3 +1,4 @@
+import {decode} from '../../src/lib/paths/decode';
 import {README_ADDRESS_CHARS_LIMIT} from './limits';
 import type {ReadmeSource} from './options';
 
@@ -18,11 +19,8 @@ export function readFragment(address: string): string | undefined {
   if (!trimmed.startsWith('#')) {
     return undefined;
   }
-  try {
-    return decodeURIComponent(trimmed.slice(1));
-  } catch {
-    return trimmed.slice(1);
-  }
+  const fragment = trimmed.slice(1);
+  return decode(fragment) ?? fragment;
 }
 
 /**

@@ -100,11 +100,13 @@ test('/500 offers an issue about the error (RTE-5)', async ({page}) => {
     });
 });
 
-test('/404 and /500 are in no menu, and search engines are told to leave /500 out (RTE-3)', async ({
+test('/404 and /500 are in no menu, and search engines are told to leave both out (RTE-3)', async ({
   page,
 }) => {
   await visit(page, '/');
   await expect(page.locator('a[href$="/404"], a[href$="/500"]')).toHaveCount(0);
-  await visit(page, '/500');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
+  for (const path of ['/404', '/500']) {
+    await visit(page, path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
+  }
 });

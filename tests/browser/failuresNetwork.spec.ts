@@ -1,5 +1,6 @@
 import {expect, type Route, test} from '@playwright/test';
 import {expectReadable, watchErrors} from './support/readable';
+import {ask} from './support/search';
 import {visit} from './support/visit';
 
 const PAGE = '/docs/yoga/quick-start';
@@ -103,9 +104,7 @@ for (const [fate, treat] of Object.entries(FATES)) {
     const errors = watchErrors(page);
     await visit(page, PAGE);
     await page.route(/\/assets\/search\//u, treat);
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog', {name: 'Search'});
-    await dialog.getByRole('combobox').fill('masked errors');
+    const dialog = await ask(page);
     const again = dialog.getByRole('button', {name: /again/iu});
     await expect(again).toBeVisible({timeout: 15_000});
     await page.unroute(/\/assets\/search\//u);

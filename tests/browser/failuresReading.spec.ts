@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {expectReadable, watchErrors} from './support/readable';
+import {ask} from './support/search';
 import {PAGE_TYPES} from './support/sites';
 import {visit} from './support/visit';
 
@@ -81,9 +82,7 @@ for (const date of ['1999-12-31T23:59:59', '2099-01-01T00:00:00']) {
       await visit(page, path);
       await expectReadable(page);
     }
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog', {name: 'Search'});
-    await dialog.getByRole('combobox').fill('masked errors');
+    const dialog = await ask(page);
     await expect(dialog.getByRole('option').first()).toBeVisible();
     expect(errors).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {expectReadable, watchErrors} from './support/readable';
+import {followFirstAnswer} from './support/search';
 import {visit} from './support/visit';
 
 const PAGES = [
@@ -66,12 +67,7 @@ async function expectReadAndSearched(page: Page): Promise<void> {
     await visit(page, path);
     await expectReadable(page);
   }
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await dialog.getByRole('combobox').fill('masked errors');
-  await dialog.getByRole('option').first().click();
-  await expect(dialog).toBeHidden();
-  await expectReadable(page);
+  await followFirstAnswer(page);
   await toggleTheme(page);
   expect(errors).toEqual([]);
 }

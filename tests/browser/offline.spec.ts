@@ -3,6 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {hydrated} from './support/hydrated';
 import {startPublisher} from './support/publisher';
 import {expectReadable} from './support/readable';
+import {followFirstAnswer} from './support/search';
 import {visit} from './support/visit';
 
 const READ = '/docs/yoga/quick-start';
@@ -145,12 +146,7 @@ test('a whole language is downloaded with progress, can be stopped, read and sea
   await page.goto(NEVER_READ);
   await expectReadable(page);
   await hydrated(page);
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await dialog.getByRole('combobox').fill('masked errors');
-  await dialog.getByRole('option').first().click();
-  await expect(dialog).toBeHidden();
-  await expectReadable(page);
+  await followFirstAnswer(page);
   await page.goto('/offline');
   await main.getByRole('button', {name: 'Remove from this device'}).click();
   await expect(status).toContainText('Downloading needs a connection');

@@ -50,6 +50,13 @@ describe.each(readBuiltSites())(
       expect(thin.map(addressOf).filter((address) => inSitemap.has(address))).toEqual([]);
     });
 
+    test('pages that say what went wrong are not listed (RTE-3)', () => {
+      const failures = pages.filter(({file}) => /(?:^|\/)(?:404|500)\.html$/u.test(file));
+      expect(failures).toHaveLength(2 * locales.length);
+      expect(failures.filter((page) => !isHidden(page)).map(({file}) => file)).toEqual([]);
+      expect(failures.map(addressOf).filter((address) => inSitemap.has(address))).toEqual([]);
+    });
+
     test('a page is in a sitemap exactly if it names itself as its address and does not hide', () => {
       const own = pages
         .filter(({file}) => !/(?:^|\/)(?:404|500)\.html$/u.test(file))

@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import TableFrame from '@site/src/components/TableFrame';
+import ReportTable from '@site/src/components/ReportTable';
 import ToggleChips from '@site/src/components/ToggleChips';
 import {useToday} from '@site/src/hooks/useToday';
 import {concernLabels, documentColumns} from '@site/src/labels/livingDocs';
@@ -53,14 +53,14 @@ export default function DocumentTable({documents}: Props): ReactNode {
           ),
         )}
       </p>
-      <TableFrame className={styles.table}>
+      <ReportTable className={styles.table}>
         <ColumnHeads names={documentColumns} />
         <tbody>
           {shown.map((row) => (
             <DocumentRow key={row.path} row={row} />
           ))}
         </tbody>
-      </TableFrame>
+      </ReportTable>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import ReportTable from '@site/src/components/ReportTable';
 import Section from '@site/src/components/Section';
-import TableFrame from '@site/src/components/TableFrame';
 import {redirectColumns} from '@site/src/labels/livingDocs';
 import type {LivingDocsReport} from '@site/src/lib/contracts/livingDocs';
 import ColumnHeads from './ColumnHeads';
@@ -27,7 +27,7 @@ export default function RedirectList({redirects}: Props): ReactNode {
           </Translate>
         </p>
       ) : (
-        <TableFrame className={styles.table}>
+        <ReportTable className={styles.table}>
           <ColumnHeads names={redirectColumns} />
           <tbody>
             {redirects.map(({from, to}) => (
@@ -41,7 +41,7 @@ export default function RedirectList({redirects}: Props): ReactNode {
               </tr>
             ))}
           </tbody>
-        </TableFrame>
+        </ReportTable>
       )}
     </Section>
   );

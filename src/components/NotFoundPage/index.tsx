@@ -2,10 +2,14 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ErrorFrame from '@site/src/components/ErrorFrame';
 import IssueLink from '@site/src/components/IssueLink';
+import NotIndexed from '@site/src/components/NotIndexed';
 import PageList from '@site/src/components/PageList';
 import {usePageSuggestions} from './usePageSuggestions';
 
-/** What an unknown address shows: an issue to submit and the nearest pages by spelling (RTE-4). */
+/**
+ * What an unknown address shows: an issue to submit and the nearest pages by spelling (RTE-4). Hosts that answer with status 200 would have it
+ * listed (RTE-3).
+ */
 export default function NotFoundPage(): ReactNode {
   const suggestions = usePageSuggestions();
   return (
@@ -16,6 +20,7 @@ export default function NotFoundPage(): ReactNode {
           This page does not exist
         </Translate>
       }>
+      <NotIndexed />
       <p>
         <Translate id="notFound.text" description="Sentence on the 404 page">
           The link that led you to it is broken, or the page has moved.

@@ -28,15 +28,10 @@ export default function ProductSwitch({current}: Props): ReactNode {
     return href === undefined ? [] : [{name, href}];
   });
   return (
-    <DisclosureMenu
-      current={
-        <SectionName sidebar={current}>
-          <SectionMark sidebar={current} />
-        </SectionName>
-      }>
+    <DisclosureMenu current={<SectionName sidebar={current} isDrawn />}>
       {sections.map(({name, href}) => (
         <DisclosureItem key={name} to={href} isCurrent={name === current}>
-          <SectionName sidebar={name}>{isBrowser && <SectionMark sidebar={name} />}</SectionName>
+          <SectionName sidebar={name} isDrawn={isBrowser} />
         </DisclosureItem>
       ))}
     </DisclosureMenu>
@@ -45,21 +40,20 @@ export default function ProductSwitch({current}: Props): ReactNode {
 
 interface SectionProps {
   readonly sidebar: string;
+  /** Whether the mark is there; its place is. */
+  readonly isDrawn: boolean;
 }
 
-function SectionName({
-  sidebar,
-  children,
-}: SectionProps & {readonly children: ReactNode}): ReactNode {
+function SectionName({sidebar, isDrawn}: SectionProps): ReactNode {
+  const tool = findTool(TOOLS, sidebar);
   return (
     <span className={styles.name}>
-      {findTool(TOOLS, sidebar) !== undefined && <span className={styles.mark}>{children}</span>}
+      {tool !== undefined && (
+        <span className={styles.mark}>
+          {isDrawn && <ToolMark toolKey={tool.key} size={MARK_PX} />}
+        </span>
+      )}
       {sectionName(sidebar)}
     </span>
   );
-}
-
-function SectionMark({sidebar}: SectionProps): ReactNode {
-  const tool = findTool(TOOLS, sidebar);
-  return tool !== undefined && <ToolMark toolKey={tool.key} size={MARK_PX} />;
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import TableFrame from '@site/src/components/TableFrame';
 import ColumnHeads from '@site/src/components/LivingDocs/ColumnHeads';
+import ReportTable from '@site/src/components/ReportTable';
 import {sampleColumns, sampleStateLabels} from '@site/src/labels/samples';
 import {DEFAULT_LOCALE} from '@site/src/lib/constants';
 import type {ListedPage} from '@site/src/lib/contracts/samples';
@@ -26,7 +26,7 @@ export default function PageSamples({page: {path, title, packages, samples}}: Pr
           {packages.join(', ')}
         </p>
       )}
-      <TableFrame className={styles.table}>
+      <ReportTable className={styles.table}>
         <ColumnHeads names={sampleColumns} />
         <tbody>
           {samples.map(({label, line, anchor, state, reason}) => (
@@ -48,7 +48,7 @@ export default function PageSamples({page: {path, title, packages, samples}}: Pr
             </tr>
           ))}
         </tbody>
-      </TableFrame>
+      </ReportTable>
     </>
   );
 }

@@ -1,20 +1,17 @@
 import {type ReactNode, useId} from 'react';
-import {
-  sanitizeTabsChildren,
-  TabsProvider,
-  useTabsContextValue,
-} from '@docusaurus/theme-common/internal';
+import {sanitizeTabsChildren, TabsProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
 import {TabIdContext} from './tabIds';
 import TabList from './TabList';
+import {useChoice} from './useChoice';
 
 /**
  * Panels of which one shows. The choice is kept and shared by `groupId`, and part of the address by `queryString`; without scripts and on
  * paper all panels show, each below its title. Before React the head's script shows the panel that the attributes lead it to.
  */
 export default function Tabs(props: Props): ReactNode {
-  const value = useTabsContextValue(props);
+  const value = useChoice(props);
   const id = useId();
   return (
     <TabsProvider value={value}>

@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import TableFrame from '@site/src/components/TableFrame';
+import ReportTable from '@site/src/components/ReportTable';
 import ToggleChips from '@site/src/components/ToggleChips';
 import {translationStateLabels} from '@site/src/labels/translationReport';
 import {
@@ -62,14 +62,14 @@ export default function FileTable({files, locale}: Props): ReactNode {
           ),
         )}
       </p>
-      <TableFrame className={styles.table}>
+      <ReportTable className={styles.table}>
         <SortHeads sorting={sorting} onSort={(key) => setSorting(nextSorting(sorting, key))} />
         <tbody>
           {shown.map((file) => (
             <FileRow key={file.original} file={file} locale={locale} />
           ))}
         </tbody>
-      </TableFrame>
+      </ReportTable>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {headingInView} from '../page/headingInView';
+import {decode} from '../paths/decode';
 
 /** Headings of the page's text; the theme gives the class to those that can be linked to. */
 const HEADINGS = 'main :is(h2, h3, h4).anchor[id]';
@@ -11,7 +12,7 @@ const HEADINGS = 'main :is(h2, h3, h4).anchor[id]';
  */
 export function placeToKeep(view: Window): string {
   const {document, innerHeight, location} = view;
-  const target = document.getElementById(decode(location.hash.slice(1)));
+  const target = document.getElementById(decode(location.hash.slice(1)) ?? '');
   if (target !== null && isInView(target.getBoundingClientRect(), innerHeight)) {
     return location.hash;
   }
@@ -35,13 +36,4 @@ function isInView({top, bottom}: DOMRect, height: number): boolean {
 /** In pixels; what a style leaves to the browser, such as `auto`, is nothing. */
 function lengthOf(value: string): number {
   return Number.parseFloat(value) || 0;
-}
-
-/** Addresses can hold what is no valid encoding; nothing on the page has such an id. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

@@ -1,4 +1,4 @@
-import {act, screen, within} from '@testing-library/react';
+import {act, screen, waitFor, within} from '@testing-library/react';
 import NotFoundPage from '../../../src/components/NotFoundPage';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
@@ -33,6 +33,15 @@ test.each([
   const [first] = await within(await screen.findByRole('list')).findAllByRole('link');
   expect(first).toHaveAccessibleName(title);
   expect(first).toHaveAttribute('href', target);
+});
+
+test('search engines are asked not to list it, also where a host answers with status 200 (RTE-3)', async () => {
+  showAt('/docs/yoag');
+  await waitFor(() =>
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(
+      /^noindex/u,
+    ),
+  );
 });
 
 test('there are at most five suggestions (RTE-4)', async () => {

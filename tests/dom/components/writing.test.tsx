@@ -1,5 +1,7 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Details from '../../../src/components/Details';
@@ -151,6 +153,25 @@ describe('Tabs (A3)', () => {
       'Run Deno',
     );
     await expectNoViolations(container);
+  });
+
+  test('the other panel shows before the rest of the page is drawn for the new address (issue 8, section 1)', async () => {
+    const user = userEvent.setup();
+    const drawn: (readonly (string | undefined)[])[] = [];
+    function RestOfPage(): ReactNode {
+      if (useLocation().search === '?server=deno') {
+        drawn.push(states(document.body));
+      }
+      return null;
+    }
+    renderInSite(
+      <>
+        <Servers />
+        <RestOfPage />
+      </>,
+    );
+    await user.click(screen.getByRole('tab', {name: 'Deno'}));
+    expect(drawn.at(0)).toEqual(['hidden', 'shown']);
   });
 
   test('arrow keys, Home and End move and choose; only the chosen tab is in the order of Tab', async () => {
