@@ -1,5 +1,4 @@
 import {composeRoutes, type RoutesInput} from '../../../../plugins/lean-client/composeRoutes';
-import {leanMessages} from '../../../../plugins/lean-client/leanMessages';
 
 const leaf = (path: string, sidebar: string): string => `
           {
@@ -56,12 +55,4 @@ test('a chunk without an entry stops the build, and is named with its route (iss
   expect(() => composeRoutes({...INPUT, chunkNames})).toThrow(
     'The chunk lost of the route /fr/new-abc was not found',
   );
-});
-
-test('a text that stands in the code is not sent again (issue 8)', () => {
-  const written = {same: 'Menu', other: 'Search'};
-  expect(leanMessages({same: 'Menu', other: 'Find', added: 'New'}, written)).toEqual({
-    other: 'Find',
-    added: 'New',
-  });
 });

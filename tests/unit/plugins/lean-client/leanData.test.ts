@@ -5,7 +5,6 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {leanChunkNames} from '../../../../plugins/lean-client/leanChunkNames';
 import {leanConfig} from '../../../../plugins/lean-client/leanConfig';
 import {leanDocsData} from '../../../../plugins/lean-client/leanDocsData';
-import {leanMessages} from '../../../../plugins/lean-client/leanMessages';
 import {readVersions} from '../../../../plugins/lean-client/readVersions';
 import {splitRoutes} from '../../../../plugins/lean-client/splitRoutes';
 
@@ -53,13 +52,6 @@ test('it stays where readers change versions (issue 8, V2)', () => {
     breadcrumbs: true,
   };
   expect(leanDocsData(two)).toEqual(two);
-});
-
-test('every text can still be said: what is left out stands in the code word for word (issue 8)', () => {
-  const messages = {menu: 'Menu', search: 'Trouver', constructor: 'Fabrique', empty: ''};
-  const written = {menu: 'Menu', search: 'Search', removed: 'Old'};
-  expect({...written, ...leanMessages(messages, written)}).toMatchObject(messages);
-  expect(leanMessages(messages, written)).not.toHaveProperty('menu');
 });
 
 test('files of chunks are told by name, and the list of them is out of the bundle (issue 8)', () => {
