@@ -50,6 +50,24 @@ test('what a page is made of is loaded before the page is shown (issue 8)', asyn
   expect(component.preload).toHaveBeenCalledTimes(1);
 });
 
+test('what a repeated click needs is there before the page is shown, or has failed (issue 8)', async () => {
+  const {default: preload} = await start();
+  const {waitFor} = await import('../../../../src/lib/page/beforeHydration');
+  let fail = (): void => undefined;
+  waitFor(
+    new Promise((_resolve, reject) => {
+      fail = () => reject(new Error('offline'));
+    }),
+  );
+  const shown = jest.fn();
+  const showing = preload('/about').then(shown);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown).not.toHaveBeenCalled();
+  fail();
+  await showing;
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
 test('a download that failed is said, and asked for again the next time (issue 8)', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValueOnce({default: [document('/docs/yoga')]});
