@@ -9,11 +9,19 @@ import {composeRoutes} from './composeRoutes';
 import {leanChunkNames} from './leanChunkNames';
 import {leanConfig} from './leanConfig';
 import {leanDocsData} from './leanDocsData';
+import {assertAddresses, leanPackages} from './leanPackages';
+import {leanRegistry} from './leanRegistry';
 import {readVersions} from './readVersions';
 
 const require = createRequire(__filename);
-/** Its modules ask for `./preload`, which an alias does not reach. */
+/** Its modules ask for each other by `./`, which an alias does not reach. */
 const CLIENT_FOLDER = path.dirname(require.resolve('@docusaurus/core/lib/client/preload.js'));
+
+const WITHIN_CLIENT = {
+  // It warns of a wrong base address, which is switched off.
+  BaseUrlIssueBanner: 'lean/nothing.ts',
+  preload: 'routes/preload.ts',
+};
 
 /**
  * Gives browsers of a finished site what they need of what Docusaurus generates, which it hands to every page: no settings of the build, texts
@@ -24,6 +32,7 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const composeFiles = (): ReadonlyMap<string, string> => {
     const versions = readVersions(generatedFilesDir);
+    assertAddresses(read('routes.js'));
     const registry = versions.reduce(
       (text, {original}, index) => text.replaceAll(original, moduleOf(index)),
       read('registry.js'),
@@ -35,7 +44,7 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
     return new Map([
       ...composeRoutes({
         routes: read('routes.js'),
-        registry,
+        ...leanRegistry(registry),
         chunkNames: JSON.parse(read('routesChunkNames.json')),
         baseUrl,
         versions: versions.map(({sidebars}, index) => ({sidebars, module: moduleOf(index)})),
@@ -72,23 +81,25 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
       const alias = replaced.map(
         (name) => [path.join(generatedFilesDir, name), path.join(folder, `${name}.js`)] as const,
       );
-      const preload = path.join(siteDir, 'src/client/routes/preload.ts');
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         ...leanChunkNames(config),
         module,
         resolve: {
           alias: {
+            ...leanPackages(siteDir),
             ...Object.fromEntries(alias),
             '@docusaurus/utils-common$': path.join(siteDir, 'src/client/docusaurusUtils.ts'),
           },
         },
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/u, (asked) => {
-            if (asked.context === CLIENT_FOLDER) {
-              asked.request = preload;
-            }
-          }),
-        ],
+        plugins: Object.entries(WITHIN_CLIENT).map(
+          ([name, file]) =>
+            new NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`, 'u'), (asked) => {
+              if (asked.context === CLIENT_FOLDER) {
+                asked.request = path.join(siteDir, 'src/client', file);
+              }
+            }),
+        ),
       };
     },
   };

@@ -9,6 +9,7 @@ jest.mock('@generated/routes', () => [docs, {path: '*'}]);
 jest.mock('@generated/lean-client/groups', () => ({
   __esModule: true,
   baseUrl: '/',
+  joined: {part: 'documents'},
   withoutFile: ['config'],
   default: {'docs/yoga': load},
 }));
@@ -80,5 +81,6 @@ test('a download that failed is said, and asked for again the next time (issue 8
 test('files of chunks follow from their names, but for what is in the script of all pages (issue 8)', async () => {
   await start();
   expect(__webpack_require__.gca('page')).toBe('/base/assets/js/page.js');
+  expect(__webpack_require__.gca('part')).toBe('/base/assets/js/documents.js');
   expect(__webpack_require__.gca('config')).toBeUndefined();
 });

@@ -20,6 +20,7 @@ const INPUT: RoutesInput = {
   },
 ];`,
   registry: `export default {\n${['a', 'y', 's', 'h'].map(entry).join(',\n')}};\n`,
+  joined: {a: 'documents'},
   chunkNames: {
     '/fr/about-abc': {content: 'a'},
     '/fr/docs/yoga-abc': {content: 'y'},
@@ -30,6 +31,10 @@ const INPUT: RoutesInput = {
   versions: [{sidebars: {yoga: [{a: 1}], hive: [{b: 2}]}, module: './version-0.js'}],
 };
 const files = composeRoutes(INPUT);
+
+test('the browser learns which chunks have no file of their own (issue 8)', () => {
+  expect(files.get('groups.js')).toContain('export const joined = {"a":"documents"};');
+});
 
 test('what all pages load names no document (issue 8)', () => {
   const shared = ['routes.js', 'routesChunkNames.js', 'registry.js'].map((name) => files.get(name));

@@ -5,6 +5,7 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {leanChunkNames} from '../../../../plugins/lean-client/leanChunkNames';
 import {leanConfig} from '../../../../plugins/lean-client/leanConfig';
 import {leanDocsData} from '../../../../plugins/lean-client/leanDocsData';
+import {leanRegistry} from '../../../../plugins/lean-client/leanRegistry';
 import {readVersions} from '../../../../plugins/lean-client/readVersions';
 import {splitRoutes} from '../../../../plugins/lean-client/splitRoutes';
 
@@ -52,6 +53,27 @@ test('it stays where readers change versions (issue 8, V2)', () => {
     breadcrumbs: true,
   };
   expect(leanDocsData(two)).toEqual(two);
+});
+
+test('the registry says once how a chunk is loaded, and documents share one file (issue 8)', () => {
+  const entry = (id: string, module: string): string =>
+    `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "${module}"), "${module}", require.resolveWeak("${module}")]`;
+  const modules = {
+    a: '@theme/DocItem',
+    b: '@site/docs/a.mdx',
+    c: '@generated/lean-client/version-1.js',
+  };
+  const lines = Object.entries(modules).map(([id, module]) => entry(id, module));
+  expect(leanRegistry(`export default {\n${lines.join(',\n')}};\n`)).toEqual({
+    registry: [
+      'export default {',
+      '  "a": [() => import(/* webpackChunkName: "documents" */ "@theme/DocItem")],',
+      '  "b": [() => import(/* webpackChunkName: "b" */ "@site/docs/a.mdx")],',
+      '  "c": [() => import(/* webpackChunkName: "documents" */ "@generated/lean-client/version-1.js")]};',
+      '',
+    ].join('\n'),
+    joined: {a: 'documents', c: 'documents'},
+  });
 });
 
 test('files of chunks are told by name, and the list of them is out of the bundle (issue 8)', () => {
