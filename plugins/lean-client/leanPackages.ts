@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** Files of `src/client/lean` that take the place of a package in browsers, or of a part of Docusaurus. */
 const IN_PLACE_OF: Readonly<Record<string, string>> = {
-  '@theme/Loading$': 'nothing',
+  '@theme/Loading': 'nothing',
   'hoist-non-react-statics$': 'hoistStatics',
   nprogress$: 'progress',
   'path-to-regexp$': 'pathToRegexp',
