@@ -24,7 +24,7 @@ export default function pluginCacheKey({
 function hashFolder(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'}).toSorted()) {
-    if (name.endsWith('.ts')) {
+    if (/\.(?:ts|mjs)$/u.test(name)) {
       hash.update(name).update(readFileSync(path.join(folder, name)));
     }
   }

@@ -9,6 +9,8 @@ export interface RoutesInput {
   readonly routes: string;
   /** Source of its module that says how each chunk is loaded. */
   readonly registry: string;
+  /** Name of the file in which a chunk is, where it has none of its own. */
+  readonly joined: Readonly<Record<string, string>>;
   /** Chunks of each route, by address and hash. */
   readonly chunkNames: ChunkNames;
   readonly baseUrl: string;
@@ -62,6 +64,7 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
       'groups.js',
       [
         `export const baseUrl = ${JSON.stringify(input.baseUrl)};`,
+        `export const joined = ${JSON.stringify(input.joined)};`,
         `export const withoutFile = ${JSON.stringify(listInMain(entries))};`,
         `export default {\n${loaders.join('\n')}\n};\n`,
       ].join('\n'),

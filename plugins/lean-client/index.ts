@@ -4,28 +4,35 @@ import path from 'node:path';
 import process from 'node:process';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DEFAULT_LOCALE} from '../../src/lib/constants';
-import {TEXTS} from '../theme-texts';
+import type {RuleSetRule} from 'webpack';
 import {composeRoutes} from './composeRoutes';
 import {leanChunkNames} from './leanChunkNames';
 import {leanConfig} from './leanConfig';
 import {leanDocsData} from './leanDocsData';
-import {leanMessages, type Messages} from './leanMessages';
+import {assertAddresses, leanPackages} from './leanPackages';
+import {leanRegistry} from './leanRegistry';
 import {readVersions} from './readVersions';
 
 const require = createRequire(__filename);
-/** Its modules ask for `./preload`, which an alias does not reach. */
+/** Its modules ask for each other by `./`, which an alias does not reach. */
 const CLIENT_FOLDER = path.dirname(require.resolve('@docusaurus/core/lib/client/preload.js'));
 
+const WITHIN_CLIENT = {
+  // It warns of a wrong base address, which is switched off.
+  BaseUrlIssueBanner: 'lean/nothing.ts',
+  preload: 'routes/preload.ts',
+};
+
 /**
- * Gives browsers of a finished site what they need of what Docusaurus generates, which it hands to every page: no settings of the build, no text
- * that stands in the code, and routes and sidebars of documents with the first document of their tool (issue 8).
+ * Gives browsers of a finished site what they need of what Docusaurus generates, which it hands to every page: no settings of the build, texts
+ * where they are said instead of a list of all, and routes and sidebars of documents with the first document of their tool (issue 8).
  */
 export default function pluginLeanClient(context: LoadContext): Plugin<void> {
-  const {generatedFilesDir, siteDir, siteConfig, baseUrl, codeTranslations, i18n} = context;
+  const {generatedFilesDir, siteDir, siteConfig, baseUrl, codeTranslations} = context;
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const composeFiles = (): ReadonlyMap<string, string> => {
     const versions = readVersions(generatedFilesDir);
+    assertAddresses(read('routes.js'));
     const registry = versions.reduce(
       (text, {original}, index) => text.replaceAll(original, moduleOf(index)),
       read('registry.js'),
@@ -34,11 +41,10 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
       read('globalData.json'),
     );
     const leanDocs = Object.entries(docs).map(([id, one]) => [id, leanDocsData(one)] as const);
-    const written = i18n.currentLocale === DEFAULT_LOCALE ? readWritten(siteDir) : {};
     return new Map([
       ...composeRoutes({
         routes: read('routes.js'),
-        registry,
+        ...leanRegistry(registry),
         chunkNames: JSON.parse(read('routesChunkNames.json')),
         baseUrl,
         versions: versions.map(({sidebars}, index) => ({sidebars, module: moduleOf(index)})),
@@ -49,18 +55,24 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
         'globalData.js',
         toModule({...data, 'docusaurus-plugin-content-docs': Object.fromEntries(leanDocs)}),
       ],
-      ['codeTranslations.js', toModule(leanMessages(codeTranslations, written))],
+      ['codeTranslations.js', toModule({})],
       ['site-metadata.js', toModule({docusaurusVersion: '', pluginVersions: {}})],
     ]);
   };
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV === 'development') {
+      if (process.env.NODE_ENV === 'development') {
         return {};
       }
       const folder = path.join(generatedFilesDir, 'lean-client');
       mkdirSync(folder, {recursive: true});
+      const texts = path.join(folder, 'texts.json');
+      writeFileSync(texts, JSON.stringify(codeTranslations));
+      const module = {rules: [putTexts(siteDir, texts)]};
+      if (isServer) {
+        return {module};
+      }
       const names = ['routes', 'routesChunkNames', 'registry', 'docusaurus.config'];
       const replaced = [...names, 'globalData', 'codeTranslations', 'site-metadata'];
       for (const [name, text] of composeFiles()) {
@@ -69,24 +81,37 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
       const alias = replaced.map(
         (name) => [path.join(generatedFilesDir, name), path.join(folder, `${name}.js`)] as const,
       );
-      const preload = path.join(siteDir, 'src/client/routes/preload.ts');
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         ...leanChunkNames(config),
+        module,
         resolve: {
           alias: {
+            ...leanPackages(siteDir),
             ...Object.fromEntries(alias),
             '@docusaurus/utils-common$': path.join(siteDir, 'src/client/docusaurusUtils.ts'),
           },
         },
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/u, (asked) => {
-            if (asked.context === CLIENT_FOLDER) {
-              asked.request = preload;
-            }
-          }),
-        ],
+        plugins: Object.entries(WITHIN_CLIENT).map(
+          ([name, file]) =>
+            new NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`, 'u'), (asked) => {
+              if (asked.context === CLIENT_FOLDER) {
+                asked.request = path.join(siteDir, 'src/client', file);
+              }
+            }),
+        ),
       };
     },
+  };
+}
+
+/** Code that names texts: that of this portal and of Docusaurus's theme. */
+function putTexts(siteDir: string, file: string): RuleSetRule {
+  return {
+    test: /\.[jt]sx?$/u,
+    include: [path.join(siteDir, 'src'), /node_modules[\\/]@docusaurus[\\/]/u],
+    enforce: 'pre',
+    use: [{loader: path.join(__dirname, 'textLoader.mjs'), options: {file}}],
   };
 }
 
@@ -96,19 +121,6 @@ type GlobalData = Readonly<Record<string, unknown>> & {
 
 function toModule(value: unknown): string {
   return `export default ${JSON.stringify(value)};\n`;
-}
-
-/** What the code says in its own language, by id. */
-function readWritten(siteDir: string): Messages {
-  const file = path.join(siteDir, 'i18n', DEFAULT_LOCALE, 'code.json');
-  const catalogue: Readonly<Record<string, {readonly message: string}>> = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  return Object.fromEntries(
-    Object.entries(catalogue)
-      .filter(([id]) => !(id in TEXTS))
-      .map(([id, {message}]) => [id, message]),
-  );
 }
 
 /** Import of what takes the place of a version's file. */

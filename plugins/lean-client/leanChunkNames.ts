@@ -1,4 +1,4 @@
-import type {Configuration} from 'webpack';
+import type {Chunk, Configuration} from 'webpack';
 
 /** Docusaurus's plugin that writes the name of every chunk into the script that all pages load; `src/client/routes` does without. */
 const CHUNK_ASSETS = 'ChunkAssetPlugin';
@@ -21,8 +21,35 @@ export function leanChunkNames(config: Configuration): Configuration {
   return {
     output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
     // Of two chunks that hold the same, one would lose its file.
-    optimization: {chunkIds: 'named', mergeDuplicateChunks: false},
+    optimization: {
+      chunkIds: 'named',
+      mergeDuplicateChunks: false,
+      splitChunks: {
+        cacheGroups: {defaultVendors: {...PACKAGES, chunks: isOnDemand}, admonition: ADMONITION},
+      },
+    },
   };
+}
+
+/** The bundler's own group for what several parts use of packages; parts of pages keep theirs, which compress better in one file. */
+const PACKAGES = {
+  idHint: 'vendors',
+  priority: -10,
+  reuseExistingChunk: true,
+  test: /[\\/]node_modules[\\/]/u,
+};
+
+/** Too large for a copy with each page that has one, and not on every page. */
+const ADMONITION = {
+  name: 'admonition',
+  chunks: 'async',
+  enforce: true,
+  test: /theme[\\/]Admonition|admonitionUtils\.js$/u,
+} as const;
+
+/** Those of pages have the names that their routes know. */
+function isOnDemand(chunk: Chunk): boolean {
+  return (chunk.name ?? '') === '' && !chunk.canBeInitial();
 }
 
 function nameOf(plugin: unknown): string | undefined {

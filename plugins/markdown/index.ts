@@ -13,6 +13,7 @@ import {createFenceDescriber} from '../samples/describeFence';
 import remarkBehind from '../translation-status/remarkBehind';
 import {createTranslations} from '../translations/createTranslations';
 import remarkTranslations from '../translations/remarkTranslations';
+import rehypeComponents from './rehypeComponents';
 import rehypeTableAlign from './rehypeTableAlign';
 import remarkPortableImages from './remarkPortableImages';
 
@@ -54,6 +55,6 @@ export function markdownSteps(
       remarkPortableImages,
       [remarkTranslations, createTranslations(siteDir, locales)],
     ],
-    rehypePlugins: [rehypeFootnotes, rehypeTableAlign],
+    rehypePlugins: [rehypeFootnotes, rehypeTableAlign, rehypeComponents],
   };
 }

@@ -59,6 +59,9 @@ declare module '@generated/lean-client/groups' {
 
   export const baseUrl: string;
 
+  /** Name of the file in which a chunk is, where it has none of its own. */
+  export const joined: Readonly<Record<string, string>>;
+
   /** Chunks that are a part of the script of all pages. */
   export const withoutFile: readonly string[];
 

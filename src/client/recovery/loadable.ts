@@ -1,20 +1,58 @@
-import Loadable from 'react-loadable/lib/index.js';
+import {type ReactNode, useEffect, useReducer} from 'react';
 import {loadRoute} from './loadRoute';
 
 type Loader = () => Promise<unknown>;
+type Props = Readonly<Record<string, unknown>>;
 
-/** In the place of `react-loadable` in the browser: the same, with loaders that do not fail (issue 8, section 4). */
-export default function loadable(options: {readonly loader: Loader}): unknown {
-  return Loadable({...options, loader: withRecovery(options.loader)});
+interface Options<Loaded, Loaders> {
+  readonly loader: Loaders;
+  readonly render: (loaded: Loaded, props: Props) => ReactNode;
 }
 
-loadable.Map = (options: {readonly loader: Readonly<Record<string, Loader>>}): unknown =>
-  Loadable.Map({
-    ...options,
-    loader: Object.fromEntries(
-      Object.entries(options.loader).map(([name, load]) => [name, withRecovery(load)]),
-    ),
-  });
+/** A component that draws nothing until its parts are there; `preload` resolves when they are. */
+export interface Loadable {
+  (props: Props): ReactNode;
+  readonly preload: Loader;
+}
+
+/** In the place of `react-loadable` in the browser: the same, small, with loaders that do not fail (issue 8, section 4). */
+export default function loadable({loader, render}: Options<unknown, Loader>): Loadable {
+  return create(withRecovery(loader), render);
+}
+
+loadable.Map = ({loader, render}: Options<Props, Readonly<Record<string, Loader>>>): Loadable =>
+  create(async () => {
+    const parts = Object.entries(loader).map(
+      async ([name, load]) => [name, await withRecovery(load)()] as const,
+    );
+    return Object.fromEntries(await Promise.all(parts));
+  }, render);
+
+function create<Loaded>(
+  load: () => Promise<Loaded>,
+  render: Options<Loaded, Loader>['render'],
+): Loadable {
+  let loaded: {readonly parts: Loaded} | undefined;
+  let loading: Promise<void> | undefined;
+
+  async function start(): Promise<void> {
+    loaded = {parts: await load()};
+  }
+  function preload(): Promise<void> {
+    loading ??= start();
+    return loading;
+  }
+  function Part(props: Props): ReactNode {
+    const [, draw] = useReducer((times: number) => times + 1, 0);
+    useEffect(() => {
+      if (loaded === undefined) {
+        void preload().then(draw);
+      }
+    }, []);
+    return loaded === undefined ? null : render(loaded.parts, props);
+  }
+  return Object.assign(Part, {preload});
+}
 
 function withRecovery(load: Loader): Loader {
   return () => loadRoute(load, isFirstPage);

@@ -1,11 +1,12 @@
 import {type RouteConfig, matchRoutes} from 'react-router-config';
-import groups, {baseUrl, withoutFile} from '@generated/lean-client/groups';
+import groups, {baseUrl, joined, withoutFile} from '@generated/lean-client/groups';
 import routes from '@generated/routes';
+import {beforeHydration} from '@site/src/lib/page/beforeHydration';
 import {routeGroup} from '@site/src/lib/paths/routeGroup';
 
 // Docusaurus fetches pages ahead of a click by this function; a file's name follows from the chunk's (`plugins/lean-client`).
 __webpack_require__.gca = (name) => {
-  const address = __webpack_require__.p + __webpack_require__.u(name);
+  const address = __webpack_require__.p + __webpack_require__.u(joined[name] ?? name);
   return withoutFile.includes(name) || wasFetched(address) ? undefined : address;
 };
 
@@ -21,7 +22,7 @@ export default async function preload(pathname: string): Promise<void> {
   const paths = [...new Set([pathname, decodeURI(pathname)])];
   await Promise.all(paths.map(addGroup));
   const matches = paths.flatMap((path) => matchRoutes(routes, path));
-  await Promise.all(matches.map(({route}) => preloadRoute(route)));
+  await Promise.all([beforeHydration(), ...matches.map(({route}) => preloadRoute(route))]);
 }
 
 /** Adds the routes around an address; a download that failed is asked for again the next time. */

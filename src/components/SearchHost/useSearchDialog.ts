@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props as ModalProps} from '@site/src/components/SearchModal';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
-import {useSearchClient} from '@site/src/hooks/useSearchClient';
+import {useSearchSettings} from '@site/src/hooks/useSearchSettings';
 import {searchAddress} from '@site/src/lib/versions/searchScope';
 
 export interface SearchDialog {
@@ -21,7 +21,7 @@ export interface SearchDialog {
 
 /** The search over the page: closed, on its way, or open. Its code comes with the first intent; if it does not, the search page opens. */
 export function useSearchDialog(): SearchDialog {
-  const client = useSearchClient();
+  const settings = useSearchSettings();
   const history = useHistory();
   const {version} = useReadVersion();
   const address = useBaseUrl(searchAddress(version));
@@ -31,8 +31,14 @@ export function useSearchDialog(): SearchDialog {
   // What is typed while the code is on its way, for the page that opens in its place.
   const typed = useRef('');
 
+  async function prefetchIndex(): Promise<void> {
+    const {openClient} = await import('@site/src/client/search/openClient');
+    openClient(settings()).prefetch();
+  }
+
   async function load(): Promise<void> {
-    client.prefetch();
+    // What fails here is said by the dialog, which asks again.
+    prefetchIndex().catch(() => undefined);
     const module = await import('@site/src/components/SearchModal');
     // Drawn bit by bit, so that keys and pictures come in between.
     startTransition(() => setModal(() => module.default));

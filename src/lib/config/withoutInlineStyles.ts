@@ -1,10 +1,6 @@
-/**
- * What packages write into the HTML as inline style, and what takes its place: the theme's icon sprite is hidden by class
- * (`src/css/base.css`), and Radix's wrapper of the navigation is placed by `SiteHeader/navigation.module.css`.
- */
+/** What packages write into the HTML as inline style, and what takes its place: the theme's icon sprite is hidden by class (`src/css/base.css`). */
 const REPLACEMENTS = [
   {slot: 'it.preBodyTags', style: ' style="display: none;"', instead: ' class="themeIcons"'},
-  {slot: 'it.appHtml', style: ' style="position:relative"', instead: ''},
 ] as const;
 
 /**

@@ -1,6 +1,7 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SiteHeader from '../../../src/components/SiteHeader';
+import {loadPanels} from '../../../src/components/SiteHeader/panelCode';
 import {TOOLS} from '../../../src/data/tools';
 import {toolTitles} from '../../../src/labels/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
@@ -32,6 +33,8 @@ function trigger(name: 'Solutions' | 'Ecosystem'): HTMLElement {
 function isOpen(name: 'Solutions' | 'Ecosystem'): boolean {
   return trigger(name).getAttribute('aria-expanded') === 'true';
 }
+
+beforeAll(loadPanels);
 
 describe('the row of links (HDR-1, HDR-2, HDR-6)', () => {
   test('the logo leads home and stands before the links (HDR-1)', () => {

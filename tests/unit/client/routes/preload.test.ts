@@ -9,6 +9,7 @@ jest.mock('@generated/routes', () => [docs, {path: '*'}]);
 jest.mock('@generated/lean-client/groups', () => ({
   __esModule: true,
   baseUrl: '/',
+  joined: {part: 'documents'},
   withoutFile: ['config'],
   default: {'docs/yoga': load},
 }));
@@ -50,6 +51,24 @@ test('what a page is made of is loaded before the page is shown (issue 8)', asyn
   expect(component.preload).toHaveBeenCalledTimes(1);
 });
 
+test('what a repeated click needs is there before the page is shown, or has failed (issue 8)', async () => {
+  const {default: preload} = await start();
+  const {waitFor} = await import('../../../../src/lib/page/beforeHydration');
+  let fail = (): void => undefined;
+  waitFor(
+    new Promise((_resolve, reject) => {
+      fail = () => reject(new Error('offline'));
+    }),
+  );
+  const shown = jest.fn();
+  const showing = preload('/about').then(shown);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown).not.toHaveBeenCalled();
+  fail();
+  await showing;
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
 test('a download that failed is said, and asked for again the next time (issue 8)', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValueOnce({default: [document('/docs/yoga')]});
@@ -62,5 +81,6 @@ test('a download that failed is said, and asked for again the next time (issue 8
 test('files of chunks follow from their names, but for what is in the script of all pages (issue 8)', async () => {
   await start();
   expect(__webpack_require__.gca('page')).toBe('/base/assets/js/page.js');
+  expect(__webpack_require__.gca('part')).toBe('/base/assets/js/documents.js');
   expect(__webpack_require__.gca('config')).toBeUndefined();
 });

@@ -32,12 +32,15 @@ test('each base address and folder has a build cache of its own, so that no buil
   });
 });
 
-test('a plugin that has changed gets a new build cache', () => {
-  const config = {experiments: {cache: {type: 'persistent', version: 'v1'}}};
-  const before = configure('/', config);
-  writeFileSync(PLUGIN, 'export default 2;');
-  expect(configure('/', config)).not.toEqual(before);
-});
+test.each(['index.ts', 'loader.mjs'])(
+  'a plugin whose %s has changed gets a new build cache',
+  (name) => {
+    const config = {experiments: {cache: {type: 'persistent', version: 'v1'}}};
+    const before = configure('/', config);
+    writeFileSync(path.join(path.dirname(PLUGIN), name), 'export default 2;');
+    expect(configure('/', config)).not.toEqual(before);
+  },
+);
 
 test.each([[{}], [{experiments: {}}], [{experiments: {cache: true}}]])(
   'without a persistent cache (%j) nothing is configured',

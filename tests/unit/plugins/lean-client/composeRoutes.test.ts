@@ -1,5 +1,4 @@
 import {composeRoutes, type RoutesInput} from '../../../../plugins/lean-client/composeRoutes';
-import {leanMessages} from '../../../../plugins/lean-client/leanMessages';
 
 const leaf = (path: string, sidebar: string): string => `
           {
@@ -21,6 +20,7 @@ const INPUT: RoutesInput = {
   },
 ];`,
   registry: `export default {\n${['a', 'y', 's', 'h'].map(entry).join(',\n')}};\n`,
+  joined: {a: 'documents'},
   chunkNames: {
     '/fr/about-abc': {content: 'a'},
     '/fr/docs/yoga-abc': {content: 'y'},
@@ -31,6 +31,10 @@ const INPUT: RoutesInput = {
   versions: [{sidebars: {yoga: [{a: 1}], hive: [{b: 2}]}, module: './version-0.js'}],
 };
 const files = composeRoutes(INPUT);
+
+test('the browser learns which chunks have no file of their own (issue 8)', () => {
+  expect(files.get('groups.js')).toContain('export const joined = {"a":"documents"};');
+});
 
 test('what all pages load names no document (issue 8)', () => {
   const shared = ['routes.js', 'routesChunkNames.js', 'registry.js'].map((name) => files.get(name));
@@ -56,12 +60,4 @@ test('a chunk without an entry stops the build, and is named with its route (iss
   expect(() => composeRoutes({...INPUT, chunkNames})).toThrow(
     'The chunk lost of the route /fr/new-abc was not found',
   );
-});
-
-test('a text that stands in the code is not sent again (issue 8)', () => {
-  const written = {same: 'Menu', other: 'Search'};
-  expect(leanMessages({same: 'Menu', other: 'Find', added: 'New'}, written)).toEqual({
-    other: 'Find',
-    added: 'New',
-  });
 });

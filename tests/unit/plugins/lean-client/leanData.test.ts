@@ -5,7 +5,7 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {leanChunkNames} from '../../../../plugins/lean-client/leanChunkNames';
 import {leanConfig} from '../../../../plugins/lean-client/leanConfig';
 import {leanDocsData} from '../../../../plugins/lean-client/leanDocsData';
-import {leanMessages} from '../../../../plugins/lean-client/leanMessages';
+import {leanRegistry} from '../../../../plugins/lean-client/leanRegistry';
 import {readVersions} from '../../../../plugins/lean-client/readVersions';
 import {splitRoutes} from '../../../../plugins/lean-client/splitRoutes';
 
@@ -55,11 +55,25 @@ test('it stays where readers change versions (issue 8, V2)', () => {
   expect(leanDocsData(two)).toEqual(two);
 });
 
-test('every text can still be said: what is left out stands in the code word for word (issue 8)', () => {
-  const messages = {menu: 'Menu', search: 'Trouver', constructor: 'Fabrique', empty: ''};
-  const written = {menu: 'Menu', search: 'Search', removed: 'Old'};
-  expect({...written, ...leanMessages(messages, written)}).toMatchObject(messages);
-  expect(leanMessages(messages, written)).not.toHaveProperty('menu');
+test('the registry says once how a chunk is loaded, and documents share one file (issue 8)', () => {
+  const entry = (id: string, module: string): string =>
+    `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "${module}"), "${module}", require.resolveWeak("${module}")]`;
+  const modules = {
+    a: '@theme/DocItem',
+    b: '@site/docs/a.mdx',
+    c: '@generated/lean-client/version-1.js',
+  };
+  const lines = Object.entries(modules).map(([id, module]) => entry(id, module));
+  expect(leanRegistry(`export default {\n${lines.join(',\n')}};\n`)).toEqual({
+    registry: [
+      'export default {',
+      '  "a": [() => import(/* webpackChunkName: "documents" */ "@theme/DocItem")],',
+      '  "b": [() => import(/* webpackChunkName: "b" */ "@site/docs/a.mdx")],',
+      '  "c": [() => import(/* webpackChunkName: "documents" */ "@generated/lean-client/version-1.js")]};',
+      '',
+    ].join('\n'),
+    joined: {a: 'documents', c: 'documents'},
+  });
 });
 
 test('files of chunks are told by name, and the list of them is out of the bundle (issue 8)', () => {

@@ -1,0 +1,33 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Icon from '@site/src/components/Icon';
+import type {NavLink, NavLinkId} from '@site/src/data/navigation';
+import {navLabels} from '@site/src/labels/navigation';
+import styles from './navigation.module.css';
+import {useIsCurrent} from './useIsCurrent';
+
+export interface Props extends ComponentProps<typeof Link> {
+  readonly link: NavLink & {readonly id: NavLinkId};
+}
+
+/** An entry of the header that leads to a page; where panels open, there is room for the mark that shows it (CON-9). */
+export default function NavigationLink({link, ...props}: Props): ReactNode {
+  const {id, to, hasPanel} = link;
+  const isCurrent = useIsCurrent(to);
+  return (
+    <Link
+      {...props}
+      className={styles.link}
+      to={to}
+      data-active={isCurrent ? '' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-opens={hasPanel ? id : undefined}>
+      {navLabels[id]}
+      {hasPanel && (
+        <span className={styles.chevron} data-reserved="true">
+          <Icon name="chevronDown" size={14} />
+        </span>
+      )}
+    </Link>
+  );
+}

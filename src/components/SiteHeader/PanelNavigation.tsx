@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import Icon from '@site/src/components/Icon';
+import {NAV_LINKS, type NavLinkId, type PanelId} from '@site/src/data/navigation';
+import {navLabels} from '@site/src/labels/navigation';
+import {MENU_OPEN_DELAY_MS, MENU_SKIP_DELAY_MS} from '@site/src/lib/constants';
+import EcosystemPanel from './EcosystemPanel';
+import type {Props as LinkProps} from './LinkNavigation';
+import NavigationLink from './NavigationLink';
+import SolutionsPanel from './SolutionsPanel';
+import styles from './navigation.module.css';
+import {useFocusProxies} from './useFocusProxies';
+import {useIsCurrent} from './useIsCurrent';
+
+export interface Props extends LinkProps {
+  /** Else every entry is a plain link. */
+  readonly canOpenPanels: boolean;
+}
+
+const PANELS: Readonly<Record<PanelId, () => ReactNode>> = {
+  solutions: SolutionsPanel,
+  ecosystem: EcosystemPanel,
+};
+
+/** The header's entries, of which two open panels (HDR-6, HDR-7). */
+export default function PanelNavigation({name, dir, canOpenPanels}: Props): ReactNode {
+  const ref = useFocusProxies();
+  return (
+    <NavigationMenu.Root
+      ref={ref}
+      className={styles.root}
+      aria-label={name}
+      dir={dir}
+      delayDuration={MENU_OPEN_DELAY_MS}
+      skipDelayDuration={MENU_SKIP_DELAY_MS}>
+      <NavigationMenu.List className={styles.list}>
+        {NAV_LINKS.map((link) => (
+          <NavigationMenu.Item key={link.id} value={link.id}>
+            {canOpenPanels && hasPanel(link.id) ? (
+              <PanelItem id={link.id} to={link.to} />
+            ) : (
+              <NavigationMenu.Link asChild>
+                <NavigationLink link={link} />
+              </NavigationMenu.Link>
+            )}
+          </NavigationMenu.Item>
+        ))}
+      </NavigationMenu.List>
+      <div className={styles.viewportFrame}>
+        {/* It may scroll, which would make it a nameless tab stop of its own; its links are the stops. */}
+        <NavigationMenu.Viewport className={styles.viewport} tabIndex={-1} />
+      </div>
+    </NavigationMenu.Root>
+  );
+}
+
+function PanelItem({id, to}: {readonly id: PanelId; readonly to: string}): ReactNode {
+  const Panel = PANELS[id];
+  const isCurrent = useIsCurrent(to);
+  return (
+    <>
+      <NavigationMenu.Trigger
+        className={styles.link}
+        data-active={isCurrent || undefined}
+        data-opens={id}>
+        {navLabels[id]}
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" size={14} />
+        </span>
+      </NavigationMenu.Trigger>
+      <NavigationMenu.Content className={styles.content}>
+        <Panel />
+      </NavigationMenu.Content>
+    </>
+  );
+}
+
+function hasPanel(id: NavLinkId): id is PanelId {
+  return Object.hasOwn(PANELS, id);
+}

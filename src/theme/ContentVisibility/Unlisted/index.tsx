@@ -1,0 +1,18 @@
+// Swizzle: ContentVisibility/Unlisted, theme-classic 3.10.2, replaced (upstream status: safe).
+// Why: the notice of this portal in the place of an admonition, which would travel with every document (issue 8).
+import type {ReactNode} from 'react';
+import {
+  UnlistedBannerMessage,
+  UnlistedBannerTitle,
+  UnlistedMetadata,
+} from '@docusaurus/theme-common';
+import Notice from '@site/src/components/Notice';
+
+export default function Unlisted(): ReactNode {
+  return (
+    <Notice icon="link" tone="warning" title={<UnlistedBannerTitle />}>
+      <UnlistedMetadata />
+      <UnlistedBannerMessage />
+    </Notice>
+  );
+}
