@@ -24,6 +24,13 @@ export default function rehypeComponents() {
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         node.name = isWritten(node) ? node.name : nameOf(node.name ?? '');
         used.add(node.name ?? '');
+        node.attributes.forEach(({value}) => {
+          namesIn(typeof value === 'object' ? value?.value : undefined).forEach((name) =>
+            used.add(name),
+          );
+        });
+      } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        namesIn(node.value).forEach((name) => used.add(name));
       }
     });
     const missing = Object.entries(COMPONENTS).filter(
@@ -31,6 +38,11 @@ export default function rehypeComponents() {
     );
     tree.children.unshift(...missing.map(([name, source]) => importOf(name, source)));
   };
+}
+
+/** Elements in an expression; one in a text too many costs an import that nothing uses. */
+function namesIn(expression = ''): readonly string[] {
+  return Array.from(expression.matchAll(/<(?<name>[A-Z]\w*)/gu), ({groups}) => groups?.name ?? '');
 }
 
 function nameOf(name: string): string {

@@ -118,14 +118,13 @@ describe('the guard of a page (issue 8)', () => {
     expect(createHTML('{"name":"a & b"}')).toBe('{"name":"a & b"}');
     expect(KNOWN_MARKUP.map((text) => createHTML(text))).toEqual([...KNOWN_MARKUP]);
     expect(createHTML('<b>')).toBeNull();
-    expect(createHTML(`${KNOWN_MARKUP[1]}<img>`)).toBeNull();
+    expect(createHTML(`${KNOWN_MARKUP[0]}<img>`)).toBeNull();
   });
 });
 
 test('the known markup is what the packages write (issue 8)', () => {
   const read = (file: string): string =>
     readFileSync(path.join(ROOT, 'node_modules', file), 'utf8');
-  expect(read('nprogress/nprogress.js')).toContain(`template: '${KNOWN_MARKUP[0]}'`);
   expect(read('react-dom/cjs/react-dom-client.production.js')).toContain(
     'innerHTML = "<script>\\x3c/script>"',
   );

@@ -58,6 +58,18 @@ test('HTML that an author wrote stays HTML, and loads nothing (issue 8)', () => 
   expect(tree.children).toMatchObject([{name: 'img'}, {tagName: 'p'}]);
 });
 
+test('components inside of expressions are imported too (issue 8)', () => {
+  const icon = {type: 'mdxJsxAttributeValueExpression', value: '<Picture name="a" />'} as const;
+  const tree = run(
+    {type: 'mdxFlowExpression', value: 'list.map((one) => <Card key={one} />)'},
+    {...jsx('Steps', true), attributes: [{type: 'mdxJsxAttribute', name: 'icon', value: icon}]},
+  );
+  expect(listImports(tree)).toEqual([
+    'ImportSpecifier Card @site/src/components/Cards',
+    'ImportDefaultSpecifier Picture @site/src/components/Picture',
+  ]);
+});
+
 test('a name that a page imports itself is left to it (issue 8)', () => {
   const own = run(jsx('Tabs')).children[0];
   expect(listImports(run(...(own === undefined ? [] : [own]), jsx('Tabs')))).toHaveLength(1);
