@@ -1,5 +1,6 @@
-import {type ReactNode, useEffect, useReducer} from 'react';
+import type {ReactNode} from 'react';
 import {loadRoute} from './loadRoute';
+import {useRedraw} from './useRedraw';
 
 type Loader = () => Promise<unknown>;
 type Props = Readonly<Record<string, unknown>>;
@@ -42,13 +43,11 @@ function create<Loaded>(
     loading ??= start();
     return loading;
   }
+  function isThere(): boolean {
+    return loaded !== undefined;
+  }
   function Part(props: Props): ReactNode {
-    const [, draw] = useReducer((times: number) => times + 1, 0);
-    useEffect(() => {
-      if (loaded === undefined) {
-        void preload().then(draw);
-      }
-    }, []);
+    useRedraw(isThere, preload);
     return loaded === undefined ? null : render(loaded.parts, props);
   }
   return Object.assign(Part, {preload});
