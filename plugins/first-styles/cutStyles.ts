@@ -2,6 +2,8 @@ import {PurgeCSS} from 'purgecss';
 
 /** Attributes are set by the script in the head and by the browser before React is there: rules about them stay. */
 const ATTRIBUTE = /\[\s*([\w-]+)/gu;
+/** PurgeCSS 8 takes these for empty where more follows; with `*` before them they select the same, with the same weight. */
+const LEADING_GROUP = /(?<=^|[{},])(?=:(?:where|is)\()/gu;
 const LAYERS = /@layer\s+([^{};]+)[{;]/gu;
 
 /**
@@ -15,7 +17,7 @@ export async function cutStyles(css: string, names: ReadonlySet<string>): Promis
     [...names].filter((name) => name.startsWith(mark)).map((name) => name.slice(mark.length));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'html'}],
-    css: [{raw: css}],
+    css: [{raw: css.replaceAll(LEADING_GROUP, '*')}],
     extractors: [
       {
         extensions: ['html'],

@@ -22,6 +22,18 @@ test('rules for what the page lacks go; states, layers and their order stay (iss
   expect(cut).not.toMatch(/gone|--y/u);
 });
 
+test.each([
+  ':where(.card) :where(a)',
+  ':where(.card):where(.wide_x1)',
+  ':is(.card) a:not([class])',
+  ':where(.card :is(a,main):not([class]))',
+  ':where(.card :is(a,main):first-child)',
+])('the rule %s stays, with its weight (issue 8)', async (selector) => {
+  const cut = await cutStyles(`p{color:blue}${selector},p{color:red}`, listNames(HTML));
+  expect(cut.replace('*', '')).toBe(`${selector}{color:red}`);
+  expect(await cutStyles(`${selector}{color:red}`, new Set(['p']))).toBe('');
+});
+
 describe('sheets (issue 8)', () => {
   const pages = new Map([
     ['/', new Set(['.hero'])],
