@@ -70,8 +70,8 @@ test('going back from where a heading has moved to does not trap the reader (N8)
 });
 
 test('only pages with such headings load what handles them (N8)', async ({page}) => {
-  /** As the compiled component holds it; the catalogue of texts has it in another form. */
-  const mark = 'id:"movedHeading.message"';
+  /** As the compiled component holds it. */
+  const mark = '"data-scripts":"hash"';
   for (const [address, expected] of [
     [MOVED, 0],
     [HEADINGS, 1],
