@@ -1,3 +1,5 @@
+import {enter} from './enter';
+
 const FIELDS = 'input, select, textarea';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -47,19 +49,4 @@ function isChanged(field: Field): boolean {
   return isTicked(field)
     ? field.checked !== field.defaultChecked
     : field.value !== field.defaultValue;
-}
-
-/** The prototype's setter writes past React, which else would take the text for its own. The caret stays where it is. */
-function enter(field: Field, text: string): void {
-  const caret = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : [];
-  if (!(field instanceof HTMLSelectElement)) {
-    field.value = field.defaultValue;
-  }
-  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  const [start = null, end = null] = caret;
-  if (start !== null && !(field instanceof HTMLSelectElement)) {
-    field.setSelectionRange(start, end);
-  }
-  field.dispatchEvent(new Event('input', {bubbles: true}));
-  field.dispatchEvent(new Event('change', {bubbles: true}));
 }

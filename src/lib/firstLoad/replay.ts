@@ -1,3 +1,5 @@
+import {enter} from './enter';
+
 /** Does what a reader did before React was there, with the same element or the one that has taken its place. */
 export function replay(event: Event): void {
   const control = controlOf(event);
@@ -5,7 +7,12 @@ export function replay(event: Event): void {
     return;
   }
   const element = findAgain(control);
-  if (event instanceof KeyboardEvent) {
+  const field = document.activeElement;
+  if (isTyped(event) && field instanceof HTMLInputElement && field.closest('dialog[open]')) {
+    // The search has opened by now.
+    enter(field, field.value + event.key);
+    field.setSelectionRange(field.value.length, field.value.length);
+  } else if (event instanceof KeyboardEvent) {
     const {key, code, ctrlKey, metaKey} = event;
     element?.dispatchEvent(
       new KeyboardEvent('keydown', {
@@ -27,6 +34,13 @@ export function replay(event: Event): void {
     }
     element?.click();
   }
+}
+
+/** Whether a key writes something. */
+export function isTyped(event: Event | undefined): event is KeyboardEvent {
+  return (
+    event instanceof KeyboardEvent && event.key.length === 1 && !event.ctrlKey && !event.metaKey
+  );
 }
 
 /** What the reader used; undefined where that was nothing to use. */

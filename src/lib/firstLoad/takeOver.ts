@@ -1,6 +1,6 @@
 import type {FirstLoad} from './contract';
 import {keepFields} from './keepFields';
-import {controlOf, findAgain, replay} from './replay';
+import {controlOf, findAgain, isTyped, replay} from './replay';
 
 const HYDRATED = 'data-has-hydrated';
 
@@ -56,8 +56,10 @@ async function repeatHeld({held, release}: FirstLoad): Promise<void> {
   for (let event = held.shift(); event !== undefined; event = held.shift()) {
     opened.add(controlOf(event)?.dataset.opens);
     replay(event);
-    // React draws in between, so that the next finds what this has opened.
-    await new Promise((resolve) => setTimeout(resolve));
+    // React draws in between, so that the next finds what this has opened; a word that was typed stays together, after the key that opens.
+    if (!isTyped(event) || event.key === '/' || !isTyped(held[0])) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
   release();
   const hovered = document.querySelector<HTMLElement>('[data-opens]:hover');
