@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 
 export interface Asset {
   /** Relative to the target folder, with `/`. */
@@ -32,7 +32,7 @@ export async function writeAssets(folder: string, assets: readonly Asset[]): Pro
       const target = path.join(folder, pngPath);
       const hash = createHash('sha256').update(`${asset.pngWidth}:${asset.text}`).digest('hex');
       hashes[pngPath] = hash;
-      if (known[pngPath] !== hash || (await readOrNothing(target)) === undefined) {
+      if (known[pngPath] !== hash || (await readIfThere(target)) === undefined) {
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, await renderPng(asset.text, asset.pngWidth));
       }
@@ -52,7 +52,7 @@ function renderPng(svg: string, width: number): Promise<Buffer> {
 
 async function readHashes(file: string): Promise<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse((await readOrNothing(file)) ?? '{}');
+    const value: unknown = JSON.parse((await readIfThere(file)) ?? '{}');
     return typeof value === 'object' && value !== null ? {...value} : {};
   } catch {
     // A damaged cache only means drawing everything once more.
@@ -61,19 +61,8 @@ async function readHashes(file: string): Promise<Record<string, unknown>> {
 }
 
 async function writeIfChanged(file: string, text: string): Promise<void> {
-  if ((await readOrNothing(file)) !== text) {
+  if ((await readIfThere(file)) !== text) {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);
-  }
-}
-
-async function readOrNothing(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return undefined;
-    }
-    throw error;
   }
 }

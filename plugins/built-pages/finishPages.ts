@@ -1,11 +1,11 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import type {LoadContext} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {BRAND} from '../../src/data/brand';
 import {withoutBase} from '../../src/lib/paths/withoutBase';
 import type {Build} from '../markdown-twins/readRoutes';
 import {htmlFile} from '../markdown-twins/writeTwins';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {composePageData, type SiteFacts} from '../structured-data/composePageData';
 import {insertData} from '../structured-data/insertData';
 import {readPageFacts} from '../structured-data/readPageFacts';
@@ -23,6 +23,7 @@ export async function finishPages(context: LoadContext, build: Build): Promise<v
     [...paths].map((path) =>
       limit(async () => {
         const file = htmlFile(build.outDir, path);
+        // Routes of redirects and files have no page.
         const html = await readIfThere(file);
         if (html !== undefined) {
           await writeFile(file, finish(path, html, site));
@@ -48,16 +49,4 @@ function describeSite({siteConfig, i18n, baseUrl}: LoadContext): SiteFacts {
     language: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
     elsewhere: BRAND.social.map(({href}) => href),
   };
-}
-
-/** Routes of redirects and files have no page. */
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return undefined;
-    }
-    throw error;
-  }
 }

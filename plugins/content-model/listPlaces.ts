@@ -1,7 +1,6 @@
-import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
-import {isMissingFile} from '../shared/isMissingFile';
+import {listFiles} from '../shared/listFiles';
 import type {ContentKind, ContentPlace} from './contentFile';
 import {CURRENT_VERSION} from './readVersions';
 
@@ -27,9 +26,9 @@ export async function listPlaces(
 ): Promise<readonly ContentPlace[]> {
   const lists = await Promise.all(
     listFolders(locale, versions).map(async (folder) =>
-      (await readMarkdownNames(path.join(siteDir, folder.folder))).map((name) =>
-        toPlace(folder, name, locale),
-      ),
+      (await listFiles(path.join(siteDir, folder.folder)))
+        .filter((name) => /\.mdx?$/u.test(name))
+        .map((name) => toPlace(folder, name, locale)),
     ),
   );
   return lists.flat().toSorted((a, b) => (a.file < b.file ? -1 : 1));
@@ -84,19 +83,4 @@ function toPlace(
     version,
     name,
   };
-}
-
-/** Relative to the folder, with `/`; none where there is no such folder. */
-async function readMarkdownNames(folder: string): Promise<readonly string[]> {
-  try {
-    const names = await readdir(folder, {recursive: true, encoding: 'utf8'});
-    return names
-      .filter((name) => /\.mdx?$/u.test(name))
-      .map((name) => name.replaceAll(path.sep, '/'));
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return [];
-    }
-    throw error;
-  }
 }

@@ -1,11 +1,11 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {BRAND} from '../../src/data/brand';
 import {SECURITY_TXT_EXPIRES} from '../../src/lib/constants';
 import type {OutsideService} from '../../src/lib/security/listOutsideServices';
 import {mergeServices} from '../../src/lib/security/mergeServices';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {listFiles} from '../shared/listFiles';
 import {composeGuard} from './composeGuard';
 import {composeHeaders, readHashes} from './composeHeaders';
@@ -36,7 +36,7 @@ export async function secureBuild(
   );
   const found = await securePages(outDir, pages, {origin: url, hosts, trustedTypes, guard});
   const file = path.join(root, '_headers');
-  const earlier = isRoot ? [] : readHashes(await readIfThere(file));
+  const earlier = isRoot ? [] : readHashes((await readIfThere(file)) ?? '');
   const hashes = [...new Set([...earlier, ...found])].toSorted();
   await mkdir(path.join(root, '.well-known'), {recursive: true});
   await Promise.all([
@@ -52,15 +52,4 @@ export async function secureBuild(
       }),
     ),
   ]);
-}
-
-async function readIfThere(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return '';
-    }
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {isMissingFile} from '../shared/isMissingFile';
+import {listFiles} from '../shared/listFiles';
 import type {DocSearchRecord} from './toRecords';
 
 /** Folder of the records, one file for each language; not committed. */
@@ -34,7 +34,7 @@ export async function writeRecords(
 
 /** @throws Error when there are no files, or one holds something else. */
 export async function readRecordFiles(folder: string): Promise<readonly DocSearchRecord[]> {
-  const names = await listFiles(folder);
+  const names = (await listFiles(folder)).filter((name) => name.endsWith('.json'));
   if (names.length === 0) {
     throw new Error(`There are no records in "${folder}". Run "npm run search:records" first.`);
   }
@@ -51,16 +51,4 @@ export async function readRecordFiles(folder: string): Promise<readonly DocSearc
     }),
   );
   return lists.flat();
-}
-
-async function listFiles(folder: string): Promise<readonly string[]> {
-  try {
-    const names = await readdir(folder);
-    return names.filter((name) => name.endsWith('.json')).toSorted();
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return [];
-    }
-    throw error;
-  }
 }

@@ -1,7 +1,6 @@
-import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {ImageSource} from './options';
-import {isMissingFile} from '../shared/isMissingFile';
+import {listFiles} from '../shared/listFiles';
 
 /** Formats that are pre-built; drawings (SVG) scale by themselves, and GIF may move. */
 const EXTENSIONS: readonly string[] = ['.jpeg', '.jpg', '.png', '.webp'];
@@ -21,24 +20,13 @@ export async function listSources(
   const lists = await Promise.all(
     sources.map(async ({folder, path: base}) => {
       const root = path.resolve(siteDir, folder);
-      return (await readFolder(root))
+      return (await listFiles(root))
         .filter((name) => EXTENSIONS.includes(path.extname(name).toLowerCase()))
         .map((name) => ({
           file: path.join(root, name),
-          path: `${base}/${name.replaceAll(path.sep, '/')}`,
+          path: `${base}/${name}`,
         }));
     }),
   );
   return lists.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-async function readFolder(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder, {recursive: true});
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return [];
-    }
-    throw error;
-  }
 }

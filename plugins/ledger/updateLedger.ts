@@ -1,10 +1,10 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
 import {createContentReader} from '../content-model/createContentReader';
 import {formatProblems} from '../content-model/problem';
 import {readSiteMap} from '../links/readSiteMap';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {listAddresses} from './listAddresses';
 import {formatLedger, LEDGER_FILE, parseLedger} from './parseLedger';
 
@@ -16,7 +16,7 @@ import {formatLedger, LEDGER_FILE, parseLedger} from './parseLedger';
  */
 export async function updateLedger(siteDir: string): Promise<readonly string[]> {
   const file = path.join(siteDir, LEDGER_FILE);
-  const text = await readOrNothing(file);
+  const text = await readIfThere(file);
   const {addresses: known, problems} = parseLedger(text ?? '[]');
   const readContent = createContentReader(siteDir);
   const {problems: unread} = await readContent(DEFAULT_LOCALE);
@@ -31,16 +31,4 @@ export async function updateLedger(siteDir: string): Promise<readonly string[]> 
     await writeFile(file, tidy);
   }
   return added.toSorted();
-}
-
-/** A portal that has published nothing yet has no ledger either. */
-async function readOrNothing(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return undefined;
-    }
-    throw error;
-  }
 }

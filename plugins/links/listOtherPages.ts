@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {TOOLS} from '../../src/data/tools';
@@ -8,7 +7,7 @@ import {SAMPLES_PATH} from '../../src/lib/samples/listAddress';
 import {TRANSLATIONS_PATH} from '../../src/lib/translationReport/reportFile';
 import type {ContentFile} from '../content-model/contentFile';
 import {listFiles} from '../shared/listFiles';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {isRecord} from './scriptTree';
 import type {SitePage} from './siteMap';
 
@@ -80,13 +79,6 @@ function listAuthorPages(authors: Readonly<Record<string, unknown>>): readonly S
 
 /** Empty where there is no such file; what is wrong in it, Docusaurus says. */
 async function readYaml(file: string): Promise<Readonly<Record<string, unknown>>> {
-  try {
-    const value: unknown = parse(await readFile(file, 'utf8'));
-    return isRecord(value) ? value : {};
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return {};
-    }
-    throw error;
-  }
+  const value: unknown = parse((await readIfThere(file)) ?? '');
+  return isRecord(value) ? value : {};
 }

@@ -1,10 +1,9 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentHeading} from '../content-model/parseMarkdown';
 import {parseMarkdown} from '../content-model/parseMarkdown';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import type {Source} from './source';
 import {TwinError} from './TwinError';
 
@@ -81,7 +80,7 @@ async function readPartial(siteDir: string, from: string, found: Import): Promis
   const file = found.from.startsWith('@site/')
     ? found.from.slice('@site/'.length)
     : path.posix.join(path.posix.dirname(from), found.from);
-  const text = await readText(path.join(siteDir, file));
+  const text = await readIfThere(path.join(siteDir, file));
   if (text === undefined) {
     throw new TwinError(
       from,
@@ -94,15 +93,4 @@ async function readPartial(siteDir: string, from: string, found: Import): Promis
     throw new TwinError(from, found.line, `The included file ${file} cannot be parsed.`);
   }
   return readSource(siteDir, {file, text, ...parsed});
-}
-
-async function readText(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return undefined;
-    }
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 
 /** Relative to the project's folder; not committed. */
 export const REPORT_FILE = '.cache/outside-links.json';
@@ -74,14 +74,9 @@ export async function writeReport(siteDir: string, links: readonly OutsideLink[]
  * @throws Error when the file is there but not what the command writes.
  */
 export async function readReport(siteDir: string): Promise<readonly OutsideLink[] | undefined> {
-  let text: string;
-  try {
-    text = await readFile(path.join(siteDir, REPORT_FILE), 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return undefined;
-    }
-    throw error;
+  const text = await readIfThere(path.join(siteDir, REPORT_FILE));
+  if (text === undefined) {
+    return undefined;
   }
   const value: unknown = JSON.parse(text);
   const result = ReportSchema.validate(value);

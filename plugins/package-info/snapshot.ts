@@ -1,10 +1,10 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {PackageSnapshot} from '../../src/lib/contracts/packageInfo';
 import {messageOf} from '../../src/lib/packageInfo/errors';
 import {PackageInfoSchema} from './valuesSchema';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 
 const ADVICE = 'Run "npm run packages:refresh" to write it anew.';
 
@@ -49,16 +49,8 @@ export function formatSnapshot(packages: PackageSnapshot): string {
 
 /** The committed snapshot; empty when there is none yet. */
 export async function readSnapshot(file: string): Promise<PackageSnapshot> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return {};
-    }
-    throw error;
-  }
-  return parseSnapshot(text, file);
+  const text = await readIfThere(file);
+  return text === undefined ? {} : parseSnapshot(text, file);
 }
 
 /** Writes the snapshot, after the same check as on reading. */

@@ -1,6 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {hashPage} from './hashPage';
 import type {Lock} from './lock';
 import type {SamplePage} from './samplePage';
@@ -26,12 +25,5 @@ export async function hashPages(
 }
 
 async function readText(file: string): Promise<string> {
-  try {
-    return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return '';
-    }
-    throw error;
-  }
+  return ((await readIfThere(file)) ?? '').replaceAll('\r\n', '\n');
 }

@@ -1,6 +1,6 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {applyFile, type SourceText} from './applyFile';
 import type {FileStep} from './step';
 
@@ -34,16 +34,13 @@ export function createProjectFiles(root: string, {adapt, restore}: TextAdapter):
   const before = new Map<FileStep, ProjectFile | undefined>();
 
   async function read(name: string): Promise<ProjectFile | undefined> {
-    try {
-      const text = restore(await readFile(path.join(root, name), 'utf8'));
-      const known = files.get(name);
-      return known?.text === text ? known : {name, text, lines: [], steps: known?.steps ?? []};
-    } catch (error) {
-      if (isMissingFile(error)) {
-        return undefined;
-      }
-      throw error;
+    const written = await readIfThere(path.join(root, name));
+    if (written === undefined) {
+      return undefined;
     }
+    const text = restore(written);
+    const known = files.get(name);
+    return known?.text === text ? known : {name, text, lines: [], steps: known?.steps ?? []};
   }
 
   async function write(name: string, file: ProjectFile | undefined): Promise<void> {

@@ -1,7 +1,7 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {SAMPLE_STATES, type SamplesReport} from '../../src/lib/contracts/samples';
 
 /** Committed, so that a build knows what was checked without checking it again. */
@@ -32,14 +32,8 @@ const ReportSchema = Joi.object<SamplesReport>().pattern(
  * @throws Error that says how to make the file anew where it cannot be read.
  */
 export async function readReport(siteDir: string): Promise<SamplesReport> {
-  try {
-    return parseReport(await readFile(path.join(siteDir, REPORT_FILE), 'utf8'));
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return {};
-    }
-    throw error;
-  }
+  const text = await readIfThere(path.join(siteDir, REPORT_FILE));
+  return text === undefined ? {} : parseReport(text);
 }
 
 /** The same of a text. */

@@ -4,6 +4,7 @@ import {readFile, realpath} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import type {ChildGuard} from './childGuard';
 import {killGroup} from './killGroup';
 import {shellEnvironment} from './shellEnvironment';
@@ -134,14 +135,7 @@ export function openShell({root, bin, guard, timeoutMs = TIMEOUT_MS}: ShellOptio
 
 /** Text of the folder's manifest, whose scripts a command may run; empty where there is none. */
 async function readManifest(folder: string): Promise<string> {
-  try {
-    return await readFile(path.join(folder, 'package.json'), 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return '';
-    }
-    throw error;
-  }
+  return (await readIfThere(path.join(folder, 'package.json'))) ?? '';
 }
 
 async function watch(

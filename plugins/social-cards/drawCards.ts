@@ -2,7 +2,7 @@ import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {CARD_FOLDER} from '../../src/lib/paths/cardPath';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import type {Card} from './card';
 import {createPainter} from './createPainter';
 import {type PageFacts, describePage, type PostFacts, type SiteLanguage} from './describePage';
@@ -122,17 +122,6 @@ function withPost(post: PostFacts | undefined): Pick<PageFacts, 'post'> {
 /** What the card says, in one line. */
 function altOf({title, section}: Card, siteName: string): string {
   return [title, ...section, siteName].join(' – ');
-}
-
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return undefined;
-    }
-    throw error;
-  }
 }
 
 function reasonOf(error: unknown): string {

@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseMarkdown} from '../content-model/parseMarkdown';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {type LocatedBlock, locateBlocks} from './listBlocks';
 
 /** The blocks of an original as it is now; undefined where it does not exist or cannot be parsed. */
@@ -20,7 +19,7 @@ interface Reading {
 export function createOriginals(siteDir: string): Originals {
   const readings = new Map<string, Reading>();
   return async (file) => {
-    const text = await readText(path.join(siteDir, file));
+    const text = await readIfThere(path.join(siteDir, file));
     if (text === undefined) {
       return undefined;
     }
@@ -37,15 +36,4 @@ export function createOriginals(siteDir: string): Originals {
 async function parseBlocks(text: string, file: string): ReturnType<Originals> {
   const {parsed} = await parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
   return parsed === undefined ? undefined : locateBlocks(parsed);
-}
-
-async function readText(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return undefined;
-    }
-    throw error;
-  }
 }

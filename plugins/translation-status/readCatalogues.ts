@@ -1,6 +1,6 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isMissingFile} from '../shared/isMissingFile';
+import {listFiles} from '../shared/listFiles';
 import {type Catalogue, parseCatalogue} from './parseCatalogue';
 
 /**
@@ -12,31 +12,18 @@ export async function readCatalogues(
   siteDir: string,
   locale: string,
 ): Promise<ReadonlyMap<string, Catalogue>> {
-  const names = await listCatalogues(path.join(siteDir, 'i18n', locale));
+  const names = await listFiles(path.join(siteDir, 'i18n', locale));
   return new Map(
     await Promise.all(
-      names.map(async (name) => {
-        const file = catalogueFile(locale, name);
-        const text = await readFile(path.join(siteDir, file), 'utf8');
-        return [name, parseCatalogue(text, file)] as const;
-      }),
+      names
+        .filter((name) => name.endsWith('.json'))
+        .map(async (name) => {
+          const file = catalogueFile(locale, name);
+          const text = await readFile(path.join(siteDir, file), 'utf8');
+          return [name, parseCatalogue(text, file)] as const;
+        }),
     ),
   );
-}
-
-/** Sorted; none where there is no such folder. */
-async function listCatalogues(folder: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder, {recursive: true}))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.replaceAll(path.sep, '/'))
-      .toSorted();
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return [];
-    }
-    throw error;
-  }
 }
 
 /** Where a file of interface texts lies, relative to the project's folder. */

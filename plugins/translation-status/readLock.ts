@@ -1,5 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {LOCK_SUFFIX} from './lockFile';
 
 /**
@@ -8,12 +7,5 @@ import {LOCK_SUFFIX} from './lockFile';
  * @param file the translated file, absolute.
  */
 export async function readLock(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(`${file}${LOCK_SUFFIX}`, 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return undefined;
-    }
-    throw error;
-  }
+  return readIfThere(`${file}${LOCK_SUFFIX}`);
 }

@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
-import {isMissingFile} from '../shared/isMissingFile';
+import {readIfThere} from '../shared/readIfThere';
 import {compareTexts, type TextState} from './compareTexts';
 import type {Catalogue} from './parseCatalogue';
 import {parseSame, type SameText} from './parseSame';
@@ -44,12 +43,6 @@ export async function readTexts(siteDir: string, locale: string): Promise<readon
 
 /** Every text that is rightly the same as in English. */
 export async function readSame(siteDir: string): Promise<readonly SameText[]> {
-  try {
-    return parseSame(await readFile(path.join(siteDir, SAME_FILE), 'utf8'), SAME_FILE);
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return [];
-    }
-    throw error;
-  }
+  const text = await readIfThere(path.join(siteDir, SAME_FILE));
+  return text === undefined ? [] : parseSame(text, SAME_FILE);
 }

@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {isMissingFile} from '../../shared/isMissingFile';
+import {readIfThere} from '../../shared/readIfThere';
 import type {Facts} from './fields';
 
 /**
@@ -18,13 +17,6 @@ export async function readFacts(siteDir: string, locale: string): Promise<Facts>
 }
 
 async function readIds(file: string): Promise<readonly string[]> {
-  try {
-    const entries: unknown = parse(await readFile(file, 'utf8'));
-    return Object.keys(entries ?? {});
-  } catch (error) {
-    if (isMissingFile(error)) {
-      return [];
-    }
-    throw error;
-  }
+  const entries: unknown = parse((await readIfThere(file)) ?? '');
+  return Object.keys(entries ?? {});
 }
