@@ -82,8 +82,9 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
         (name) => [path.join(generatedFilesDir, name), path.join(folder, `${name}.js`)] as const,
       );
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const chunkNames = leanChunkNames(config);
       return {
-        ...leanChunkNames(config),
+        ...chunkNames,
         module,
         resolve: {
           alias: {
@@ -92,14 +93,17 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
             '@docusaurus/utils-common$': path.join(siteDir, 'src/client/docusaurusUtils.ts'),
           },
         },
-        plugins: Object.entries(WITHIN_CLIENT).map(
-          ([name, file]) =>
-            new NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`, 'u'), (asked) => {
-              if (asked.context === CLIENT_FOLDER) {
-                asked.request = path.join(siteDir, 'src/client', file);
-              }
-            }),
-        ),
+        plugins: [
+          ...chunkNames.plugins,
+          ...Object.entries(WITHIN_CLIENT).map(
+            ([name, file]) =>
+              new NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`, 'u'), (asked) => {
+                if (asked.context === CLIENT_FOLDER) {
+                  asked.request = path.join(siteDir, 'src/client', file);
+                }
+              }),
+          ),
+        ],
       };
     },
   };

@@ -1,4 +1,5 @@
 import type {Chunk, Configuration} from 'webpack';
+import {ScriptsHashPlugin} from './ScriptsHashPlugin';
 
 /** Docusaurus's plugin that writes the name of every chunk into the script that all pages load; `src/client/routes` does without. */
 const CHUNK_ASSETS = 'ChunkAssetPlugin';
@@ -10,7 +11,7 @@ const CHUNK_ASSETS = 'ChunkAssetPlugin';
  * @param config of the browser's bundle; its list of plugins is changed, because what a plugin returns can only add to it.
  * @throws Error where Docusaurus has no such plugin any more.
  */
-export function leanChunkNames(config: Configuration): Configuration {
+export function leanChunkNames(config: Configuration): LeanChunkNames {
   const index = config.plugins?.findIndex((plugin) => nameOf(plugin) === CHUNK_ASSETS) ?? -1;
   if (index < 0) {
     throw new Error(
@@ -19,6 +20,7 @@ export function leanChunkNames(config: Configuration): Configuration {
   }
   config.plugins?.splice(index, 1);
   return {
+    plugins: [new ScriptsHashPlugin()],
     output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
     // Of two chunks that hold the same, one would lose its file.
     optimization: {
@@ -30,6 +32,8 @@ export function leanChunkNames(config: Configuration): Configuration {
     },
   };
 }
+
+type LeanChunkNames = Configuration & Required<Pick<Configuration, 'plugins'>>;
 
 /** The bundler's own group for what several parts use of packages; parts of pages keep theirs, which compress better in one file. */
 const PACKAGES = {
