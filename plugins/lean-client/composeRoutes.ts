@@ -13,6 +13,8 @@ export interface RoutesInput {
   readonly joined: Readonly<Record<string, string>>;
   /** Chunks of each route, by address and hash. */
   readonly chunkNames: ChunkNames;
+  /** Name of the file that a chunk needs beside its own, by the chunk's id. */
+  readonly ahead: ReadonlyMap<string, string>;
   readonly baseUrl: string;
   /** Sidebars by name, and the import of the module that holds them for all pages. */
   readonly versions: readonly {readonly sidebars: Sidebars; readonly module: string}[];
@@ -36,12 +38,13 @@ export function composeRoutes(input: RoutesInput): ReadonlyMap<string, string> {
     Array.from(input.registry.matchAll(ENTRY), ([line, id = '']) => [id, line]),
   );
   assertKnown(input.chunkNames, entries);
-  const sharedNames = pick(input.chunkNames, (name) => !lazy.has(name));
+  const chunkNames = withAhead(input);
+  const sharedNames = pick(chunkNames, (name) => !lazy.has(name));
   const sharedIds = new Set(
     [...entries.keys()].filter((id) => JSON.stringify(sharedNames).includes(`"${id}"`)),
   );
   const sources = Array.from(groups, ([key, routes], index) => {
-    const names = pick(input.chunkNames, (name) => routes.some((route) => nameOf(route) === name));
+    const names = pick(chunkNames, (name) => routes.some((route) => nameOf(route) === name));
     const text = JSON.stringify(names);
     const own = [...entries].filter(([id]) => !sharedIds.has(id) && text.includes(`"${id}"`));
     const source = composeGroup(
@@ -82,6 +85,16 @@ function assertKnown(chunkNames: ChunkNames, entries: ReadonlyMap<string, string
       );
     }
   }
+}
+
+/** Docusaurus fetches every chunk of a route ahead, and loads those of them that the registry knows. */
+function withAhead({chunkNames, ahead}: RoutesInput): ChunkNames {
+  return Object.fromEntries(
+    Object.entries(chunkNames).map(([route, chunks]) => {
+      const names = listIds(chunks).flatMap((id) => ahead.get(id) ?? []);
+      return [route, names.length === 0 ? chunks : {...Object(chunks), ahead: names[0]}];
+    }),
+  );
 }
 
 function listIds(chunks: unknown): readonly string[] {

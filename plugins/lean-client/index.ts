@@ -11,12 +11,12 @@ import {leanConfig} from './leanConfig';
 import {leanDocsData} from './leanDocsData';
 import {assertAddresses, leanPackages} from './leanPackages';
 import {leanRegistry} from './leanRegistry';
+import {listAhead} from './listAhead';
 import {readVersions} from './readVersions';
 
 const require = createRequire(__filename);
 /** Its modules ask for each other by `./`, which an alias does not reach. */
 const CLIENT_FOLDER = path.dirname(require.resolve('@docusaurus/core/lib/client/preload.js'));
-
 const WITHIN_CLIENT = {
   // It warns of a wrong base address, which is switched off.
   BaseUrlIssueBanner: 'lean/nothing.ts',
@@ -46,6 +46,7 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
         routes: read('routes.js'),
         ...leanRegistry(registry),
         chunkNames: JSON.parse(read('routesChunkNames.json')),
+        ahead: listAhead(siteDir, registry),
         baseUrl,
         versions: versions.map(({sidebars}, index) => ({sidebars, module: moduleOf(index)})),
       }),

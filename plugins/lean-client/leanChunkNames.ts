@@ -3,6 +3,7 @@ import {ScriptsHashPlugin} from './ScriptsHashPlugin';
 
 /** Docusaurus's plugin that writes the name of every chunk into the script that all pages load; `src/client/routes` does without. */
 const CHUNK_ASSETS = 'ChunkAssetPlugin';
+export const ADMONITION_CHUNK = 'admonition';
 
 /**
  * Names of script files that can be told from a chunk's name, with one hash for the build, so that the script which all pages load holds no list
@@ -45,7 +46,7 @@ const PACKAGES = {
 
 /** Too large for a copy with each page that has one, and not on every page. */
 const ADMONITION = {
-  name: 'admonition',
+  name: ADMONITION_CHUNK,
   chunks: 'async',
   enforce: true,
   test: /theme[\\/]Admonition|admonitionUtils\.js$/u,

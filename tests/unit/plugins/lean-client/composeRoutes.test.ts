@@ -27,6 +27,7 @@ const INPUT: RoutesInput = {
     '/fr/docs/yoga/start-abc': {content: 's'},
     '/fr/docs/hive-abc': {content: 'h'},
   },
+  ahead: new Map([['s', 'admonition']]),
   baseUrl: '/fr/',
   versions: [{sidebars: {yoga: [{a: 1}], hive: [{b: 2}]}, module: './version-0.js'}],
 };
@@ -49,6 +50,12 @@ test('documents of a tool are one group, with their chunks and their sidebar (is
   expect(group).toContain('"@site/s.mdx"');
   expect(group).toContain('docsSidebars, {"yoga":[{"a":1}]}');
   expect(group).not.toMatch(/hive|"a": \[/u);
+});
+
+test('what a page needs beside its own file is fetched ahead with it (issue 8)', () => {
+  const group = files.get('group-0.js') ?? '';
+  expect(group).toContain('"/fr/docs/yoga/start-abc":{"content":"s","ahead":"admonition"}');
+  expect(group).toContain('"/fr/docs/yoga-abc":{"content":"y"}');
 });
 
 test('the last entry of the registry, which ends otherwise, is not lost (issue 8)', () => {
