@@ -17,9 +17,12 @@ import {readVersions} from './readVersions';
 const require = createRequire(__filename);
 /** Its modules ask for each other by `./`, which an alias does not reach. */
 const CLIENT_FOLDER = path.dirname(require.resolve('@docusaurus/core/lib/client/preload.js'));
+const CLIENT_ENTRY = path.join(CLIENT_FOLDER, 'clientEntry.js');
+
 const WITHIN_CLIENT = {
   // It warns of a wrong base address, which is switched off.
   BaseUrlIssueBanner: 'lean/nothing.ts',
+  PendingNavigation: 'routes/PendingNavigation.tsx',
   preload: 'routes/preload.ts',
 };
 
@@ -104,6 +107,11 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
                 }
               }),
           ),
+          new NormalModuleReplacementPlugin(/^react-router-dom$/u, (asked) => {
+            if (asked.contextInfo.issuer === CLIENT_ENTRY) {
+              asked.request = path.join(siteDir, 'src/client/routes/BrowserRouter.tsx');
+            }
+          }),
         ],
       };
     },
