@@ -128,13 +128,26 @@ test('back and a place on the page come by the same way (issue 8)', async () => 
   expect(screen.getByText('/docs/one')).toBeVisible();
 });
 
-test('who no longer listens hears nothing (issue 8)', async () => {
-  loading.mockResolvedValue(undefined);
+test('what listens to the history, such as an open menu, hears of a click at once (issue 8)', async () => {
+  const answers = holdAnswers();
   const heard = jest.fn();
   const end = history.listen(heard);
-  await act(async () => history.push('/docs/two'));
+  act(() => history.push('/docs/two'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(drawn).toHaveBeenCalledTimes(1);
+  await act(async () => answers.get('/docs/two')?.give());
   expect(heard).toHaveBeenCalledTimes(1);
   end();
-  await act(async () => history.push('/docs/three'));
-  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose code is gone for good is loaded from the server (issue 8)', async () => {
+  const answers = holdAnswers();
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  // A virtual browser cannot load anything, and says so.
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  act(() => history.push('/docs/two'));
+  await act(async () => answers.get('/docs/two')?.refuse());
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(String(error.mock.lastCall?.[0])).toContain('navigation');
+  expect(screen.getByText('/docs/one')).toBeVisible();
 });

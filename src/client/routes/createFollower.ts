@@ -1,0 +1,43 @@
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import type {Location} from 'history';
+import preload from './preload';
+
+/** Resolves once the page at a location can be shown, to whether the reader still wants it. */
+export type Follow = (location: Location) => Promise<boolean>;
+
+/**
+ * Goes after the reader: tells client modules where to, and loads what is there. A page whose code is gone for good is loaded from the server, as
+ * Docusaurus does (issue 8).
+ *
+ * @param opened location of the page that the browser has opened.
+ */
+export function createFollower(opened: Location): Follow {
+  let wanted = opened;
+  let ends: (() => void)[] = [];
+  begin(null, opened);
+  return async (location) => {
+    ends.push(begin(wanted, location));
+    wanted = location;
+    try {
+      await preload(location.pathname);
+    } catch (error) {
+      console.warn(error);
+      window.location.reload();
+      return false;
+    }
+    if (wanted !== location) {
+      return false;
+    }
+    ends.forEach((end) => end());
+    ends = [];
+    return true;
+  };
+}
+
+function begin(previousLocation: Location | null, location: Location): () => void {
+  return dispatchLifecycleAction('onRouteUpdate', {
+    previousLocation: previousLocation && normalizeLocation(previousLocation),
+    location: normalizeLocation(location),
+  });
+}
