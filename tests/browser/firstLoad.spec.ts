@@ -1,5 +1,6 @@
 import {expect as quickExpect, type Page, test} from '@playwright/test';
 import {SUB_PATH_URL} from './support/sites';
+import {visit} from './support/visit';
 
 const GUIDE = '/docs/yoga/quick-start';
 const MOMENTS = [0, 50, 200, 1000];
@@ -254,6 +255,27 @@ test('pointing at a link fetches its page once, before React (issue 8)', async (
   await page.locator('main a[href^="/docs/"]').first().hover();
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
   expect(requested).toEqual([]);
+});
+
+test('all that a click on a link in view needs has been fetched ahead of it (issue 8)', async ({
+  page,
+}) => {
+  await visit(page, '/docs/yoga/guides/subscriptions');
+  await page.waitForLoadState('networkidle');
+  const ahead = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => name),
+  );
+  await page.locator(`a[href="${GUIDE}"]`).locator('visible=true').first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Yoga quick start'})).toBeVisible();
+  await expect(page.locator('.theme-admonition').first()).toBeAttached();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'script')
+      .map(({name}) => name),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((name) => !ahead.includes(name))).toEqual([]);
 });
 
 test('in the plain mode scripts load with the page (issue 8)', async ({page}) => {
