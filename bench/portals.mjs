@@ -12,6 +12,7 @@ import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
+import {format, resolveConfig} from 'prettier';
 import {findBrowser} from '../scripts/findBrowser.mjs';
 import {ROOT} from '../scripts/root.mjs';
 import {composeTable} from './portals/composeTable.mjs';
@@ -71,7 +72,9 @@ async function measure() {
   const table = composeTable(results, {pages: pages.length, rounds: ROUNDS});
   console.log(`\n${table}`);
   if (values.write) {
-    writeFileSync(path.join(ROOT, 'bench/RESULTS.md'), table);
+    const file = path.join(ROOT, 'bench/RESULTS.md');
+    const options = await resolveConfig(file);
+    writeFileSync(file, await format(table, {...options, filepath: file}));
   }
 }
 
