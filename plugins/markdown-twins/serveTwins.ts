@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {decode} from '../../src/lib/paths/decode';
 import {createBehindCounter} from '../translation-status/createBehindCounter';
 import {makeTwin} from './makeTwin';
 import type {Loaded} from './readLoaded';
@@ -36,7 +37,8 @@ async function answer(
   };
   try {
     const {files, site} = await readTwinContent(context, loaded);
-    const file = files.find((candidate) => twinFile(candidate.path) === decodeURIComponent(name));
+    const wanted = decode(name);
+    const file = files.find((candidate) => twinFile(candidate.path) === wanted);
     if (file === undefined) {
       send(404, 'No document has this twin. Other pages have theirs after `npm run build`.\n');
       return;

@@ -1,4 +1,5 @@
 import {OUTSIDE_REDIRECT_LIMIT, OUTSIDE_RETRY_LIMIT} from '../../src/lib/constants';
+import {decode} from '../../src/lib/paths/decode';
 import {parseRetryAfter} from '../../src/lib/packageInfo/backoff';
 import {messageOf, RequestError} from '../../src/lib/packageInfo/errors';
 import {type RetryOptions, withRetries} from '../../src/lib/packageInfo/withRetries';
@@ -90,7 +91,8 @@ async function describeMissingAnchor(
   response: Response,
   {hash}: URL,
 ): Promise<Finding | undefined> {
-  const id = decodeURIComponent(hash.slice(1));
+  const written = hash.slice(1);
+  const id = decode(written) ?? written;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   // A text fragment (#:~:text=) is found by the browser, not by an id.
   if (id === '' || id.startsWith(':~:') || !isHtml) {

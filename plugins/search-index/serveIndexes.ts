@@ -2,6 +2,7 @@ import type {ServerResponse} from 'node:http';
 import type {LoadContext} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {SEARCH_FOLDER} from '../../src/lib/contracts/searchIndex';
+import {decode} from '../../src/lib/paths/decode';
 import {createContentReader} from '../content-model/createContentReader';
 import type {Middleware} from '../shared/withMiddleware';
 import {makeIndexes} from './makeIndexes';
@@ -32,7 +33,7 @@ export function serveIndexes(context: Context): Middleware {
       next();
       return;
     }
-    const name = decodeURIComponent(pathname.slice(root.length));
+    const name = decode(pathname.slice(root.length)) ?? '';
     // Only manifests have no hash in their name.
     if (!/-[\da-f]{8}(?:\.json|\/)/u.test(name)) {
       files = make();

@@ -138,6 +138,7 @@ describe('while a page is being written', () => {
 
   test.each([
     ['/docs/nothing.md', 404, /No document has this twin/u],
+    ['/docs/50%.md', 404, /No document has this twin/u],
     ['/docs/a', 204, /^$/u],
   ])('%s is answered with %s', async (address, status, text) => {
     const response = await fetch(origin + address);

@@ -72,6 +72,7 @@ test.each([
   ['/page#three', 'alive', 200],
   ['/page#:~:text=one', 'alive', 200],
   ['/page#four', 'doubtful', 200],
+  ['/page#50%', 'doubtful', 200],
   ['/moved', 'moved', 200],
   ['/for-now', 'alive', 200],
   ['/mixed', 'alive', 200],

@@ -147,6 +147,7 @@ describe('while pages are written', () => {
   test('what is no search file goes to others, what is none any more is not found', async () => {
     expect((await get('docs')).status).toBe(418);
     expect((await get(`${SEARCH_FOLDER}/en-US-current-00000000.json`)).status).toBe(404);
+    expect((await get(`${SEARCH_FOLDER}/50%.json`)).status).toBe(404);
   });
 
   test('a mistake in the settings is an answer of 500, and mended by the next request', async () => {
