@@ -91,8 +91,8 @@ function assertKnown(chunkNames: ChunkNames, entries: ReadonlyMap<string, string
 function withAhead({chunkNames, ahead}: RoutesInput): ChunkNames {
   return Object.fromEntries(
     Object.entries(chunkNames).map(([route, chunks]) => {
-      const names = listIds(chunks).flatMap((id) => ahead.get(id) ?? []);
-      return [route, names.length === 0 ? chunks : {...Object(chunks), ahead: names[0]}];
+      const [name] = listIds(chunks).flatMap((id) => ahead.get(id) ?? []);
+      return [route, name === undefined ? chunks : {...Object(chunks), ahead: name}];
     }),
   );
 }

@@ -13,17 +13,18 @@ import {assertAddresses, leanPackages} from './leanPackages';
 import {leanRegistry} from './leanRegistry';
 import {listAhead} from './listAhead';
 import {readVersions} from './readVersions';
+import {ScriptsHashPlugin} from './ScriptsHashPlugin';
 
 const require = createRequire(__filename);
-/** Its modules ask for each other by `./`, which an alias does not reach. */
 const CLIENT_FOLDER = path.dirname(require.resolve('@docusaurus/core/lib/client/preload.js'));
-const CLIENT_ENTRY = path.join(CLIENT_FOLDER, 'clientEntry.js');
 
+/** What modules of that folder ask for, which an alias does not reach or would replace everywhere, and what they get. */
 const WITHIN_CLIENT = {
   // It warns of a wrong base address, which is switched off.
-  BaseUrlIssueBanner: 'lean/nothing.ts',
-  PendingNavigation: 'routes/PendingNavigation.tsx',
-  preload: 'routes/preload.ts',
+  './BaseUrlIssueBanner': 'lean/nothing.ts',
+  './PendingNavigation': 'routes/PendingNavigation.tsx',
+  './preload': 'routes/preload.ts',
+  'react-router-dom': 'routes/BrowserRouter.tsx',
 };
 
 /**
@@ -86,9 +87,8 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
         (name) => [path.join(generatedFilesDir, name), path.join(folder, `${name}.js`)] as const,
       );
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const chunkNames = leanChunkNames(config);
       return {
-        ...chunkNames,
+        ...leanChunkNames(config),
         module,
         resolve: {
           alias: {
@@ -98,24 +98,23 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
           },
         },
         plugins: [
-          ...chunkNames.plugins,
+          new ScriptsHashPlugin(),
           ...Object.entries(WITHIN_CLIENT).map(
-            ([name, file]) =>
-              new NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`, 'u'), (asked) => {
+            ([request, file]) =>
+              new NormalModuleReplacementPlugin(toPattern(request), (asked) => {
                 if (asked.context === CLIENT_FOLDER) {
                   asked.request = path.join(siteDir, 'src/client', file);
                 }
               }),
           ),
-          new NormalModuleReplacementPlugin(/^react-router-dom$/u, (asked) => {
-            if (asked.contextInfo.issuer === CLIENT_ENTRY) {
-              asked.request = path.join(siteDir, 'src/client/routes/BrowserRouter.tsx');
-            }
-          }),
         ],
       };
     },
   };
+}
+
+function toPattern(request: string): RegExp {
+  return new RegExp(`^${request.replaceAll('.', '\\.')}$`, 'u');
 }
 
 /** Code that names texts: that of this portal and of Docusaurus's theme. */

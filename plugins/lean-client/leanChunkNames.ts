@@ -1,5 +1,4 @@
 import type {Chunk, Configuration} from 'webpack';
-import {ScriptsHashPlugin} from './ScriptsHashPlugin';
 
 /** Docusaurus's plugin that writes the name of every chunk into the script that all pages load; `src/client/routes` does without. */
 const CHUNK_ASSETS = 'ChunkAssetPlugin';
@@ -12,7 +11,7 @@ export const ADMONITION_CHUNK = 'admonition';
  * @param config of the browser's bundle; its list of plugins is changed, because what a plugin returns can only add to it.
  * @throws Error where Docusaurus has no such plugin any more.
  */
-export function leanChunkNames(config: Configuration): LeanChunkNames {
+export function leanChunkNames(config: Configuration): Configuration {
   const index = config.plugins?.findIndex((plugin) => nameOf(plugin) === CHUNK_ASSETS) ?? -1;
   if (index < 0) {
     throw new Error(
@@ -21,7 +20,6 @@ export function leanChunkNames(config: Configuration): LeanChunkNames {
   }
   config.plugins?.splice(index, 1);
   return {
-    plugins: [new ScriptsHashPlugin()],
     output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
     // Of two chunks that hold the same, one would lose its file.
     optimization: {
@@ -33,8 +31,6 @@ export function leanChunkNames(config: Configuration): LeanChunkNames {
     },
   };
 }
-
-type LeanChunkNames = Configuration & Required<Pick<Configuration, 'plugins'>>;
 
 /** The bundler's own group for what several parts use of packages; parts of pages keep theirs, which compress better in one file. */
 const PACKAGES = {
