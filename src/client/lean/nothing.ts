@@ -1,4 +1,7 @@
-/** In the place of what is never drawn: no part of a page fails to come without its notice, and the base address is right (issue 8). */
+/**
+ * In the place of what is never drawn or done: no part of a page fails to come without its notice, the base address is right, and code is coloured
+ * before it is sent (issue 8).
+ */
 export default function Nothing(): null {
   return null;
 }
