@@ -1,6 +1,7 @@
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import {messageOf} from '../../src/lib/packageInfo/errors';
 import {CARD_FOLDER} from '../../src/lib/paths/cardPath';
 import {readIfThere} from '../shared/readIfThere';
 import type {Card} from './card';
@@ -63,7 +64,7 @@ export async function drawCards(input: CardsInput): Promise<readonly DrawnCard[]
             await store.put(cardKey(card, design), target, () => painter.paint(card));
           } catch (error) {
             input.warn(
-              `${page} shows the default social card: ${reasonOf(error)}. Change the title "${card.title}", or give the page an "image" of its own in its front matter.`,
+              `${page} shows the default social card: ${messageOf(error)}. Change the title "${card.title}", or give the page an "image" of its own in its front matter.`,
             );
             await mkdir(path.dirname(target), {recursive: true});
             await copyFile(path.join(input.folder, input.defaultCard), target);
@@ -122,8 +123,4 @@ function withPost(post: PostFacts | undefined): Pick<PageFacts, 'post'> {
 /** What the card says, in one line. */
 function altOf({title, section}: Card, siteName: string): string {
   return [title, ...section, siteName].join(' – ');
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
