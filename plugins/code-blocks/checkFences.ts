@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {FileCheck} from '../content-checks/checks';
+import type {FileCheck} from '../content-model/check';
 import type {Problem} from '../content-model/problem';
 import {readFence} from './readFence';
 import {DIAGRAM_LANGUAGE} from './remarkCodeBlocks';

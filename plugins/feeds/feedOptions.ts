@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {contentLocale} from '../../src/lib/locale/contentLocale';
-import {translationFile} from '../../src/lib/locale/translationFile';
+import {translationPath} from '../../src/lib/locale/translationFile';
 import {isMissingFile} from '../shared/isMissingFile';
 
 const BLOG_FOLDER = 'blog/';
@@ -18,7 +18,7 @@ type CreateItems = NonNullable<FeedOptions['createFeedItems']>;
  */
 export function feedOptions(siteDir: string, locale: string, defaultLocale: string) {
   const isOriginal = locale === defaultLocale;
-  const folder = isOriginal ? BLOG_FOLDER : translationFile(BLOG_FOLDER, locale);
+  const folder = isOriginal ? BLOG_FOLDER : translationPath(BLOG_FOLDER, locale);
   const hasPosts = folder !== undefined && hasMarkdown(path.join(siteDir, folder));
   const createFeedItems: CreateItems = async ({blogPosts, defaultCreateFeedItems, ...rest}) =>
     defaultCreateFeedItems({

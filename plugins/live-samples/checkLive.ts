@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {GraphQLError, type GraphQLSchema, validate} from 'graphql';
 import {areVariables} from '../../src/lib/live/areVariables';
 import {readFence} from '../code-blocks/readFence';
-import type {Check} from '../content-checks/checks';
+import type {Check} from '../content-model/check';
 import type {ContentFile} from '../content-model/contentFile';
 import type {Problem} from '../content-model/problem';
 import {tryParse} from '../samples/tryParse';

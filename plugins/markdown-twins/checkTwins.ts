@@ -1,4 +1,4 @@
-import type {Check} from '../content-checks/checks';
+import type {Check} from '../content-model/check';
 import type {ContentFile} from '../content-model/contentFile';
 import type {Problem} from '../content-model/problem';
 import {readSource} from './readSource';

@@ -5,7 +5,7 @@ import {findTool} from '../../src/lib/catalogue/findTool';
 import {toolSlug} from '../../src/lib/catalogue/toolSlug';
 import {TOOLS} from '../../src/data/tools';
 import type {Facts} from '../content-checks/frontMatter/fields';
-import {suggest} from '../content-checks/frontMatter/suggest';
+import {suggestSpelling} from '../content-checks/frontMatter/suggest';
 import type {ContentFile} from '../content-model/contentFile';
 import {CURRENT_VERSION} from '../content-model/readVersions';
 import {composeFieldQuestions} from './fieldQuestions';
@@ -19,7 +19,7 @@ interface Project {
   /** Content of the default language. */
   readonly files: readonly ContentFile[];
   readonly facts: Facts;
-  /** Day to suggest for the next review. */
+  /** Day to suggestSpelling for the next review. */
   readonly reviewBy: string;
 }
 
@@ -41,7 +41,7 @@ export function newDoc({siteDir, files, facts, reviewBy}: Project): NewKind {
       title,
       description,
       askFile(siteDir, docs),
-      {...tools, suggest: ({section = ''}) => toolOf(section) ?? ''},
+      {...tools, suggestSpelling: ({section = ''}) => toolOf(section) ?? ''},
       badges,
       owner,
       review,
@@ -91,7 +91,7 @@ function askSection(docs: readonly ContentFile[]): Question {
     check: (answer) =>
       sections.includes(answer)
         ? undefined
-        : `there is no section "${answer}".${suggest(answer, sections)} Sections: ${sections.join(', ')}.`,
+        : `there is no section "${answer}".${suggestSpelling(answer, sections)} Sections: ${sections.join(', ')}.`,
   };
 }
 

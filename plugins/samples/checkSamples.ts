@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
-import type {Check} from '../content-checks/checks';
+import type {Check} from '../content-model/check';
 import {hashPages} from './hashPages';
 import {listPages} from './listPages';
 import {readReport} from './reportFile';

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../content-model/problem';
-import {suggest} from '../content-checks/frontMatter/suggest';
+import {suggestSpelling} from '../content-checks/frontMatter/suggest';
 import {ALLOWED, type SearchSettings, settingsSchema} from './settings';
 
 export interface ParsedSettings {
@@ -82,14 +82,14 @@ function explain({type, path, context, message}: ErrorItem, locales: readonly st
   if (key === undefined) {
     return top === undefined
       ? `These are no settings. Write one key on each line: ${Object.keys(ALLOWED).join(', ')}.`
-      : `unknown key "${top}".${suggest(top, Object.keys(ALLOWED))} Known: ${Object.keys(ALLOWED).join(', ')}.`;
+      : `unknown key "${top}".${suggestSpelling(top, Object.keys(ALLOWED))} Known: ${Object.keys(ALLOWED).join(', ')}.`;
   }
   const allowed = `Allowed: ${ALLOWED[key]}.`;
   const name = path.join('.');
   if (type === 'object.unknown') {
     const last = String(path.at(-1));
     const isLanguage = path.length === 2 && key !== 'weights' && key !== 'kinds';
-    const near = isLanguage ? suggest(second ?? '', locales) : '';
+    const near = isLanguage ? suggestSpelling(second ?? '', locales) : '';
     const languages = isLanguage ? ` Languages: ${locales.join(', ')}.` : '';
     return `unknown key "${last}" in "${path.slice(0, -1).join('.')}".${near}${languages} ${allowed}`;
   }

@@ -1,4 +1,4 @@
-import {translationFile as findPlace} from '../../src/lib/locale/translationFile';
+import {translationPath as findPlace} from '../../src/lib/locale/translationFile';
 
 /**
  * Where the translation of a file belongs, for commands that were given its name.

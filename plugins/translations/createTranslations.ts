@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../src/lib/constants';
-import {originalFile, translationFile} from '../../src/lib/locale/translationFile';
+import {originalFile, translationPath} from '../../src/lib/locale/translationFile';
 
 /** A file of one language, whether it is there or not. */
 export interface LocaleFile {
@@ -35,7 +35,7 @@ export function createTranslations(siteDir: string, locales: readonly string[]):
     const relative = path.isAbsolute(own) ? path.relative(siteDir, own) : own;
     const original = originalFile(relative.replaceAll(path.sep, '/'));
     return locales.flatMap((locale) => {
-      const name = locale === DEFAULT_LOCALE ? original : translationFile(original, locale);
+      const name = locale === DEFAULT_LOCALE ? original : translationPath(original, locale);
       return name === undefined ? [] : [{locale, file: path.join(siteDir, name)}];
     });
   };

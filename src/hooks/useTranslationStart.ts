@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {newFileUrl} from '@site/src/lib/git/newFileUrl';
 import {contentLocale} from '@site/src/lib/locale/contentLocale';
-import {translationFile} from '@site/src/lib/locale/translationFile';
+import {translationPath} from '@site/src/lib/locale/translationFile';
 
 /** Whether a page shows its original for want of a translation, and where a translation is started. */
 export type TranslationStart =
@@ -18,7 +18,7 @@ export function useTranslationStart(source: string): TranslationStart {
   if (contentLocale(source, currentLocale, defaultLocale) === currentLocale) {
     return {status: 'translated'};
   }
-  const file = translationFile(source.replace(/^@site\//u, ''), currentLocale);
+  const file = translationPath(source.replace(/^@site\//u, ''), currentLocale);
   const base = String(siteConfig.customFields?.docsRepositoryBase);
   return {status: 'missing', href: file === undefined ? undefined : newFileUrl(base, file)};
 }

@@ -1,6 +1,6 @@
 import type {ContentFile} from '../../content-model/contentFile';
 import type {Problem} from '../../content-model/problem';
-import type {Check} from '../checks';
+import type {Check} from '../../content-model/check';
 
 /** What no two pages of a language and version may share. */
 const UNIQUE = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {ContentFile} from '../../content-model/contentFile';
 import type {Problem} from '../../content-model/problem';
-import type {Check} from '../checks';
+import type {Check} from '../../content-model/check';
 import {composeFields, fieldsOf, IMAGE, type PageKind} from './fields';
 import {readFacts} from './readFacts';
 import {isDay} from './rules';

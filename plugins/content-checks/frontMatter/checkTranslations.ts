@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {ContentFile} from '../../content-model/contentFile';
 import type {Problem} from '../../content-model/problem';
-import type {Check} from '../checks';
+import type {Check} from '../../content-model/check';
 
 /** Fields that are words or pictures in a language, or say who keeps the translation. */
 const OWN_FIELDS = [

@@ -8,7 +8,7 @@ const SLIP_SHARE = 0.4;
  *
  * @returns such as ` Did you mean "tools"?`, or an empty text where nothing is near.
  */
-export function suggest(found: string, known: readonly string[]): string {
+export function suggestSpelling(found: string, known: readonly string[]): string {
   if (known.length === 0) {
     return '';
   }

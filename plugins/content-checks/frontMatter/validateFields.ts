@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {ValidationErrorItem} from 'joi';
 import {type Field, KIND_NAMES, type PageKind} from './fields';
-import {suggest} from './suggest';
+import {suggestSpelling} from './suggest';
 
 export interface FieldMistake {
   readonly field: string;
@@ -44,7 +44,7 @@ function explain(
   const names = Object.keys(fields);
   if (type === 'object.unknown') {
     const known = `A ${KIND_NAMES[kind]} may have: ${names.join(', ')}.`;
-    return {field, message: `unknown field "${field}".${suggest(field, names)} ${known}`};
+    return {field, message: `unknown field "${field}".${suggestSpelling(field, names)} ${known}`};
   }
   const allowed = `Allowed: ${fields[field]?.allowed}.`;
   if (type === 'any.required') {
@@ -54,6 +54,6 @@ function explain(
   const length = type === 'text.length' ? ` of ${String(context?.count)} characters` : '';
   const found = value === undefined ? 'nothing' : JSON.stringify(value);
   const valids: readonly unknown[] = Array.isArray(context?.valids) ? context.valids : [];
-  const near = suggest(String(value), valids.map(String));
+  const near = suggestSpelling(String(value), valids.map(String));
   return {field, message: `"${field}" is ${found}${length}.${near} ${allowed}`};
 }

@@ -11,7 +11,7 @@ import {readRedirects} from '../../redirects/readRedirects';
 import {checkPinned} from '../../search-index/checkSettings';
 import {readSettings} from '../../search-index/readSettings';
 import {checkJudgedOf} from '../../search-eval/checkJudged';
-import type {Check, CheckContext} from '../checks';
+import type {Check, CheckContext} from '../../content-model/check';
 import {checkHeadingIds} from './checkHeadingIds';
 import {checkLedger} from './checkLedger';
 import {checkLinks} from './checkLinks';

@@ -1,4 +1,4 @@
-import type {FileCheck} from '../checks';
+import type {FileCheck} from '../../content-model/check';
 import {altText} from './altText';
 import {articles, repeatedWords} from './english';
 import {headingOrder} from './headingOrder';

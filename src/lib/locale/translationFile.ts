@@ -26,7 +26,7 @@ const TRANSLATION_PLACES = [
  *
  * @returns undefined for a file that is no document, post or page.
  */
-export function translationFile(original: string, locale: string): string | undefined {
+export function translationPath(original: string, locale: string): string | undefined {
   const place = PLACES.find((candidate) => candidate.original.test(original));
   return place && original.replace(place.original, `i18n/${locale}/${place.translation}`);
 }

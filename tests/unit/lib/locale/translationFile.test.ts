@@ -1,4 +1,4 @@
-import {originalFile, translationFile} from '../../../../src/lib/locale/translationFile';
+import {originalFile, translationPath} from '../../../../src/lib/locale/translationFile';
 
 test.each([
   ['docs/yoga/index.mdx', 'i18n/fr/docusaurus-plugin-content-docs/current/yoga/index.mdx'],
@@ -12,13 +12,13 @@ test.each([
   ],
   ['src/pages/about.mdx', 'i18n/fr/docusaurus-plugin-content-pages/about.mdx'],
 ])('%s is translated in %s, and back (I3)', (original, translation) => {
-  expect(translationFile(original, 'fr')).toBe(translation);
+  expect(translationPath(original, 'fr')).toBe(translation);
   expect(originalFile(translation)).toBe(original);
   expect(originalFile(original)).toBe(original);
 });
 
 test('what is no document, post or page has no translation (I3)', () => {
-  expect(translationFile('README.md', 'fr')).toBeUndefined();
-  expect(translationFile('site/docs/index.mdx', 'fr')).toBeUndefined();
+  expect(translationPath('README.md', 'fr')).toBeUndefined();
+  expect(translationPath('site/docs/index.mdx', 'fr')).toBeUndefined();
   expect(originalFile('i18n/fr/code.json')).toBe('i18n/fr/code.json');
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import remarkCodeBlocks from '../../../../plugins/code-blocks/remarkCodeBlocks';
-import type {CheckContext} from '../../../../plugins/content-checks/checks';
+import type {CheckContext} from '../../../../plugins/content-model/check';
 import type {Content} from '../../../../plugins/content-model/readContent';
 import {parseMarkdown} from '../../../../plugins/content-model/parseMarkdown';
 import {checkLive} from '../../../../plugins/live-samples/checkLive';

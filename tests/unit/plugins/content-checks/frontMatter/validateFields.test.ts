@@ -4,7 +4,7 @@ import {
   type PageKind,
 } from '../../../../../plugins/content-checks/frontMatter/fields';
 import {countCharacters, isDay} from '../../../../../plugins/content-checks/frontMatter/rules';
-import {suggest} from '../../../../../plugins/content-checks/frontMatter/suggest';
+import {suggestSpelling} from '../../../../../plugins/content-checks/frontMatter/suggest';
 import {createValidator} from '../../../../../plugins/content-checks/frontMatter/validateFields';
 
 const DESCRIPTION = 'Build a GraphQL server with Yoga from an empty folder and query it over HTTP.';
@@ -118,7 +118,7 @@ test.each([
 });
 
 test('what is far from everything known is not guessed at', () => {
-  expect(suggest('elephant', ['tools', 'title'])).toBe('');
-  expect(suggest('tols', ['tools', 'title'])).toBe(' Did you mean "tools"?');
-  expect(suggest('x', [])).toBe('');
+  expect(suggestSpelling('elephant', ['tools', 'title'])).toBe('');
+  expect(suggestSpelling('tols', ['tools', 'title'])).toBe(' Did you mean "tools"?');
+  expect(suggestSpelling('x', [])).toBe('');
 });

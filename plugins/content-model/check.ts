@@ -1,0 +1,23 @@
+import type {ContentFile} from './contentFile';
+import type {Content, ContentReader} from './createContentReader';
+import type {Problem} from './problem';
+
+export interface CheckContext {
+  /** The project's folder. */
+  readonly siteDir: string;
+  /** Language of the content. */
+  readonly locale: string;
+  /** Content of the default language; the content itself where that is the language. */
+  readonly originals: Content;
+  /** Content of any language. */
+  readonly readContent: ContentReader;
+}
+
+/** Looks at all content of one language. */
+export type Check = (
+  content: Content,
+  context: CheckContext,
+) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** Looks at one file and nothing else; its answer is kept until the file changes. */
+export type FileCheck = (file: ContentFile) => readonly Problem[] | Promise<readonly Problem[]>;
