@@ -2,18 +2,17 @@ import type {Config} from '@docusaurus/types';
 import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {STATIC_FOLDER} from './plugins/brand-assets';
-import {lightTemplate} from './plugins/first-load/lightTemplate';
-import {feedOptions} from './plugins/feeds/feedOptions';
-import {STATIC_FOLDER as FONT_FOLDER} from './plugins/heading-font';
-import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/images';
-import {markdownSteps} from './plugins/markdown';
-import {readingTime} from './plugins/reading-time/readingTime';
-import {assertCatalogues} from './plugins/shared/assertCatalogues';
-import {planRedirects} from './plugins/redirects/planRedirects';
-import {loadRedirects, REDIRECTS_FILE} from './plugins/redirects/readRedirects';
-import {hasGitHistory} from './plugins/shared/hasGitHistory';
-import {createItemsGenerator} from './plugins/sidebar-items/createItemsGenerator';
+import {STATIC_FOLDER} from './plugins/brand/brand-assets';
+import {lightTemplate} from './plugins/upstream/first-load/lightTemplate';
+import {feedOptions} from './plugins/languages/feeds/feedOptions';
+import {STATIC_FOLDER as FONT_FOLDER} from './plugins/brand/heading-font';
+import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/markdown/images';
+import {markdownSteps} from './plugins/markdown/markdown';
+import {readingTime} from './plugins/markdown/reading-time/readingTime';
+import {assertCatalogues} from './plugins/languages/catalogues/assertCatalogues';
+import {planRedirects, loadRedirects, REDIRECTS_FILE} from '@selection-set/content-model';
+import {hasGitHistory} from '@selection-set/plugin-kit';
+import {createItemsGenerator} from './plugins/upstream/sidebar-items/createItemsGenerator';
 import {BRAND} from './src/data/brand';
 import {DOCS_VERSIONS} from './src/data/docsVersions';
 import {EMBEDDED_VIDEOS, README_PICTURE_HOSTS, VIDEO_HOSTINGS} from './src/data/outsideServices';
@@ -134,53 +133,53 @@ const config: Config = {
   } satisfies SiteFields,
   clientModules: ['./src/client/markResizing.ts', './src/client/repairHash.ts'],
   plugins: [
-    './plugins/archive/index.ts',
-    './plugins/brand-assets/index.ts',
-    ['./plugins/built-pages/index.ts', {redirects: redirects.pages, services}],
-    './plugins/cache-key/index.ts',
-    './plugins/code-blocks/index.ts',
-    './plugins/content-checks/index.ts',
-    ['./plugins/content-security/index.ts', {services}],
-    './plugins/exchange/index.ts',
-    ['./plugins/first-load/index.ts', {mode: firstLoad}],
-    './plugins/heading-font/index.ts',
-    './plugins/new-content/index.ts',
-    './plugins/lean-client/index.ts',
-    './plugins/ledger/index.ts',
-    './plugins/live-samples/index.ts',
-    './plugins/living-docs/index.ts',
-    './plugins/locale-offer/index.ts',
-    ['./plugins/offline/index.ts', {isOffered: isOfflineOffered}],
-    './plugins/open-search/index.ts',
-    './plugins/other-locales/index.ts',
-    './plugins/outside-links/index.ts',
-    './plugins/recovery/index.ts',
-    ['./plugins/redirects/index.ts', {files: redirectFiles}],
-    './plugins/page-index/index.ts',
-    './plugins/robots/index.ts',
-    './plugins/samples/index.ts',
-    './plugins/search-index/index.ts',
-    './plugins/search-eval/index.ts',
-    './plugins/social-cards/index.ts',
-    ['./plugins/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
+    './plugins/output/archive/index.ts',
+    './plugins/brand/brand-assets/index.ts',
+    ['./plugins/output/built-pages/index.ts', {redirects: redirects.pages, services}],
+    './plugins/upstream/cache-key/index.ts',
+    './plugins/markdown/code-blocks/index.ts',
+    './plugins/checks/content-checks/index.ts',
+    ['./plugins/output/content-security/index.ts', {services}],
+    './plugins/languages/exchange/index.ts',
+    ['./plugins/upstream/first-load/index.ts', {mode: firstLoad}],
+    './plugins/brand/heading-font/index.ts',
+    './plugins/checks/new-content/index.ts',
+    './plugins/upstream/lean-client/index.ts',
+    './plugins/checks/ledger/index.ts',
+    './plugins/samples/live-samples/index.ts',
+    './plugins/checks/living-docs/index.ts',
+    './plugins/languages/locale-offer/index.ts',
+    ['./plugins/output/offline/index.ts', {isOffered: isOfflineOffered}],
+    './plugins/output/open-search/index.ts',
+    './plugins/languages/other-locales/index.ts',
+    './plugins/checks/outside-links/index.ts',
+    './plugins/upstream/recovery/index.ts',
+    ['./plugins/markdown/redirects/index.ts', {files: redirectFiles}],
+    './plugins/catalogue/page-index/index.ts',
+    './plugins/output/robots/index.ts',
+    './plugins/samples/samples/index.ts',
+    './plugins/output/search-index/index.ts',
+    './plugins/output/search-eval/index.ts',
+    './plugins/brand/social-cards/index.ts',
+    ['./plugins/catalogue/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
     [
-      './plugins/sitemap/index.ts',
+      './plugins/languages/sitemap/index.ts',
       {
         lastmod: 'date',
         ignorePatterns: [...UNLISTED_PAGES.flatMap(everyLanguage), '**/test/**'],
       },
     ],
-    './plugins/style-loader/index.ts',
-    './plugins/theme-texts/index.ts',
-    './plugins/tool-pages/index.ts',
-    './plugins/translation-report/index.ts',
-    './plugins/translation-status/index.ts',
-    './plugins/translations/index.ts',
-    './plugins/hosted-search/index.ts',
-    './plugins/images/index.ts',
-    './plugins/markdown-twins/index.ts',
+    './plugins/upstream/style-loader/index.ts',
+    './plugins/languages/theme-texts/index.ts',
+    './plugins/catalogue/tool-pages/index.ts',
+    './plugins/languages/translation-report/index.ts',
+    './plugins/languages/translation-status/index.ts',
+    './plugins/languages/translations/index.ts',
+    './plugins/output/hosted-search/index.ts',
+    './plugins/markdown/images/index.ts',
+    './plugins/output/markdown-twins/index.ts',
     process.env.BUNDLE_REPORT !== undefined && [
-      './plugins/bundle-report/index.ts',
+      './plugins/upstream/bundle-report/index.ts',
       {file: process.env.BUNDLE_REPORT},
     ],
     process.env.TEST_PAGES === '1' && [
@@ -201,7 +200,7 @@ const config: Config = {
   ],
   presets: [
     [
-      './plugins/preset/index.ts',
+      './plugins/upstream/preset/index.ts',
       {
         docs: {
           ...markdown,
@@ -239,7 +238,7 @@ const config: Config = {
             './src/css/utilities.css',
           ],
         },
-        // plugins/sitemap takes its place.
+        // plugins/languages/sitemap takes its place.
         sitemap: false,
       } satisfies PresetOptions,
     ],
@@ -260,7 +259,7 @@ const config: Config = {
     announcementBar: {id: 'portal-open', content: siteName, isCloseable: true},
     navbar: {title: siteName, items: []},
     docs: {sidebar: {autoCollapseCategories: false}},
-    // Code is coloured at build time (plugins/code-blocks); without this the default theme's colours would be in the browser's bundle.
+    // Code is coloured at build time (packages/code-blocks); without this the default theme's colours would be in the browser's bundle.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies ThemeConfig,

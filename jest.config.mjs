@@ -47,7 +47,10 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
+      testMatch: [
+        '<rootDir>/tests/unit/**/*.test.ts?(x)',
+        '<rootDir>/packages/*/tests/**/*.test.ts',
+      ],
     },
     {
       ...shared,

@@ -10,9 +10,11 @@ import {ROOT} from '../scripts/root.mjs';
 import {SITES} from '../scripts/testSites.mjs';
 import {listPeers} from './support/searchPeers.mjs';
 
-const {makeFiles} = await loadFreshModule(path.join(ROOT, 'plugins/search-index/makeFiles.ts'));
+const {makeFiles} = await loadFreshModule(
+  path.join(ROOT, 'plugins/output/search-index/makeFiles.ts'),
+);
 const {parseSettings} = await loadFreshModule(
-  path.join(ROOT, 'plugins/search-index/parseSettings.ts'),
+  path.join(ROOT, 'plugins/output/search-index/parseSettings.ts'),
 );
 
 const [, SITE] = SITES;

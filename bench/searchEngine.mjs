@@ -6,7 +6,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {ROOT} from '../scripts/root.mjs';
 
 const {buildIndex, createEngine} = await loadFreshModule(
-  path.join(ROOT, 'src/lib/search/engine/index.ts'),
+  path.join(ROOT, 'packages/search/src/engine/index.ts'),
 );
 
 const COPIES = 10;

@@ -11,7 +11,7 @@ const FOLDERS = ['docs/yoga', 'docs/codegen/guides', 'blog', 'solutions', 'about
 /** Draws the social cards of 300 small pages twice, and prints what the first and every later build spend on them. */
 async function measure() {
   const {describeCards, drawCards} = await loadFreshModule(
-    path.join(ROOT, 'plugins/social-cards/drawCards.ts'),
+    path.join(ROOT, 'plugins/brand/social-cards/drawCards.ts'),
   );
   const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
   try {

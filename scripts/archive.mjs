@@ -9,7 +9,7 @@ const BUILT = path.join(ROOT, 'build', 'index.html');
 /**
  * Packs one language as an archive that opens from disk; builds the site first where there is no build (issue 8, section 5).
  *
- * @param {readonly string[]} args the language, and the options of `plugins/archive`
+ * @param {readonly string[]} args the language, and the options of `plugins/output/archive`
  * @returns {Promise<number>} exit code
  */
 export async function makeArchive(args) {

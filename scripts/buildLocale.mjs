@@ -20,7 +20,9 @@ try {
   await buildLocale({siteDir: await realpath(ROOT), locale, cliOptions});
   // Docusaurus' plugins end side by side; what lists their files comes after all of them.
   const {loadFreshModule} = await import('@docusaurus/utils');
-  const {finishOffline} = await loadFreshModule(path.join(ROOT, 'plugins/offline/finish.ts'));
+  const {finishOffline} = await loadFreshModule(
+    path.join(ROOT, 'plugins/output/offline/finish.ts'),
+  );
   await finishOffline(ROOT);
 } catch (error) {
   console.error(`\n[${locale}] ${inspect(error, {depth: Infinity})}`);

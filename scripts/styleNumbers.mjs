@@ -3,10 +3,13 @@ import path from 'node:path';
 import {ROOT} from './root.mjs';
 
 const CODE = /\.(?:tsx?|mjs)$/u;
-const FOLDERS = ['src', 'plugins', 'scripts'];
+const FOLDERS = ['src', 'plugins', 'packages', 'scripts'];
 
 /** What is no code: comments, then texts in quotes. */
 const COMMENTS_AND_TEXTS = /\/\*[^]*?\*\/|^\s*\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gmu;
+
+/** Of packages, which have their own; other tests stand outside of these folders. */
+const TESTS = /^packages\/[^/]+\/tests\//u;
 
 /** Wording and facts are lists, not logic; their length says nothing. */
 const DATA = /(?:^|\/)src\/(?:data|labels)\/|\.json$/u;
@@ -22,7 +25,9 @@ export function printStyleNumbers() {
     text: readFileSync(file, 'utf8'),
   }));
   const code = files.filter(({name}) => CODE.test(name));
-  const logic = code.filter(({name}) => !DATA.test(name) && !name.endsWith('.d.ts'));
+  const logic = code.filter(
+    ({name}) => !DATA.test(name) && !TESTS.test(name) && !name.endsWith('.d.ts'),
+  );
   const styles = files.filter(({name}) => name.endsWith('.css'));
   const lengths = logic.map(({text}) => countLines(text)).toSorted((a, b) => a - b);
   const atShare = (share) =>
@@ -30,14 +35,14 @@ export function printStyleNumbers() {
   const withoutComments = code
     .filter(({name}) => name !== 'scripts/styleNumbers.mjs')
     .map(({name, text}) => ({name, text: text.replace(COMMENTS_AND_TEXTS, '')}));
-  const isCore = ({name}) => /^(?:src\/lib|plugins)\//u.test(name);
+  const isCore = ({name}) => /^(?:src\/lib|plugins|packages\/[^/]+\/src)\//u.test(name);
   const rows = [
     ['median file, lines', atShare(0.5), 60],
     ['p90 file, lines', atShare(0.9), 150],
     ['longest file, lines', lengths.at(-1), 300],
     ['any', count(withoutComments, /(?::|<|\bas) any\b/gu), 0],
     [
-      'casts in src/lib and plugins',
+      'casts in src/lib, plugins, packages',
       count(withoutComments.filter(isCore), /\bas (?!const\b)[A-Zu][\w.]*/gu),
       0,
     ],
@@ -101,7 +106,7 @@ function countEffectsOutsideHooks(files) {
 
 function commentShare(files) {
   const lines = files
-    .filter(({name}) => /^(?:src\/(?:lib|hooks)|plugins)\//u.test(name))
+    .filter(({name}) => /^(?:src\/(?:lib|hooks)|plugins|packages)\//u.test(name))
     .flatMap(({text}) => text.split('\n'))
     .filter((line) => line.trim() !== '');
   const comments = lines.filter((line) => /^\s*(?:\/\*\*|\*|\/\/)/u.test(line));

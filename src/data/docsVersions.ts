@@ -6,5 +6,5 @@ interface DocsVersionSettings {
   readonly versions?: Readonly<Record<string, {readonly label?: string; readonly path?: string}>>;
 }
 
-/** Read by Docusaurus and by `plugins/content-model`, so that both publish a file at the same address. */
+/** Read by Docusaurus and by `packages/content-model`, so that both publish a file at the same address. */
 export const DOCS_VERSIONS: DocsVersionSettings = {};

@@ -1,4 +1,4 @@
-import type {Sources} from '../lib/security/composePolicy';
+import type {Sources} from '@selection-set/strict-csp';
 
 /**
  * Where the pictures of READMEs are, once a reader asks for them, and where those hosts send browsers on to. A README with a picture from

@@ -1,5 +1,5 @@
 import {openClient} from '@site/src/client/search/openClient';
-import type {SearchClient} from '@site/src/lib/search/client';
+import type {SearchClient} from '@selection-set/search/client';
 import {useSearchSettings} from './useSearchSettings';
 
 /** Opens the search of a version; brings the search's code along (`useSearchSettings` does not). */

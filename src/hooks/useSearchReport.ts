@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
-import type {SearchClient, TextPlace} from '@site/src/lib/search/client';
+import type {SearchClient, TextPlace} from '@selection-set/search/client';
 
 /**
  * Tells the search what is on the screen, and when it closes (API-2); a search that reports nothing is told nothing.

@@ -1,8 +1,7 @@
 import {useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SEARCH_REPORT_STORAGE_KEY} from '@site/src/lib/constants';
-import {readHostedConfig} from '@site/src/lib/search/hosted/readHostedConfig';
-import {ALLOWED, refusesTracking} from '@site/src/lib/search/insights/isReportAllowed';
+import {readHostedConfig, ALLOWED, refusesTracking} from '@selection-set/search-hosted';
 import {useBrowserValue} from './useBrowserValue';
 
 export interface SearchReports {

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {withoutBase} from '@site/src/lib/paths/withoutBase';
+import {withoutBase} from '@selection-set/site-paths';
 import {toolOfPath} from '@site/src/lib/search/view/results';
 
 /**

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {newFileUrl} from '@site/src/lib/git/newFileUrl';
 import {contentLocale} from '@site/src/lib/locale/contentLocale';
-import {translationPath} from '@site/src/lib/locale/translationFile';
+import {translationPath} from '@selection-set/translation-freshness';
 
 /** Whether a page shows its original for want of a translation, and where a translation is started. */
 export type TranslationStart =

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What an archive says about itself; `plugins/archive` reads it from the catalogue of its language. */
+/** What an archive says about itself; `plugins/output/archive` reads it from the catalogue of its language. */
 export const archiveLabels = {
   note: translate({
     id: 'archive.note',

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {BehindChange} from '@site/src/lib/contracts/behind';
+import type {BehindChange} from '@selection-set/translation-freshness';
 
 /** What has happened to a block of the original since it was translated. */
 export const changeLabels: Readonly<Record<BehindChange['type'], string>> = {

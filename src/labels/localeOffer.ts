@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * The line that offers the start page in a reader's language. `plugins/locale-offer` reads it from the catalogues of the other languages, so that
+ * The line that offers the start page in a reader's language. `plugins/languages/locale-offer` reads it from the catalogues of the other languages, so that
  * the page in English can speak to readers of French.
  */
 export const localeOfferLabels = {

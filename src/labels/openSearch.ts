@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a browser calls the portal's search; `plugins/open-search` reads it from the catalogue of the language that is built. */
+/** What a browser calls the portal's search; `plugins/output/open-search` reads it from the catalogue of the language that is built. */
 export const openSearchLabels = {
   description: translate({
     id: 'openSearch.description',

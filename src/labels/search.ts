@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {SearchErrorCode} from '@site/src/lib/search/client';
+import type {SearchErrorCode} from '@selection-set/search/client';
 import type {ResultKind} from '@site/src/lib/search/view/filters';
 
 /** Names of filters and of groups without a tool. */

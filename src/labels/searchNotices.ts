@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {SearchNotice} from '../lib/search/client';
+import type {SearchNotice} from '@selection-set/search/client';
 
 /** What a reader is told when the site's own index answers in place of the hosted one (ERR-12). */
 export const searchNotices: Readonly<Record<SearchNotice, string>> = {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Words that only social cards show; `plugins/social-cards` reads them from the catalogues. */
+/** Words that only social cards show; `plugins/brand/social-cards` reads them from the catalogues. */
 export const socialCardLabels = {
   guide: translate({
     id: 'socialCard.guide',

@@ -1,4 +1,4 @@
-/** The part of subset-font that `plugins/heading-font` uses; the package has no types. */
+/** The part of subset-font that `plugins/brand/heading-font` uses; the package has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

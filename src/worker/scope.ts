@@ -1,6 +1,6 @@
 import type {WorkerSettings} from '../lib/contracts/offline';
 
-/** Put in by the build (`plugins/offline`). */
+/** Put in by the build (`plugins/output/offline`). */
 declare const WORKER_SETTINGS: WorkerSettings;
 declare const self: ServiceWorkerScope;
 

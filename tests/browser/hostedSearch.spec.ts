@@ -1,7 +1,12 @@
 import {expect, type Page, test} from '@playwright/test';
 import {HOSTED_SEARCH_PORT} from '../../scripts/testSites.mjs';
-import {PAGE, WHOLE} from '../unit/lib/search/hosted/records';
-import {refuse, results, startServer, type TestServer} from '../unit/lib/search/hosted/server';
+import {PAGE, WHOLE} from '../../packages/search-hosted/tests/hosted/records';
+import {
+  refuse,
+  results,
+  startServer,
+  type TestServer,
+} from '../../packages/search-hosted/tests/hosted/server';
 import {SUB_PATH, SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';
 

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import {renderReadme} from '../../plugins/readme/renderReadme';
+import {renderReadme} from '@selection-set/readme-html';
 import {README_OPTIONS} from '../support/xss/readmeOptions';
 import {XSS_CLASSES, XSS_VECTORS, type XssVector} from '../support/xss/vectors';
 

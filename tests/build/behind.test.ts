@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {createContentReader} from '../../plugins/content-model/createContentReader';
-import {compareLocale} from '../../plugins/translation-status/compareLocale';
-import {readLocale} from '../../plugins/translation-status/readLocale';
+import {createContentReader} from '@selection-set/content-model';
+import {compareLocale, readLocale} from '@selection-set/translation-freshness';
 import {readBuiltSites} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');

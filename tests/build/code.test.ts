@@ -1,9 +1,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {readFence} from '../../plugins/code-blocks/readFence';
-import {DIAGRAM_LANGUAGE} from '../../plugins/code-blocks/remarkCodeBlocks';
-import type {ContentFile} from '../../plugins/content-model/contentFile';
-import {readContent} from '../../plugins/content-model/readContent';
+import {readFence, DIAGRAM_LANGUAGE} from '@selection-set/code-blocks';
+import {type ContentFile, readContent} from '@selection-set/content-model';
 import {readBuiltSites} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readContent} from '../../plugins/content-model/readContent';
+import {readContent} from '@selection-set/content-model';
 import {readBuiltSites} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');

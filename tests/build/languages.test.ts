@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {load} from 'cheerio';
-import {readContent} from '../../plugins/content-model/readContent';
+import {readContent} from '@selection-set/content-model';
 import {type BuiltPage, type BuiltSite, localeOf, readBuiltSites} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');

@@ -1,8 +1,13 @@
 import path from 'node:path';
 import {SITES} from '../../scripts/testSites.mjs';
-import {formatMisses} from '../../plugins/search-eval/format';
-import {judgeBuild} from '../../plugins/search-eval/judgeBuild';
-import {groupByClass, type Measure, measure, MEASURES} from '../../plugins/search-eval/measure';
+import {formatMisses} from '../../plugins/output/search-eval/format';
+import {judgeBuild} from '../../plugins/output/search-eval/judgeBuild';
+import {
+  groupByClass,
+  type Measure,
+  measure,
+  MEASURES,
+} from '../../plugins/output/search-eval/measure';
 import {LOCALES} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');

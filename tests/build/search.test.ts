@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {readContent} from '../../plugins/content-model/readContent';
-import {manifestFile, SEARCH_FOLDER} from '../../src/lib/contracts/searchIndex';
-import {createEngine, type SearchEngine} from '../../src/lib/search/engine';
+import {readContent} from '@selection-set/content-model';
+import {manifestFile, SEARCH_FOLDER} from '@selection-set/search/client';
+import {createEngine, type SearchEngine} from '@selection-set/search/engine';
 import {type BuiltSite, readBuiltSites} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');

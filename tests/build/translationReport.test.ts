@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
-import {createContentReader} from '../../plugins/content-model/createContentReader';
-import {composeReport} from '../../plugins/translation-report/composeReport';
+import {createContentReader} from '@selection-set/content-model';
+import {composeReport} from '../../plugins/languages/translation-report/composeReport';
 import type {TranslationReport} from '../../src/lib/contracts/translationReport';
 import {type BuiltPage, readBuiltSites} from '../support/builtSite';
 import {PROJECT} from '../support/content';

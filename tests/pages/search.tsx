@@ -1,8 +1,7 @@
 import {type ReactNode, useMemo, useState} from 'react';
 import Head from '@docusaurus/Head';
 import {useSearchClient} from '@site/src/hooks/useSearchClient';
-import {createLatestSearch} from '@site/src/lib/search/client/createLatestSearch';
-import type {SearchAnswer} from '@site/src/lib/search/client';
+import {createLatestSearch, type SearchAnswer} from '@selection-set/search/client';
 
 /** Only in the build that the browser tests look at (`TEST_PAGES`): the search client with the least that shows what it says. */
 export default function SearchTest(): ReactNode {

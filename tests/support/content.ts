@@ -1,8 +1,7 @@
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parsePlace} from '../../plugins/content-model/createContentReader';
-import type {ContentFile, ContentPlace} from '../../plugins/content-model/contentFile';
+import {parsePlace, type ContentFile, type ContentPlace} from '@selection-set/content-model';
 
 export const PROJECT = path.resolve(__dirname, '../..');
 

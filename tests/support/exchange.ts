@@ -1,9 +1,8 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createContentReader} from '../../plugins/content-model/createContentReader';
-import {runExportCommand} from '../../plugins/exchange/exportCommand';
-import {runImportCommand} from '../../plugins/exchange/importCommand';
-import {runSyncCommand} from '../../plugins/translation-status/syncCommand';
+import {createContentReader} from '@selection-set/content-model';
+import {runExportCommand, runImportCommand} from '@selection-set/markdown-xliff';
+import {runSyncCommand} from '@selection-set/translation-freshness';
 import {createSite} from './content';
 
 export const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';

@@ -1,5 +1,5 @@
-import type {SearchAnswer, SearchCall, SearchClient} from '../../src/lib/search/client';
-import type {PageHit, SectionHit} from '../../src/lib/search/engine';
+import type {SearchAnswer, SearchCall, SearchClient} from '@selection-set/search/client';
+import type {PageHit, SectionHit} from '@selection-set/search/engine';
 
 /** A search that a test answers itself. */
 export interface FakeSearch extends SearchClient {

@@ -8,10 +8,13 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {parseMarkdown} from '../../plugins/content-model/parseMarkdown';
-import {listBlocks} from '../../plugins/translation-status/listBlocks';
-import {createLock, formatLock} from '../../plugins/translation-status/lockFile';
-import remarkBehind from '../../plugins/translation-status/remarkBehind';
+import {parseMarkdown} from '@selection-set/content-model';
+import {
+  listBlocks,
+  createLock,
+  formatLock,
+  remarkBehind,
+} from '@selection-set/translation-freshness';
 import {createContentSite} from './contentSite';
 
 const ORIGINAL = 'docs/a.mdx';

@@ -1,7 +1,7 @@
-import {parseMarkdown} from '../../plugins/content-model/parseMarkdown';
-import {readSource} from '../../plugins/markdown-twins/readSource';
-import {rewriteTree} from '../../plugins/markdown-twins/rewriteTree';
-import {stringify} from '../../plugins/markdown-twins/stringify';
+import {parseMarkdown} from '@selection-set/content-model';
+import {readSource} from '../../plugins/output/markdown-twins/readSource';
+import {rewriteTree} from '../../plugins/output/markdown-twins/rewriteTree';
+import {stringify} from '../../plugins/output/markdown-twins/stringify';
 
 export interface Place {
   /** Interface texts by their ids. */

@@ -1,5 +1,5 @@
 import type {ArchiveData} from '../../lib/contracts/archive';
-import type {Excerpt, PageHit} from '../../lib/search/engine';
+import type {Excerpt, PageHit} from '@selection-set/search/engine';
 import {listItems, type ResultItem} from '../../lib/search/view/results';
 import {splitMarks} from '../../lib/text/splitMarks';
 import type {TextPart} from '../../lib/text/markWords';

@@ -1,8 +1,7 @@
 import type {ArchiveData} from '../../lib/contracts/archive';
 import {SEARCH_FILE_TIMEOUT_MS} from '../../lib/constants';
-import {createLocalPort} from '../../lib/search/client/createLocalPort';
-import {createSearchClient} from '../../lib/search/client/createSearchClient';
-import type {SearchClient} from '../../lib/search/client/types';
+import {createLocalPort} from '@selection-set/search/client/createLocalPort';
+import {createSearchClient, type SearchClient} from '@selection-set/search/client';
 
 /**
  * The portal's search over files that are already in the page: pages from disk may neither fetch nor start workers. The client asks as it would

@@ -1,4 +1,4 @@
-import type {SearchClient} from '../../lib/search/client/types';
+import type {SearchClient} from '@selection-set/search/client';
 import {openHostedSearch} from './openHostedSearch';
 import {openSearch, type SearchPlace} from './openSearch';
 

@@ -1,12 +1,12 @@
 import {SEARCH_REPORT_STORAGE_KEY} from '../../lib/constants';
-import type {SearchClient} from '../../lib/search/client/types';
+import type {SearchClient} from '@selection-set/search/client';
 import {
   describeMissing,
   type HostedConfig,
   readHostedConfig,
-} from '../../lib/search/hosted/readHostedConfig';
-import type {HostedPlace} from '../../lib/search/hosted/types';
-import {isReportAllowed} from '../../lib/search/insights/isReportAllowed';
+  type HostedPlace,
+  isReportAllowed,
+} from '@selection-set/search-hosted';
 
 export interface HostedSearch {
   /** `themeConfig.algolia`. */
@@ -48,8 +48,8 @@ function createLazyClient(
 
   async function load(): Promise<SearchClient> {
     const [{createAlgoliaClient}, {sendEvents}] = await Promise.all([
-      import('../../lib/search/hosted/createAlgoliaClient'),
-      import('../../lib/search/insights/sendEvents'),
+      import('@selection-set/search-hosted/hosted/createAlgoliaClient'),
+      import('@selection-set/search-hosted/insights/sendEvents'),
     ]);
     return createAlgoliaClient({
       config,

@@ -1,7 +1,10 @@
 import {SEARCH_FILE_TIMEOUT_MS} from '../../lib/constants';
-import {manifestFile, SEARCH_FOLDER} from '../../lib/contracts/searchIndex';
-import {createSearchClient} from '../../lib/search/client/createSearchClient';
-import type {SearchClient} from '../../lib/search/client/types';
+import {
+  manifestFile,
+  SEARCH_FOLDER,
+  createSearchClient,
+  type SearchClient,
+} from '@selection-set/search/client';
 import {createBrowserPort} from './createBrowserPort';
 
 export interface SearchPlace {

@@ -1,5 +1,9 @@
-import {createHost} from '../../lib/search/client/createHost';
-import {type NumberedReply, type NumberedRequest, READY} from '../../lib/search/client/protocol';
+import {
+  createHost,
+  type NumberedReply,
+  type NumberedRequest,
+  READY,
+} from '@selection-set/search/client';
 
 const answer = createHost();
 

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import InlineCode from '@site/src/components/InlineCode';
 import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {changeLabels, fieldLabels} from '@site/src/labels/behind';
-import type {BehindChange} from '@site/src/lib/contracts/behind';
+import type {BehindChange} from '@selection-set/translation-freshness';
 import styles from './styles.module.css';
 
 export interface Props {

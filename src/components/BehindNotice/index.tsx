@@ -9,7 +9,7 @@ import {readBehind} from '@site/src/lib/docs/readBehind';
 import OtherChanges from './OtherChanges';
 
 export interface Props {
-  /** Of the page; `plugins/translation-status` has added what this reads. */
+  /** Of the page; `packages/translation-freshness` has added what this reads. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 

@@ -19,7 +19,7 @@ export interface Props {
   readonly gutter?: string;
   /** Whether long lines wrap at first. */
   readonly isWrapped?: boolean;
-  /** Code as `plugins/code-blocks` has written it at build time; nothing else may be given here. */
+  /** Code as `packages/code-blocks` has written it at build time; nothing else may be given here. */
   readonly html?: string;
   /** What was done to the sample to check it, with which packages, and why not. */
   readonly check?: string;

@@ -5,7 +5,7 @@ import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Drawn and named while the page is built, from the author's own file (`plugins/diagrams`). */
+  /** Drawn and named while the page is built, from the author's own file (`packages/mermaid-diagrams`). */
   readonly svg: string;
   /** Mermaid's text. */
   readonly source: string;

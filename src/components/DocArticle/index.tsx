@@ -19,7 +19,7 @@ import ContentsDisclosure from '@site/src/components/TableOfContents/ContentsDis
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
 import {readTranslations} from '@site/src/lib/locale/translations';
-import {withoutBase} from '@site/src/lib/paths/withoutBase';
+import {withoutBase} from '@selection-set/site-paths';
 import DocFoot from './DocFoot';
 import DocHead from './DocHead';
 

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** One Markdown list, nested as the folders are; `plugins/file-tree` turns its lines into entries. */
+  /** One Markdown list, nested as the folders are; `plugins/markdown/file-tree` turns its lines into entries. */
   readonly children: ReactNode;
 }
 

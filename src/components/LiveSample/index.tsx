@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {useLivePanel} from './useLivePanel';
 
 export interface Props {
-  /** Name of a module in `live`, as `plugins/live-samples` has read it. */
+  /** Name of a module in `live`, as `plugins/samples/live-samples` has read it. */
   readonly schema: string;
   /** Of the sample on its page, from 1. */
   readonly number: string;

@@ -15,7 +15,7 @@ import TableFrame from '@site/src/components/TableFrame';
 type HeadingProps = ComponentProps<typeof MDXHeading>;
 
 /**
- * What most pages of Markdown are drawn by, without an import. Others are in `plugins/markdown/components.ts` and travel with the pages that use
+ * What most pages of Markdown are drawn by, without an import. Others are in `plugins/markdown/markdown/components.ts` and travel with the pages that use
  * them (issue 8).
  */
 export const MARKDOWN_ELEMENTS = {

@@ -13,7 +13,7 @@ export interface Props {
 
 /**
  * Leads from the address of a heading to the page where its text is now: by itself with scripts, by a notice without. It shows only when
- * the address in the browser names it. `plugins/redirects` puts it onto the pages that need it.
+ * the address in the browser names it. `packages/content-model` puts it onto the pages that need it.
  */
 export default function MovedHeading({id, to}: Props): ReactNode {
   useMovedHeading(id, to);

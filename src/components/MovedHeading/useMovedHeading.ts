@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {decode} from '@site/src/lib/paths/decode';
+import {decode} from '@selection-set/site-paths';
 
 /** Replaces the page by `to` whenever the address names the heading `id`: on arrival, and when a link or the reader changes it later. */
 export function useMovedHeading(id: string, to: string): void {

@@ -4,7 +4,7 @@ import {SOLUTIONS} from '@site/src/data/solutions';
 import {navLabels} from '@site/src/labels/navigation';
 import {solutionTitles} from '@site/src/labels/solutions';
 import {NOT_FOUND_SUGGESTION_LIMIT} from '@site/src/lib/constants';
-import {type KnownPage, suggestPaths} from '@site/src/lib/paths/suggestPaths';
+import {type KnownPage, suggestPaths} from '@selection-set/site-paths';
 
 const OWN_PAGES: readonly KnownPage[] = [
   ...NAV_LINKS.map(({id, to}) => ({path: to, title: navLabels[id]})),

@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {KnownPage} from '@site/src/lib/paths/suggestPaths';
-import {withoutBase} from '@site/src/lib/paths/withoutBase';
+import {type KnownPage, withoutBase} from '@selection-set/site-paths';
 
 /** Existing pages whose address is spelled like the wanted one; empty until the list of pages has been loaded. */
 export function usePageSuggestions(): readonly KnownPage[] {

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {listKeptPages, removeKeptPages} from '@site/src/client/offline/keptPages';
 import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
-import {withoutBase} from '@site/src/lib/paths/withoutBase';
+import {withoutBase} from '@selection-set/site-paths';
 
 export interface KeptPage {
   /** With base address. */

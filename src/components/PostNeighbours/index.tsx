@@ -5,7 +5,7 @@ import originals from '@generated/page-index/default/originalPosts.json';
 import type {Props} from '@theme/BlogPostPaginator';
 import Neighbours, {type Neighbour} from '@site/src/components/Neighbours';
 import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
-import {withoutBase} from '@site/src/lib/paths/withoutBase';
+import {withoutBase} from '@selection-set/site-paths';
 
 export type {Props} from '@theme/BlogPostPaginator';
 

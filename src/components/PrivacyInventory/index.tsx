@@ -6,7 +6,7 @@ import ServiceList from './ServiceList';
 import StoredTable from './StoredTable';
 
 export interface Props {
-  /** As this site is configured (`plugins/content-security`). */
+  /** As this site is configured (`packages/strict-csp`). */
   readonly services: readonly OutsideServiceEntry[];
 }
 

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {useReadmeImages} from './useReadmeImages';
 
 export interface Props {
-  /** Sanitised at build time by `plugins/readme`; nothing else may be given here. */
+  /** Sanitised at build time by `packages/readme-html`; nothing else may be given here. */
   readonly html: string;
   /** Day on which it was fetched, `YYYY-MM-DD`. */
   readonly fetchedAt: string | undefined;

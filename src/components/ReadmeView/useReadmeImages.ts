@@ -1,6 +1,6 @@
 import {type RefObject, useRef, useState} from 'react';
 
-/** Where `plugins/readme` keeps the address of an image that has not been asked for. */
+/** Where `packages/readme-html` keeps the address of an image that has not been asked for. */
 const SOURCE_ATTRIBUTE = 'data-readme-src';
 
 /** Loads the images of a README once the reader asks for them. */
@@ -25,7 +25,7 @@ export function useReadmeImages(html: string): {
   };
 }
 
-/** The image that belongs into the place that `plugins/readme` has left for it. */
+/** The image that belongs into the place that `packages/readme-html` has left for it. */
 function createImage(place: HTMLElement): HTMLImageElement {
   const image = new Image();
   image.className = place.className;

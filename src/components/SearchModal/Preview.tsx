@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import MarkedText from '@site/src/components/MarkedText';
 import {enterHints} from '@site/src/labels/search';
-import type {SearchClient} from '@site/src/lib/search/client';
+import type {SearchClient} from '@selection-set/search/client';
 import type {SearchView} from '@site/src/lib/search/view/searchView';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
 import {markWords} from '@site/src/lib/text/markWords';

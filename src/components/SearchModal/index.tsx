@@ -10,7 +10,7 @@ import {useSearchStore} from '@site/src/hooks/useSearchStore';
 import {useToolOfPage} from '@site/src/hooks/useToolOfPage';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 import {SEARCH_PAGE_LIMIT, SEARCH_PRESET, SEARCH_SECTION_LIMIT} from '@site/src/lib/constants';
-import type {TextPlace} from '@site/src/lib/search/client';
+import type {TextPlace} from '@selection-set/search/client';
 import {searchParameters} from '@site/src/lib/search/view/filters';
 import {groupHits} from '@site/src/lib/search/view/results';
 import {type SearchView, stageOf} from '@site/src/lib/search/view/searchView';

@@ -2,8 +2,8 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
 import {SEARCH_PREVIEW_CHARS, SEARCH_PREVIEW_DELAY_MS} from '@site/src/lib/constants';
 import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
-import type {PageHeading, SearchClient} from '@site/src/lib/search/client';
-import type {Excerpt} from '@site/src/lib/search/engine';
+import type {PageHeading, SearchClient} from '@selection-set/search/client';
+import type {Excerpt} from '@selection-set/search/engine';
 import type {ResultItem} from '@site/src/lib/search/view/results';
 
 export interface PreviewTexts {

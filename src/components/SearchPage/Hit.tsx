@@ -6,7 +6,7 @@ import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/data/tools';
 import {resultKindLabels} from '@site/src/labels/search';
 import {findTool} from '@site/src/lib/catalogue/findTool';
-import type {Excerpt, PageHit} from '@site/src/lib/search/engine';
+import type {Excerpt, PageHit} from '@selection-set/search/engine';
 import {listItems, type ResultItem} from '@site/src/lib/search/view/results';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
 import {markWords} from '@site/src/lib/text/markWords';

@@ -7,7 +7,7 @@ import {
   LIST_PAGE_RANGE_LIMIT,
   SEARCH_HITS_PER_PAGE,
 } from '@site/src/lib/constants';
-import type {SearchAnswer, SearchClient} from '@site/src/lib/search/client';
+import type {SearchAnswer, SearchClient} from '@selection-set/search/client';
 import type {HitsPage} from '@site/src/lib/search/view/pageOfHits';
 import type {ResultItem} from '@site/src/lib/search/view/results';
 import Hit from './Hit';

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useState} from 'react';
-import type {SearchAnswer, SearchClient} from '@site/src/lib/search/client';
-import type {Excerpt, PageHit} from '@site/src/lib/search/engine';
+import type {SearchAnswer, SearchClient} from '@selection-set/search/client';
+import type {Excerpt, PageHit} from '@selection-set/search/engine';
 
 const NONE: ReadonlyMap<number, Excerpt> = new Map();
 

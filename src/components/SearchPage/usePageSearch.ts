@@ -12,7 +12,7 @@ import {
   SEARCH_PRESET,
   SEARCH_SECTION_LIMIT,
 } from '@site/src/lib/constants';
-import type {SearchClient} from '@site/src/lib/search/client';
+import type {SearchClient} from '@selection-set/search/client';
 import {readFilters, searchParameters, type SearchFilters} from '@site/src/lib/search/view/filters';
 import {type HitsPage, pageOfHits} from '@site/src/lib/search/view/pageOfHits';
 import {listItems, type ResultItem} from '@site/src/lib/search/view/results';

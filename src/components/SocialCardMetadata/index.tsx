@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cardPath} from '@site/src/lib/paths/cardPath';
-import {withoutBase} from '@site/src/lib/paths/withoutBase';
+import {withoutBase} from '@selection-set/site-paths';
 
 /** Points each page to a social card of its own; what a page says itself comes later and wins (DOC-5). */
 export default function SocialCardMetadata(): ReactNode {

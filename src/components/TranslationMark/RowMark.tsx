@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {changeLabels} from '@site/src/labels/behind';
-import type {Props} from './index';
+import type {Props} from '.';
 import styles from './styles.module.css';
 
 /** The same in the first cell of a table's row, where the text of the original opens as a native popover, so that no column moves. */

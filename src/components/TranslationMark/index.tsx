@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {changeLabels} from '@site/src/labels/behind';
-import type {BehindChange} from '@site/src/lib/contracts/behind';
+import type {BehindChange} from '@selection-set/translation-freshness';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -12,7 +12,7 @@ export interface Props {
 
 /**
  * Beside a block of a translation: what its original says now, opened by the reader; what is new stands open, because nothing else on the
- * page says it. `plugins/translation-status` puts it there.
+ * page says it. `packages/translation-freshness` puts it there.
  */
 export default function TranslationMark({type, children}: Props): ReactNode {
   const language = useQuoteLanguage();

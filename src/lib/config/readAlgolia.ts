@@ -15,7 +15,7 @@ const NAMES = {
 } as const;
 
 /**
- * The hosted search, from the environment (SEA-3). What is missing is reported by `plugins/hosted-search`, and the embedded search answers.
+ * The hosted search, from the environment (SEA-3). What is missing is reported by `plugins/output/hosted-search`, and the embedded search answers.
  *
  * @returns undefined when no variable is set.
  * @throws Error when the key that writes stands where everybody would see it.

@@ -1,6 +1,6 @@
-import type {PageKind} from './searchIndex';
+import type {PageKind} from '@selection-set/search/client';
 
-/** Where an archive's page of the search finds what `plugins/archive` has put beside it. */
+/** Where an archive's page of the search finds what `plugins/output/archive` has put beside it. */
 declare global {
   interface Window {
     /** Absent where `assets/archive-data.js` did not come. */

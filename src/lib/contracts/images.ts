@@ -21,5 +21,5 @@ export interface ImageEntry {
   readonly variants: readonly ImageVariant[];
 }
 
-/** Pre-built pictures by the path of their source, such as `/img/shot.png`; `plugins/images` writes it (API-11, C-19). */
+/** Pre-built pictures by the path of their source, such as `/img/shot.png`; `plugins/markdown/images` writes it (API-11, C-19). */
 export type ImageManifest = Readonly<Record<string, ImageEntry>>;

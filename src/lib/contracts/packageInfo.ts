@@ -25,7 +25,7 @@ export interface PackageValues {
 
 export type PackageFact = keyof PackageValues;
 
-/** The facts of one package, as `plugins/package-info` writes them and tool pages read them (PKG-1). */
+/** The facts of one package, as `plugins/catalogue/package-info` writes them and tool pages read them (PKG-1). */
 export interface PackageInfo extends PackageValues {
   /** Name on the registry. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** One document or post, as `plugins/page-index` writes it and the 404 page and the search page without scripts read it. */
+/** One document or post, as `plugins/catalogue/page-index` writes it and the 404 page and the search page without scripts read it. */
 export interface IndexedPage {
   readonly kind: 'doc' | 'post' | 'page';
   /** Path without the site's base address, such as `/docs/yoga`. */

@@ -1,7 +1,7 @@
 import type {PackageSummary} from './packageInfo';
 import type {LatestPost} from './pageIndex';
 
-/** What `plugins/tool-pages` hands to the page of one tool. */
+/** What `plugins/catalogue/tool-pages` hands to the page of one tool. */
 export interface ToolPageData {
   /** Catalogue key. */
   readonly key: string;

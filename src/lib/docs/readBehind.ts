@@ -1,4 +1,4 @@
-import {type Behind, BEHIND_FIELDS, type BehindChange} from '../contracts/behind';
+import {type Behind, BEHIND_FIELDS, type BehindChange} from '@selection-set/translation-freshness';
 
 /**
  * How far a page is behind its original, from a front matter of unknown content.

@@ -4,7 +4,7 @@ import type {Badge} from '../contracts/badge';
 /** What a document's front matter says beside its title. */
 export interface DocFacts {
   readonly badges: readonly Badge[];
-  /** Whole minutes, as `plugins/reading-time` counts them; absent where nothing was counted. */
+  /** Whole minutes, as `plugins/markdown/reading-time` counts them; absent where nothing was counted. */
   readonly readingMinutes?: number;
 }
 

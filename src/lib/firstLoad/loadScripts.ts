@@ -1,6 +1,6 @@
 /**
  * Adds scripts, which the browser fetches side by side and runs in order, once the rest of the style sheet is there: scripts draw what the page
- * did not hold (`plugins/first-styles`). One that does not come is asked for twice more, after one second and after four. The head's script
+ * did not hold (`plugins/output/first-styles`). One that does not come is asked for twice more, after one second and after four. The head's script
  * holds a copy of this function, so it uses nothing from outside.
  *
  * @param addresses of this site, as the build wrote them.

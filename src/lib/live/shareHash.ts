@@ -1,6 +1,6 @@
 import {LIVE_LINK_MAX_CHARS} from '../constants';
 import type {LiveOperation} from '../contracts/live';
-import {fromBase64Url, toBase64Url} from '../text/base64';
+import {fromBase64Url, toBase64Url} from '@selection-set/search/engine';
 
 /** What a reader changed of a sample; what is absent is as the page has it. */
 export type LiveChanges = Partial<LiveOperation>;

@@ -1,5 +1,5 @@
 import {headingInView} from '../page/headingInView';
-import {decode} from '../paths/decode';
+import {decode} from '@selection-set/site-paths';
 
 /** Headings of the page's text; the theme gives the class to those that can be linked to. */
 const HEADINGS = 'main :is(h2, h3, h4).anchor[id]';

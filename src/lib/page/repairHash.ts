@@ -1,4 +1,4 @@
-import {decode} from '../paths/decode';
+import {decode} from '@selection-set/site-paths';
 
 /**
  * Encodes the hash of the address anew where it is not encoded correctly, such as `#50%`: Docusaurus 3.10.2 decodes it after a change on the same

@@ -1,5 +1,5 @@
 import type {OutsideServiceId} from '../contracts/outsideServices';
-import type {Sources} from './composePolicy';
+import type {Sources} from '@selection-set/strict-csp';
 
 /** A service beyond this site, as it is configured. */
 export interface OutsideService {

@@ -1,4 +1,4 @@
-import {FETCH_DIRECTIVES, type Sources} from './composePolicy';
+import {FETCH_DIRECTIVES, type Sources} from '@selection-set/strict-csp';
 import type {OutsideService} from './listOutsideServices';
 import {OWN_POLICIES} from './trustedTypesPolicies';
 

@@ -4,7 +4,7 @@ import {openSearch} from '../../../src/client/search/openSearch';
 import SearchModal from '../../../src/components/SearchModal';
 import {SEARCH_RECENT_KEY} from '../../../src/lib/constants';
 import {WIDE_HEADER_QUERY} from '../../../src/lib/media/queries';
-import {SearchError} from '../../../src/lib/search/client/SearchError';
+import {SearchError} from '@selection-set/search/client';
 import {expectNoViolations} from '../../support/axe';
 import {answerTo, createFakeSearch, type FakeSearch, HITS} from '../../support/fakeSearch';
 import {setMediaQuery} from '../../support/mediaQueries';

@@ -5,7 +5,7 @@ import {SOLUTIONS} from '../../../src/data/solutions';
 import {TOOLS} from '../../../src/data/tools';
 import Page500 from '../../../src/pages/500';
 import EcosystemPage from '../../../src/pages/ecosystem';
-import HomePage from '../../../src/pages/index';
+import HomePage from '../../../src/pages';
 import PressKitPage from '../../../src/pages/logos';
 import SearchPage from '../../../src/pages/search';
 import SolutionsPage from '../../../src/pages/solutions';

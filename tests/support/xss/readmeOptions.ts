@@ -1,4 +1,4 @@
-import type {ReadmeOptions} from '../../../plugins/readme/options';
+import type {ReadmeOptions} from '@selection-set/readme-html';
 
 /** Options of a made-up tool, for tests. */
 export const README_OPTIONS: ReadmeOptions = {

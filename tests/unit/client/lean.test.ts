@@ -2,7 +2,7 @@ import original from 'path-to-regexp';
 import hoistStatics from '../../../src/client/lean/hoistStatics';
 import pathToRegexp from '../../../src/client/lean/pathToRegexp';
 import propTypes from '../../../src/client/lean/propTypes';
-import {assertAddresses, leanPackages} from '../../../plugins/lean-client/leanPackages';
+import {assertAddresses, leanPackages} from '../../../plugins/upstream/lean-client/leanPackages';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,16 +1,42 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const PLUGINS = path.join(__dirname, '../../../plugins');
+const ROOT = path.join(__dirname, '../../..');
+const PLUGINS = path.join(ROOT, 'plugins');
+const PACKAGES = path.join(ROOT, 'packages');
 
-test('the overview of plugins has one row for each, in order (issue 8)', () => {
-  const folders = readdirSync(PLUGINS, {withFileTypes: true})
+function listFolders(folder: string): readonly string[] {
+  return readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
-    .map(({name}) => name);
+    .map(({name}) => name)
+    .toSorted();
+}
+
+test('the overview of plugins has a section for each room, and there are at most eight', () => {
+  const rooms = listFolders(PLUGINS);
   const text = readFileSync(path.join(PLUGINS, 'README.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| `(?<name>[^`]+)`/gmu)].flatMap(
+  const sections = [...text.matchAll(/^## `(?<name>[^`]+)`/gmu)].flatMap(
     ({groups}) => groups?.name ?? [],
   );
-  expect(folders.length).toBeGreaterThan(40);
-  expect(rows).toEqual(folders.toSorted());
+  expect(rooms.length).toBeLessThanOrEqual(8);
+  expect(sections.toSorted()).toEqual(rooms);
+});
+
+test.each(listFolders(PLUGINS))('the overview has one row for each part of the room %s', (room) => {
+  const text = readFileSync(path.join(PLUGINS, 'README.md'), 'utf8');
+  const section = text.split(`## \`${room}\``)[1]?.split('\n## ')[0] ?? '';
+  const rows = [...section.matchAll(/^\| `(?<name>[^`]+)`/gmu)].flatMap(
+    ({groups}) => groups?.name ?? [],
+  );
+  expect(rows).toEqual(listFolders(path.join(PLUGINS, room)));
+});
+
+test('the overview of packages has one row for each, with what its manifest says', () => {
+  const text = readFileSync(path.join(PACKAGES, 'README.md'), 'utf8');
+  for (const name of listFolders(PACKAGES)) {
+    const {description} = JSON.parse(
+      readFileSync(path.join(PACKAGES, name, 'package.json'), 'utf8'),
+    ) as {readonly description: string};
+    expect(text.replaceAll(/ +/gu, ' ')).toContain(`| \`${name}\` | ${description} |`);
+  }
 });

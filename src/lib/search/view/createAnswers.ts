@@ -1,6 +1,9 @@
-import type {SearchAnswer, SearchErrorCode} from '../client';
-import {createLatestSearch} from '../client/createLatestSearch';
-import {SearchError} from '../client/SearchError';
+import {
+  type SearchAnswer,
+  type SearchErrorCode,
+  createLatestSearch,
+  SearchError,
+} from '@selection-set/search/client';
 import {createDebounce} from './createDebounce';
 import {filterOptions, type SearchFilters} from './filters';
 import type {ListItem} from './results';

@@ -1,5 +1,10 @@
-import {PAGE_KINDS, type PageKind} from '../../contracts/searchIndex';
-import {SECTION_KINDS, type PageHit, type SearchOptions, type SectionKind} from '../engine';
+import {PAGE_KINDS, type PageKind} from '@selection-set/search/client';
+import {
+  SECTION_KINDS,
+  type PageHit,
+  type SearchOptions,
+  type SectionKind,
+} from '@selection-set/search/engine';
 
 /** Kinds of results that readers may keep to: of pages, or of sections that explain one name. */
 export type ResultKind = PageKind | Exclude<SectionKind, 'section'>;

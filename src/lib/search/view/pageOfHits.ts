@@ -1,4 +1,4 @@
-import type {PageHit} from '../engine';
+import type {PageHit} from '@selection-set/search/engine';
 
 export interface HitsPage {
   /** From 0. */

@@ -1,6 +1,5 @@
-import {PAGE_KINDS, type PageKind} from '../../contracts/searchIndex';
-import type {TextPlace} from '../client';
-import type {PageHit, SectionKind} from '../engine';
+import {PAGE_KINDS, type PageKind, type TextPlace} from '@selection-set/search/client';
+import type {PageHit, SectionKind} from '@selection-set/search/engine';
 
 /** A line of the results that leads somewhere: a page, or a section of the page above it. */
 export interface ResultItem extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type {AutocompleteState} from '@algolia/autocomplete-core';
-import type {SearchAnswer, SearchErrorCode} from '../client';
+import type {SearchAnswer, SearchErrorCode} from '@selection-set/search/client';
 import type {SearchFilters} from './filters';
 import type {ListItem} from './results';
 

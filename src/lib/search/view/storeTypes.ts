@@ -1,6 +1,6 @@
 import type {AutocompleteApi} from '@algolia/autocomplete-core';
 import type {SearchPreset} from '../../constants';
-import type {SearchAnswer, SearchClient} from '../client';
+import type {SearchAnswer, SearchClient} from '@selection-set/search/client';
 import type {SearchFilters} from './filters';
 import type {ListItem, ResultItem} from './results';
 import type {SearchView} from './searchView';

@@ -1,6 +1,6 @@
 import {waitFor} from '@testing-library/react';
 import {SEARCH_PRESETS} from '../../../../src/lib/constants';
-import {SearchError} from '../../../../src/lib/search/client/SearchError';
+import {SearchError} from '@selection-set/search/client';
 import {createSearchStore} from '../../../../src/lib/search/view/createSearchStore';
 import {listItems} from '../../../../src/lib/search/view/results';
 import {stageOf} from '../../../../src/lib/search/view/searchView';

@@ -1,6 +1,6 @@
-import {PAGE} from '../../../unit/lib/search/hosted/records';
-import {results, startServer} from '../../../unit/lib/search/hosted/server';
-import {createHosted} from '../../../unit/lib/search/hosted/support';
+import {PAGE} from '../../../../packages/search-hosted/tests/hosted/records';
+import {results, startServer} from '../../../../packages/search-hosted/tests/hosted/server';
+import {createHosted} from '../../../../packages/search-hosted/tests/hosted/support';
 
 // Jest would take the build for Node.
 jest.mock('algoliasearch/lite', () =>

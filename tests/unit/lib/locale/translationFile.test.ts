@@ -1,4 +1,4 @@
-import {originalFile, translationPath} from '../../../../src/lib/locale/translationFile';
+import {originalFile, translationPath} from '@selection-set/translation-freshness';
 
 test.each([
   ['docs/yoga/index.mdx', 'i18n/fr/docusaurus-plugin-content-docs/current/yoga/index.mdx'],

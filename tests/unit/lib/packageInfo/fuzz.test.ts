@@ -1,4 +1,4 @@
-import {PackageInfoSchema} from '../../../../plugins/package-info/valuesSchema';
+import {PackageInfoSchema} from '../../../../plugins/catalogue/package-info/valuesSchema';
 import {README_PLACEHOLDER} from '../../../../src/lib/constants';
 import {AnswerError} from '../../../../src/lib/packageInfo/errors';
 import {loadFacts} from '../../../../src/lib/packageInfo/loadFacts';

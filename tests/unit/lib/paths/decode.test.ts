@@ -1,4 +1,4 @@
-import {decode} from '../../../../src/lib/paths/decode';
+import {decode} from '@selection-set/site-paths';
 
 test.each([
   ['', ''],

@@ -1,4 +1,4 @@
-import {type KnownPage, suggestPaths} from '../../../../src/lib/paths/suggestPaths';
+import {type KnownPage, suggestPaths} from '@selection-set/site-paths';
 import {randomSource} from '../../../support/random';
 
 const PAGES: readonly KnownPage[] = [

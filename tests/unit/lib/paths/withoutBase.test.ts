@@ -1,4 +1,4 @@
-import {withoutBase} from '../../../../src/lib/paths/withoutBase';
+import {withoutBase} from '@selection-set/site-paths';
 
 test.each([
   ['/docs/yoga', '/', '/docs/yoga'],

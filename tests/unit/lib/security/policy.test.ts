@@ -1,4 +1,4 @@
-import {composePolicy} from '../../../../src/lib/security/composePolicy';
+import {composePolicy} from '@selection-set/strict-csp';
 import {isDeclaredName} from '../../../../src/lib/security/isDeclaredName';
 import {
   listOutsideServices,

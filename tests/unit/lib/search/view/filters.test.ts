@@ -1,4 +1,4 @@
-import type {PageHit} from '../../../../../src/lib/search/engine';
+import type {PageHit} from '@selection-set/search/engine';
 import {
   filterOptions,
   listFacets,

@@ -1,4 +1,4 @@
-import type {PageHit, SectionHit} from '../../../../../src/lib/search/engine';
+import type {PageHit, SectionHit} from '@selection-set/search/engine';
 import {groupHits, listItems, toolOfPath} from '../../../../../src/lib/search/view/results';
 
 function section(anchor: string, heading: string, path: readonly string[] = []): SectionHit {

@@ -1,6 +1,5 @@
-import type {SearchAnswer} from '../../../../../src/lib/search/client';
-import {SearchError} from '../../../../../src/lib/search/client/SearchError';
-import type {PageHit} from '../../../../../src/lib/search/engine';
+import {type SearchAnswer, SearchError} from '@selection-set/search/client';
+import type {PageHit} from '@selection-set/search/engine';
 import {searchShortcut} from '../../../../../src/lib/search/view/searchShortcut';
 import {type SearchView, stageOf} from '../../../../../src/lib/search/view/searchView';
 

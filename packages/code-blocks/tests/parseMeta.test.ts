@@ -1,0 +1,73 @@
+import {NO_MARKS} from '../src/marks';
+import {parseMeta} from '../src/parseMeta';
+
+test('every word of a fence is read, in any order (ST-11)', () => {
+  const meta = parseMeta(
+    `wrap title="src/a b.ts (excerpt)" showLineNumbers=5 {2,4-6} added={3} removed={2} focus={5-7}`,
+  );
+  expect(meta).toEqual({
+    flags: new Set(['wrap']),
+    texts: {title: 'src/a b.ts (excerpt)'},
+    numbers: {showLineNumbers: 5},
+    marks: {
+      added: [{first: 3, last: 3}],
+      focus: [{first: 5, last: 7}],
+      highlight: [
+        {first: 2, last: 2},
+        {first: 4, last: 6},
+      ],
+      removed: [{first: 2, last: 2}],
+    },
+    mistakes: [],
+  });
+});
+
+test.each([undefined, '', '  '])('nothing (%j) means nothing', (meta) => {
+  expect(parseMeta(meta)).toEqual({
+    flags: new Set(),
+    texts: {},
+    numbers: {},
+    marks: NO_MARKS,
+    mistakes: [],
+  });
+});
+
+test('line numbers start at 1 unless a number is given, and single quotes do as well', () => {
+  expect(parseMeta('showLineNumbers').numbers).toEqual({showLineNumbers: 1});
+  expect(parseMeta('showLineNumbers=0').numbers).toEqual({showLineNumbers: 0});
+  expect(parseMeta(`title='it is "so"'`).texts).toEqual({title: 'it is "so"'});
+});
+
+test('lines may be named twice, and with spaces', () => {
+  expect(parseMeta('{1} highlight={3, 5-6}').marks.highlight).toEqual([
+    {first: 1, last: 1},
+    {first: 3, last: 3},
+    {first: 5, last: 6},
+  ]);
+});
+
+test.each(['verify', 'titel="a"', 'constructor', '{1}x', '=', 'npm2yarn'])(
+  '%s is not known, and what is known is named',
+  (word) => {
+    const {mistakes} = parseMeta(`wrap ${word}`);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(`"${word}" is not known here.`);
+    expect(mistakes[0]).toContain('title="…"');
+  },
+);
+
+test.each([
+  ['{3-1}', 'highlight={2,4-6}'],
+  ['{0}', 'highlight={2,4-6}'],
+  ['{}', 'highlight={2,4-6}'],
+  ['{1,,2}', 'highlight={2,4-6}'],
+  ['added={a}', 'added={2,4-6}'],
+  ['added=3', 'added={2,4-6}'],
+  ['removed', 'removed={2,4-6}'],
+  ['title', 'title="…"'],
+  ['title=a.ts', 'title="…"'],
+  ['showLineNumbers=many', 'showLineNumbers or showLineNumbers=5'],
+  ['wrap=true', 'wrap'],
+])('%s cannot be read, and the right form is named', (word, example) => {
+  expect(parseMeta(word).mistakes).toEqual([`"${word}" cannot be read. Write ${example}.`]);
+});

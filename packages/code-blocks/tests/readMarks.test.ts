@@ -1,0 +1,70 @@
+import type {CommentStyle} from '../src/languages';
+import {readMarks} from '../src/readMarks';
+
+const read = (lines: readonly string[], styles: readonly CommentStyle[] = ['slashes', 'block']) =>
+  readMarks(lines.join('\n'), styles);
+
+test.each<[CommentStyle, string]>([
+  ['slashes', '// added-next-line'],
+  ['slashes', '  //added-next-line  '],
+  ['hash', '# added-next-line'],
+  ['block', '/* added-next-line */'],
+  ['jsx', '{/* added-next-line */}'],
+  ['markup', '<!-- added-next-line -->'],
+])('in a comment of the kind %s, "%s" marks the next line and goes', (style, comment) => {
+  expect(read(['a', comment, 'b', 'c'], [style])).toEqual({
+    code: 'a\nb\nc',
+    marks: {added: [{first: 2, last: 2}], focus: [], highlight: [], removed: []},
+    mistakes: [],
+  });
+});
+
+test('comments of another language, behind code, and about something else stay', () => {
+  const lines = ['# added-next-line', 'a // added-next-line', '// next-line', '// bold-next-line'];
+  const {code, marks, mistakes} = read(lines);
+  expect(code).toBe(lines.join('\n'));
+  expect(Object.values(marks).flat()).toEqual([]);
+  expect(mistakes).toEqual([]);
+});
+
+test('marks may hold several lines, stand within one another, and meet on one line', () => {
+  const {code, marks, mistakes} = read([
+    '// focus-start',
+    'a',
+    '// highlight-start',
+    'b',
+    '// removed-next-line',
+    '// focus-end',
+    'c',
+    '// highlight-end',
+    'd',
+  ]);
+  expect(code).toBe('a\nb\nc\nd');
+  expect(marks).toEqual({
+    added: [],
+    focus: [{first: 1, last: 2}],
+    highlight: [{first: 2, last: 3}],
+    removed: [{first: 3, last: 3}],
+  });
+  expect(mistakes).toEqual([]);
+});
+
+test.each([
+  [['a', '// focus-start', 'b'], 2, '"focus-start" has no "focus-end" after it.'],
+  [['a', '// focus-end'], 2, '"focus-end" has no "focus-start" before it.'],
+  [
+    ['// added-start', 'a', '// added-start', 'b', '// added-end'],
+    3,
+    '"added-start" stands within another one. End that one first with "added-end".',
+  ],
+  [['a', '// added-next-line'], 2, '"added-next-line" has no line after it.'],
+])('%j is a mistake in line %d', (lines, line, message) => {
+  expect(read(lines).mistakes).toEqual([{line, message}]);
+});
+
+test('a start that is ended at once is told where it ends', () => {
+  expect(read(['// added-start', '// added-end', 'a']).mistakes).toContainEqual({
+    line: 2,
+    message: 'There is no line between "added-start" and "added-end".',
+  });
+});

@@ -1,0 +1,56 @@
+import {VFile} from 'vfile';
+import remarkCodeBlocks from '../src/remarkCodeBlocks';
+import {type MarkdownFormat, parseMarkdown} from '@selection-set/content-model';
+import {visit} from 'unist-util-visit';
+
+/** What the component of each fence gets. */
+async function transform(markdown: string, format: MarkdownFormat): Promise<object[]> {
+  const {parsed} = await parseMarkdown(markdown, format);
+  if (parsed === undefined) {
+    throw new Error('The example cannot be parsed.');
+  }
+  remarkCodeBlocks()(parsed.tree, new VFile());
+  const fences: object[] = [];
+  visit(parsed.tree, 'mdxJsxFlowElement', ({name, attributes}) => {
+    expect(name).toBe('CodeBlock');
+    fences.push(
+      Object.fromEntries(
+        attributes.map((attribute) =>
+          attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : [],
+        ),
+      ),
+    );
+  });
+  return fences;
+}
+
+describe.each(['md', 'mdx'] as const)('in .%s files', (format) => {
+  test('a fence becomes our component with its code as HTML (ST-11)', async () => {
+    expect(
+      await transform(
+        '```ts title="a.ts" showLineNumbers added={1} wrap\nlet a;\n```\n\n- b\n\n  ```bash\n  npm i\n  ```\n',
+        format,
+      ),
+    ).toEqual([
+      {
+        title: 'a.ts',
+        language: 'TypeScript',
+        gutter: 'numbers signs',
+        isWrapped: null,
+        html: '<ins class=l data-n=1><span class=k>let</span> a;</ins>',
+      },
+      {language: 'Shell', html: '<span class=f>npm</span> i'},
+    ]);
+  });
+
+  test('plain text has no label', async () => {
+    expect(await transform('```\na\n```\n\n```text\nb\n```', format)).toEqual([
+      {html: 'a'},
+      {html: 'b'},
+    ]);
+  });
+
+  test('diagrams are left to the step that draws them', async () => {
+    expect(await transform('```mermaid\na\n```', format)).toEqual([]);
+  });
+});

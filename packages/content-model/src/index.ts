@@ -1,0 +1,68 @@
+export type {Check, CheckContext, FileCheck} from './check';
+export {component, inlineComponent} from './component';
+export type {ContentFile, ContentKind, ContentPlace} from './contentFile';
+export {type ContentReader, createContentReader, parsePlace} from './createContentReader';
+export {TwinError} from './elements/TwinError';
+export {type Names, asText} from './elements/evaluate';
+export {
+  type JsxNode,
+  blockquote,
+  code,
+  heading,
+  isBlock,
+  isJsx,
+  isPhrasing,
+  link,
+  list,
+  listItem,
+  paragraph,
+  setChildren,
+  strong,
+  text,
+  toBlocks,
+  toPhrasing,
+} from './elements/nodes';
+export {type Attributes, asList, asRecord, readAttributes} from './elements/readElement';
+export {guessMoved, guessNewAddress} from './ledger/guessNewAddress';
+export {listAddresses} from './ledger/listAddresses';
+export {
+  LEDGER_COMMAND,
+  LEDGER_FILE,
+  type Ledger,
+  formatLedger,
+  parseLedger,
+} from './ledger/parseLedger';
+export {readLedger} from './ledger/readLedger';
+export {buildSiteMap} from './links/buildSiteMap';
+export {type FoundLink, collectLinks} from './links/collectLinks';
+export {
+  type LinkSurroundings,
+  describeDeadFile,
+  describeDeadHash,
+  describeDeadPath,
+  describeFullAddress,
+  suggest,
+} from './links/describeLink';
+export {listIds} from './links/listIds';
+export {nearest} from './links/nearest';
+export {resolveLink} from './links/resolveLink';
+export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/scriptTree';
+export type {SiteMap, SitePage} from './links/siteMap';
+export {listPlaces} from './listPlaces';
+export {
+  type ContentHeading,
+  type MarkdownFormat,
+  type ParsedMarkdown,
+  parseMarkdown,
+} from './parseMarkdown';
+export {type Problem, formatProblems} from './problem';
+export {type Content, readContent, readContentFile} from './readContent';
+export {CURRENT_VERSION, readVersionPaths, readVersions} from './readVersions';
+export {createPagePaths} from './redirects/createPagePaths';
+export {importComponent} from './redirects/importComponent';
+export type {Redirect} from './redirects/parseRedirects';
+export {type RedirectPlan, parseAddress, planRedirects} from './redirects/planRedirects';
+export {REDIRECTS_FILE, loadRedirects, readRedirects} from './redirects/readRedirects';
+export {default as remarkOldHeadings} from './redirects/remarkOldHeadings';
+export {suggestSpelling} from './suggest';
+export {toPath} from './toPath';

@@ -1,0 +1,134 @@
+import {posix} from 'node:path';
+import type {ContentFile} from '../contentFile';
+import {toPath} from '../toPath';
+import type {SiteMap} from './siteMap';
+import {nearest} from './nearest';
+
+export interface OwnSite {
+  /** Origin without a trailing slash. */
+  readonly url: string;
+  /** Path with a slash at both ends. */
+  readonly baseUrl: string;
+}
+
+export interface LinkSurroundings {
+  readonly map: SiteMap;
+  /** Where this portal lives, so that its full address is recognised. */
+  readonly ownSites: readonly OwnSite[];
+  readonly locales: readonly string[];
+  /** New address of each page and heading that has a redirect. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** The new page that has probably taken over from one that was published and is gone. */
+  readonly guessMoved: (path: string) => string | undefined;
+}
+
+/** What is wrong with a link to the site's own full address; undefined for one to another site. */
+export function describeFullAddress(
+  address: string,
+  {ownSites}: LinkSurroundings,
+): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const site = ownSites.find(
+    ({url: origin, baseUrl}) => url?.origin === origin && `${url.pathname}/`.startsWith(baseUrl),
+  );
+  if (site === undefined || url === undefined) {
+    return undefined;
+  }
+  const own = `/${url.pathname.slice(site.baseUrl.length)}${url.search}${url.hash}`;
+  return `"${address}" is this site's own full address; write "${own}", so that readers stay in their language.`;
+}
+
+/** What is wrong with a link to a path that no page has, and what was probably meant. */
+export function describeDeadPath(path: string, surroundings: LinkSurroundings): string {
+  const {map, redirects, guessMoved} = surroundings;
+  const moved = redirects.get(path);
+  if (moved !== undefined) {
+    return `"${path}" has moved; link to "${moved}".`;
+  }
+  const meant = findMeant(path, surroundings);
+  if (meant !== undefined) {
+    return `"${path}" ${meant.why}; write "${meant.path}".`;
+  }
+  const isFile = /\.[a-z\d]+$/iu.test(path);
+  const near = guessMoved(path) ?? nearest(path, isFile ? [...map.files] : [...map.pages.keys()]);
+  return `"${path}" leads nowhere: the site has no such ${isFile ? 'file' : 'page'}.${suggest(near)}`;
+}
+
+/** A page that exists under another spelling. */
+function findMeant(
+  path: string,
+  {map, ownSites, locales}: LinkSurroundings,
+): {readonly path: string; readonly why: string} | undefined {
+  const spellings = [
+    {path: path.replace(/(?<=.)\/+$/u, ''), why: 'ends in a slash, which costs readers a redirect'},
+    {
+      path: path.replace(/(?:\/?\bindex)?\.html?$/u, '') || '/',
+      why: 'names the built file',
+    },
+    ...locales.map((locale) => ({
+      path: path.replace(new RegExp(`^/${locale}(?=/|$)`, 'u'), '') || '/',
+      why: 'names a language, which readers choose',
+    })),
+    ...ownSites.map(({baseUrl}) => ({
+      path: path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path,
+      why: 'holds the base path, which the site adds itself',
+    })),
+  ];
+  return spellings.find(
+    (spelling) =>
+      spelling.path !== path && (map.pages.has(spelling.path) || map.files.has(spelling.path)),
+  );
+}
+
+/** What is wrong with an address within a page; undefined where it exists, or only a build can tell. */
+export function describeDeadHash(
+  path: string,
+  hash: string,
+  {map, redirects}: LinkSurroundings,
+): string | undefined {
+  const page = map.pages.get(path);
+  if (hash === '' || page?.ids === undefined || page.ids.has(hash)) {
+    return undefined;
+  }
+  const moved = redirects.get(`${path}#${hash}`);
+  if (moved !== undefined) {
+    return `"${path}#${hash}" has moved; link to "${moved}".`;
+  }
+  const near = nearest(hash, [...page.ids.keys()]);
+  const where = page.file === undefined ? '' : ` (${page.file})`;
+  return `"${path}"${where} has no heading with the id "${hash}".${suggest(near === undefined ? undefined : `#${near}`)}`;
+}
+
+/** What is wrong with a link to a Markdown file that is not there. */
+export function describeDeadFile(
+  name: string,
+  from: ContentFile,
+  {map, guessMoved}: LinkSurroundings,
+): string {
+  const roots = [from.file, from.original].map((file) =>
+    file.slice(0, file.length - from.name.length),
+  );
+  const known = [...map.pathOf].flatMap(([file, path]) =>
+    roots.flatMap((root) =>
+      file.startsWith(root) ? [{name: `/${file.slice(root.length)}`, path}] : [],
+    ),
+  );
+  const folder = name.startsWith('/') ? '/' : posix.dirname(from.name);
+  const oldPath = toPath(
+    {...from, kind: from.kind, name: posix.join(folder, name).replace(/^\//u, '')},
+    undefined,
+    '',
+  );
+  const moved = oldPath === undefined ? undefined : guessMoved(oldPath);
+  const near =
+    known.find((file) => file.path === moved)?.name ??
+    nearest(
+      name,
+      known.map((file) => file.name),
+    );
+  return `There is no file "${name}". Files are named from the folder of their kind, such as "/yoga/index.mdx".${suggest(near)}`;
+}
+
+export function suggest(near: string | undefined): string {
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
+}

@@ -1,0 +1,131 @@
+import type {ContentFile} from '@selection-set/content-model';
+import {type TranslationLock, formatLock, startOf} from '@selection-set/translation-freshness';
+import {matchCodes, numberCodes} from '../inline/coded';
+import {isTranslatable, listSegments, type SegmentedFile} from '../segments/listSegments';
+import type {Segment} from '../segments/segment';
+import {shortHash} from '../shortHash';
+import type {Unit, UnitFile} from '../unit';
+import {type BlockPair, findDifference, pairTranslation} from './pairTranslation';
+
+export interface TranslationInput {
+  readonly file: ContentFile;
+  readonly lock: TranslationLock;
+}
+
+/** A document with its translation, text by text. */
+export interface DocumentPlan extends UnitFile {
+  readonly source: ContentFile;
+  readonly segmented: SegmentedFile;
+  readonly translation?: TranslationInput & {readonly segmented: SegmentedFile};
+  /** One for each block of the original. */
+  readonly pairs: readonly BlockPair[];
+  /** The segment of the original that a unit stands for, by id. */
+  readonly segments: ReadonlyMap<string, Segment>;
+}
+
+/** A document whose translation cannot be compared with it. */
+export interface Mismatch {
+  /** Line of the translation. */
+  readonly line: number;
+}
+
+/** Pairs a document with its translation, and gives each text the id by which it is found again. */
+export function planDocument(
+  source: ContentFile,
+  translation?: TranslationInput,
+): DocumentPlan | Mismatch {
+  const segmented = listSegments(source);
+  const translated = translation === undefined ? undefined : listSegments(translation.file);
+  const pairs =
+    translation === undefined || translated === undefined
+      ? segmented.blocks.map((): BlockPair => ({state: 'untranslated'}))
+      : pairTranslation(translation.lock, segmented.blocks, translated.blocks);
+  if (pairs === undefined) {
+    return {line: findDifference(segmented.blocks, translated?.blocks ?? [])};
+  }
+  const ids = giveIds(segmented);
+  const segments = segmented.segments.filter(isTranslatable);
+  const idOf = (segment: Segment): string => ids.get(segment) ?? '';
+  return {
+    original: source.file,
+    source,
+    segmented,
+    ...(translation === undefined || translated === undefined
+      ? {}
+      : {translation: {...translation, segmented: translated}}),
+    pairs,
+    segments: new Map(segments.map((segment) => [idOf(segment), segment])),
+    sourceHash: shortHash([source.file, ...segments.map(idOf)].join('\n')),
+    targetHash: shortHash(
+      translation === undefined ? '' : translation.file.text + formatLock(translation.lock),
+    ),
+    notes: source.path === undefined ? [] : [`Page ${source.path}`],
+    units: segments.map((segment) =>
+      toUnit(idOf(segment), segment, pairs, translation, translated),
+    ),
+  };
+}
+
+function toUnit(
+  id: string,
+  segment: Segment,
+  pairs: readonly BlockPair[],
+  translation: TranslationInput | undefined,
+  translated: SegmentedFile | undefined,
+): Unit {
+  const {block, part, kind, form, name, line} = segment;
+  const pair = pairs[block];
+  const source = numberCodes(segment.content);
+  const partner = pair === undefined ? undefined : findPartner(segment, pair, translated);
+  const isBehind = partner !== undefined && pair?.state === 'behind';
+  const locked = pair?.state === 'behind' ? translation?.lock.blocks[pair.locked] : undefined;
+  return {
+    id,
+    name: [
+      kind,
+      ...(name === undefined ? [] : [name]),
+      ...(form === 'cell' ? [`cell ${part + 1}`] : []),
+    ].join(' '),
+    line,
+    source,
+    ...(partner === undefined ? {} : {target: matchCodes(partner.content, source)}),
+    state: partner === undefined ? 'untranslated' : isBehind ? 'behind' : 'current',
+    notes: [
+      ...(form === 'heading' && name !== undefined ? [`Heading with the id "${name}"`] : []),
+      ...(isBehind && locked !== undefined
+        ? [`The original has changed since this was translated. It began: ${startOf(locked.start)}`]
+        : []),
+    ],
+  };
+}
+
+/** The same part of the block in the translation, if that has words. */
+export function findPartner(
+  {part, form}: Segment,
+  pair: BlockPair,
+  translated: SegmentedFile | undefined,
+): Segment | undefined {
+  if (pair.state === 'untranslated') {
+    return undefined;
+  }
+  return translated?.segments.find(
+    (other) =>
+      other.block === pair.translated &&
+      other.part === part &&
+      other.form === form &&
+      other.content.length > 0,
+  );
+}
+
+/** Two blocks with the same words are told apart by counting. */
+function giveIds({blocks, segments}: SegmentedFile): ReadonlyMap<Segment, string> {
+  const ordinals = blocks.map(
+    ({hash}, index) => blocks.slice(0, index).filter((block) => block.hash === hash).length,
+  );
+  return new Map(
+    segments.map((segment) => [
+      segment,
+      `${segment.hash}.${(ordinals[segment.block] ?? 0) + 1}.${segment.part + 1}`,
+    ]),
+  );
+}

@@ -1,0 +1,138 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import {DEFAULT_LOCALE} from '../../../src/lib/constants';
+import {createChecker} from '../../../plugins/checks/content-checks/checkContent';
+import {type ContentFile, type ContentReader, formatProblems} from '@selection-set/content-model';
+import {isMissingFile} from '@selection-set/plugin-kit';
+import {commitFiles} from './commitFiles';
+import {ExchangeError, type Mistake} from './mistake';
+import {planImport} from './planImport';
+import {decodeText} from './xliff/decodeText';
+import type {ParsedXliff} from './xliff/parsed';
+import {readXliff} from './xliff/readXliff';
+
+export interface ImportCommand {
+  readonly siteDir: string;
+  /** Languages of translations. */
+  readonly locales: readonly string[];
+  readonly readContent: ContentReader;
+  /** As it was given: absolute, or relative to the folder that the command runs in. */
+  readonly file: string;
+  readonly fitting: boolean;
+  readonly overwrite: boolean;
+  readonly write?: (text: string) => void;
+}
+
+/**
+ * `npm run i18n:import`: puts the texts of an XLIFF file into the project. All is checked first; a file with a single mistake changes
+ * nothing.
+ *
+ * @throws ExchangeError with line and reason for each mistake.
+ */
+export async function runImportCommand({
+  siteDir,
+  locales,
+  readContent,
+  file,
+  fitting,
+  overwrite,
+  write = (text) => process.stdout.write(`${text}\n`),
+}: ImportCommand): Promise<void> {
+  const xliff = parse(file, await readBytes(file));
+  refuse(file, checkLocales(xliff, locales));
+  const options = {locale: xliff.targetLocale, fitting, overwrite};
+  const {mistakes, files, contents, lines} = await planImport(siteDir, xliff, readContent, options);
+  refuse(file, mistakes);
+  await checkContents(siteDir, options.locale, readContent, contents);
+  await commitFiles(siteDir, files);
+  write([...lines, `${file}: files written: ${files.size}`].join('\n'));
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path.resolve(file));
+  } catch (error) {
+    if (isMissingFile(error)) {
+      throw new Error(`There is no file "${file}". Name the XLIFF file that came back.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+function parse(file: string, bytes: Uint8Array): ParsedXliff {
+  const text = decodeText(bytes);
+  if (text === undefined) {
+    throw new ExchangeError(file, [
+      {line: 1, message: 'is no text in UTF-8 or UTF-16. Have the tool write it in UTF-8.'},
+    ]);
+  }
+  const result = readXliff(text);
+  if (result.xliff === undefined) {
+    throw new ExchangeError(file, result.mistakes, NOTHING_WRITTEN);
+  }
+  return result.xliff;
+}
+
+const NOTHING_WRITTEN = 'Nothing has been written.';
+
+function refuse(file: string, mistakes: readonly Mistake[]): void {
+  if (mistakes.length > 0) {
+    throw new ExchangeError(file, mistakes, NOTHING_WRITTEN);
+  }
+}
+
+function checkLocales(
+  {line, sourceLocale, targetLocale}: ParsedXliff,
+  locales: readonly string[],
+): readonly Mistake[] {
+  return [
+    ...(sourceLocale === DEFAULT_LOCALE
+      ? []
+      : [
+          {
+            line,
+            message: `translates from "${sourceLocale}" (srcLang). The originals are in ${DEFAULT_LOCALE}.`,
+          },
+        ]),
+    ...(locales.includes(targetLocale)
+      ? []
+      : [
+          {
+            line,
+            message: `translates to "${targetLocale}" (trgLang). Languages of translations: ${locales.join(', ')}.`,
+          },
+        ]),
+  ];
+}
+
+/** What is written must pass the checks of the content, so that the next build does. */
+async function checkContents(
+  siteDir: string,
+  locale: string,
+  readContent: ContentReader,
+  contents: readonly ContentFile[],
+): Promise<void> {
+  const written = new Map(contents.map((content) => [content.file, content]));
+  const read: ContentReader = async (wanted) => {
+    const content = await readContent(wanted);
+    return wanted === locale
+      ? {
+          ...content,
+          files: [...content.files.filter(({file}) => !written.has(file)), ...contents].toSorted(
+            (a, b) => (a.file < b.file ? -1 : 1),
+          ),
+        }
+      : content;
+  };
+  const problems = (await createChecker(siteDir, read)(locale)).filter(({file}) =>
+    written.has(file),
+  );
+  if (problems.length > 0) {
+    throw new Error(
+      `The translations would not pass the checks of the content:\n${formatProblems(problems)}\n${NOTHING_WRITTEN}`,
+    );
+  }
+}

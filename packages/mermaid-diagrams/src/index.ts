@@ -1,0 +1,2 @@
+export {checkDiagrams} from './checkDiagrams';
+export {default as remarkDiagrams} from './remarkDiagrams';

@@ -1,0 +1,14 @@
+export {addToCacheVersion} from './addToCacheVersion';
+export {bundleScript} from './bundleScript';
+export {dataModule} from './dataModule';
+export {type DiskCache, createDiskCache} from './diskCache';
+export {FONT_FACE} from './fontFace';
+export {hasGitHistory} from './hasGitHistory';
+export {isMissingFile} from './isMissingFile';
+export {listFiles} from './listFiles';
+export {type ProgressStream, createProgressBar, drawProgress} from './progressBar';
+export {readIfThere} from './readIfThere';
+export {readLabels} from './readLabels';
+export {type Middleware, withMiddleware} from './withMiddleware';
+export {readPackageEntries} from './readPackageEntries';
+export {hashModules, listModules} from './hashModules';

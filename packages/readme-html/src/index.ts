@@ -1,0 +1,3 @@
+export {createElement, replaceElements} from './hast';
+export type {ReadmeLabels, ReadmeOptions} from './options';
+export {renderReadme} from './renderReadme';

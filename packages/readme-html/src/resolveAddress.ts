@@ -1,0 +1,94 @@
+import {decode} from '@selection-set/site-paths';
+import {README_ADDRESS_CHARS_LIMIT} from './limits';
+import type {ReadmeSource} from './options';
+
+const GITHUB = 'https://github.com';
+/** Stands for the root of the repository: what the URL parser makes of dots and slashes cannot leave it. */
+const REPOSITORY_ROOT = 'https://repository.invalid/';
+/** What a host may consist of; the URL parser lets quotation marks and braces through. */
+const HOST = /^[\w.:[\]-]+$/u;
+/** Left as it is by the URL parser in some part of an address. */
+const UNSAFE = /[\s"'<>\\^`{|}]/gu;
+const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/u;
+
+export type View = 'blob' | 'raw';
+
+/** The fragment of an address that leads to a place in the README itself, undefined for every other address. */
+export function readFragment(address: string): string | undefined {
+  const trimmed = address.trim();
+  if (!trimmed.startsWith('#')) {
+    return undefined;
+  }
+  const fragment = trimmed.slice(1);
+  return decode(fragment) ?? fragment;
+}
+
+/**
+ * Absolute address of a link or image, as the URL parser of browsers reads it: what looks relative is a file of the repository.
+ *
+ * @returns undefined for an address that is none, or has a scheme other than http, https and mailto, or a user name or
+ *   punctuation in its host.
+ */
+export function resolveAddress(
+  address: string,
+  source: ReadmeSource,
+  view: View,
+): string | undefined {
+  const url = parseAbsolute(address) ?? parseRelative(address, source, view);
+  if (url === undefined || url.href.length > README_ADDRESS_CHARS_LIMIT) {
+    return undefined;
+  }
+  switch (url.protocol) {
+    case 'http:':
+    case 'https:':
+      return isPlainHost(url) ? encodeUnsafe(url.href) : undefined;
+    case 'mailto:':
+      return view === 'blob' ? encodeUnsafe(url.href) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Address of a place in the repository's own view of the README, for a fragment that we do not have. */
+export function resolveFragment(fragment: string, {repository, directory}: ReadmeSource): string {
+  const path = directory ? `/tree/HEAD/${directory}` : '';
+  const url = new URL(`${GITHUB}/${checkRepository(repository)}${path}`);
+  url.hash = fragment;
+  return encodeUnsafe(url.href);
+}
+
+function isPlainHost({host, username, password}: URL): boolean {
+  return HOST.test(host) && username === '' && password === '';
+}
+
+function encodeUnsafe(address: string): string {
+  return address.replace(
+    UNSAFE,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+  );
+}
+
+function parseAbsolute(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+function parseRelative(address: string, source: ReadmeSource, view: View): URL | undefined {
+  const folder = new URL(`${source.directory ?? ''}/`.replace(/^\/+/u, ''), REPOSITORY_ROOT);
+  if (address.trim() === '' || !URL.canParse(address, folder)) {
+    return undefined;
+  }
+  const url = new URL(address, folder);
+  if (url.origin !== folder.origin) {
+    return url;
+  }
+  const repository = `${GITHUB}/${checkRepository(source.repository)}`;
+  const path = url.pathname === '/' ? '' : `/${view}/HEAD${url.pathname}`;
+  return new URL(`${repository}${path}${url.search}${url.hash}`);
+}
+
+function checkRepository(repository: string): string {
+  if (!REPOSITORY_NAME.test(repository)) {
+    throw new Error(`"${repository}" is no repository; give owner and name, such as "owner/name"`);
+  }
+  return repository;
+}

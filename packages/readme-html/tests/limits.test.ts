@@ -1,0 +1,82 @@
+import {ReadmeError} from '../src/ReadmeError';
+import {renderReadme} from '../src/renderReadme';
+import {runWithDeadline} from '../src/runWithDeadline';
+import {README_OPTIONS} from '../../../tests/support/xss/readmeOptions';
+
+/** Long enough for a machine that does much else at once. */
+const PATIENCE_MS = 60_000;
+
+jest.setTimeout(2 * PATIENCE_MS);
+
+const PREFIX = 'The README of Tool (owner/name, folder packages/tool) cannot be rendered: ';
+
+test.each([
+  ['too long', 'x'.repeat(262_145), 'it has 262145 bytes; at most 262144 are allowed'],
+  ['quotations too deep', '>'.repeat(5000), /nested|limit of/u],
+  ['lists too deep', '+ '.repeat(3000), /nested|limit of/u],
+  ['elements too deep', '<div>'.repeat(20_000), /nested/u],
+  ['a few elements too deep', '<i>'.repeat(200), 'its elements are nested deeper than 100'],
+  [
+    'a table far wider than its text',
+    `${'|a'.repeat(2000)}|\n${'|-'.repeat(2000)}|\n${'|\n'.repeat(2000)}`,
+    /table of \d+ cells; at most 20000 are allowed/u,
+  ],
+  [
+    'formatting that every paragraph opens again',
+    `${'<b><i><u><s>'.repeat(10)}${'<p>x'.repeat(50_000)}`,
+    /may become \d+ elements; at most 1000000/u,
+  ],
+])('a README with %s is refused with tool and reason', async (_, markdown, reason) => {
+  const failure = await renderReadme(markdown, {...README_OPTIONS, timeLimitMs: PATIENCE_MS}).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(ReadmeError);
+  expect(failure).toHaveProperty('message', expect.stringContaining(PREFIX));
+  expect(failure).toHaveProperty(
+    'reason',
+    typeof reason === 'string' ? reason : expect.stringMatching(reason),
+  );
+});
+
+test.each([
+  ['brackets', '['.repeat(100_000)],
+  ['emphasis', '*a _b '.repeat(40_000)],
+  ['images', '![['.repeat(100_000)],
+  ['definitions', `[x]: ${'y'.repeat(100_000)}\n\n${'[x]'.repeat(50_000)}`],
+  ['entities', '&amp'.repeat(60_000)],
+  ['back ticks', Array.from({length: 700}, (_, index) => '`'.repeat(index)).join(' ')],
+  ['code', `\`\`\`ts\n${'`${'.repeat(60_000)}\n\`\`\``],
+  ['comments', '<!--'.repeat(60_000)],
+  ['attributes', `<a ${'x '.repeat(100_000)}>`],
+  ['footnotes', `${'[^1]'.repeat(50_000)}\n\n[^1]: x`],
+])('a README of nothing but %s ends in time, with HTML or a reason', async (_, markdown) => {
+  const start = performance.now();
+  const result = await renderReadme(markdown, {...README_OPTIONS, timeLimitMs: 500}).catch(
+    (error: unknown) => error,
+  );
+  expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+  expect(typeof result === 'string' || result instanceof ReadmeError).toBe(true);
+});
+
+test('work that does not end is ended, and the next work is done', () => {
+  const endless = () => {
+    for (;;);
+  };
+  const backtracking = () => String(/^(?:a+)+$/u.test(`${'a'.repeat(50)}b`));
+  expect(() => runWithDeadline(endless, 50)).toThrow('it takes longer than the limit of 50 ms');
+  expect(() => runWithDeadline(backtracking, 50)).toThrow('the limit of 50 ms');
+  expect(runWithDeadline(() => 'done', PATIENCE_MS)).toBe('done');
+});
+
+test('an error of the work itself comes through', () => {
+  const fail = () => {
+    throw new TypeError('broken');
+  };
+  expect(() => runWithDeadline(fail, PATIENCE_MS)).toThrow(new TypeError('broken'));
+});
+
+test('a repository that is none is an error of that tool', async () => {
+  await expect(
+    renderReadme('[x](y)', {...README_OPTIONS, repository: 'name', directory: ''}),
+  ).rejects.toThrow('The README of Tool (name) cannot be rendered: "name" is no repository');
+});

@@ -1,0 +1,111 @@
+import type {
+  SearchAnswer,
+  SearchCall,
+  SearchClient,
+  SearchNotice,
+  TextPlace,
+} from '@selection-set/search/client';
+import type {Excerpt} from '@selection-set/search/engine';
+import type {HostedIndex} from './createHostedIndex';
+import {askBoth, type Timing} from './askBoth';
+import type {HostedFailure} from './HostedFailure';
+
+/** Pages of a hosted index have numbers from here on, so that both kinds can be told apart. */
+export const HOSTED_PAGES = 1_000_000;
+
+export interface FallbackOptions {
+  readonly hosted: HostedIndex;
+  readonly embedded: SearchClient;
+  /** Loads what the hosted index needs, and asks nothing. */
+  readonly prefetch: () => Promise<void>;
+  readonly timing: Timing;
+  /** How long a hosted index is left alone after a failure, in milliseconds. */
+  readonly rest: Readonly<Record<SearchNotice, number>>;
+  /** Told each failure, once for each code; readers get a notice instead. */
+  readonly warn: (failure: HostedFailure) => void;
+  readonly now: () => number;
+}
+
+/**
+ * A hosted search with the site's own behind it: whatever goes wrong with the hosted one, there are results in time, with a notice. It is then
+ * left alone for a while, so that readers do not wait for it with each letter.
+ */
+export function createFallbackClient(options: FallbackOptions): SearchClient {
+  const {hosted, embedded, rest, warn, now} = options;
+  const warned = new Set<SearchNotice>();
+  let restsUntil = 0;
+  let reason: SearchNotice = 'slow';
+
+  const giveUp = (failure: HostedFailure): void => {
+    const {code} = failure;
+    if (rest[code] > 0) {
+      restsUntil = now() + rest[code];
+      reason = code;
+    }
+    if (!warned.has(code)) {
+      warned.add(code);
+      warn(failure);
+    }
+  };
+
+  return {
+    ...embedded,
+    prefetch: () => {
+      if (now() < restsUntil) {
+        embedded.prefetch();
+      } else {
+        options.prefetch().catch(() => undefined);
+      }
+    },
+    search: async (query, call = {}) => {
+      if (query.trim() === '') {
+        return {query, hits: [], stage: 'full'};
+      }
+      if (now() < restsUntil) {
+        return askEmbedded(embedded, query, call, reason);
+      }
+      return askBoth({
+        timing: options.timing,
+        signal: call.signal,
+        onAnswer: call.onAnswer,
+        askHosted: async () => numberFrom(await hosted.search(query, call), HOSTED_PAGES),
+        askEmbedded: async (onAnswer) => embedded.search(query, {...call, onAnswer}),
+        giveUp,
+      });
+    },
+    excerpts: async (query, places, length) => {
+      const own = places.filter(({page}) => page < HOSTED_PAGES);
+      const texts = own.length === 0 ? [] : await embedded.excerpts(query, own, length);
+      const left = [...texts];
+      return places.flatMap((place): readonly Excerpt[] => {
+        const excerpt = isHosted(place) ? hosted.excerpt(toHosted(place)) : left.shift();
+        return excerpt === undefined ? [] : [excerpt];
+      });
+    },
+    headings: async (page) =>
+      page < HOSTED_PAGES ? embedded.headings(page) : hosted.headings(page - HOSTED_PAGES),
+  };
+}
+
+export function isHosted({page}: TextPlace): boolean {
+  return page >= HOSTED_PAGES;
+}
+
+/** A place with the number that the hosted index knows it by. */
+export function toHosted(place: TextPlace): TextPlace {
+  return {...place, page: place.page - HOSTED_PAGES};
+}
+
+function numberFrom(answer: SearchAnswer, start: number): SearchAnswer {
+  return {...answer, hits: answer.hits.map((hit) => ({...hit, index: hit.index + start}))};
+}
+
+async function askEmbedded(
+  embedded: SearchClient,
+  query: string,
+  call: SearchCall,
+  notice: SearchNotice,
+): Promise<SearchAnswer> {
+  const onAnswer = (answer: SearchAnswer): void => call.onAnswer?.({...answer, notice});
+  return {...(await embedded.search(query, {...call, onAnswer})), notice};
+}

@@ -1,0 +1,74 @@
+import {HOSTED_SEARCH_MS} from '../../../../src/lib/constants';
+import type {QueryClient} from '../store/withEmptyQueryGuard';
+import type {HostSettings} from './toHosts';
+import {toHosts} from './toHosts';
+
+/** `algoliasearch`, loaded with the first query; queries are sent in lists (API-1). */
+export interface Queries extends QueryClient {
+  /** Loads the code and sends nothing. */
+  readonly load: () => Promise<void>;
+}
+
+export interface QueriesOptions extends HostSettings {
+  readonly appId: string;
+  /** For searching only; everybody sees it (SEA-3). */
+  readonly apiKey: string;
+}
+
+/**
+ * The provider's own client: next host where one is slow or broken, the same query asked once. It keeps nothing in the browser, and asks at once
+ * again only where that can help: too many requests are an answer.
+ */
+export function createQueries({appId, apiKey, ...settings}: QueriesOptions): Queries {
+  let loading: ReturnType<typeof load> | undefined;
+
+  async function load() {
+    const [{liteClient}, {createMemoryCache}] = await Promise.all([
+      import('algoliasearch/lite'),
+      import('@algolia/client-common'),
+    ]);
+    const memory = createMemoryCache({serializable: false});
+    const hosts = toHosts(settings);
+    const {connect, read} = HOSTED_SEARCH_MS;
+    return liteClient(appId, apiKey, {
+      ...(hosts.length === 0 ? {} : {hosts}),
+      // By address: 5.64.0 remembers under one key which hosts fail, and looks under another.
+      hostsCache: {
+        ...memory,
+        get: async (host, value, events) => memory.get(keyOf(host), value, events),
+        set: async (host, value) => memory.set(keyOf(host), value),
+      },
+      timeouts: {connect, read, write: read},
+      maxRateLimitRetries: 0,
+    });
+  }
+  const client = async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+
+  return {
+    load: async () => {
+      await client();
+    },
+    search: async (requests) => {
+      const own = await client();
+      return own.search({
+        requests: requests.map(({params, ...request}) =>
+          request.type === 'facet'
+            ? {...params, ...request}
+            : {...params, indexName: request.indexName, query: request.query},
+        ),
+      });
+    },
+  };
+}
+
+function keyOf(host: string | Readonly<Record<string, unknown>>): string {
+  return typeof host === 'string' ? host : String(host.url);
+}

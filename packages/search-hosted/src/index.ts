@@ -1,0 +1,12 @@
+export {createQueries} from './hosted/createQueries';
+export {FACETS, makeProbe} from './hosted/makeRequest';
+export {type HostedConfig, describeMissing, readHostedConfig} from './hosted/readHostedConfig';
+export {readFacetHits, readResults} from './hosted/readResults';
+export {toHosts} from './hosted/toHosts';
+export {toSearchHit} from './hosted/toSearchHit';
+export type {FacetHit, HostedPlace, HostedSettings, SearchResults} from './hosted/types';
+export {ALLOWED, isReportAllowed, refusesTracking} from './insights/isReportAllowed';
+export {createConnector} from './store/createConnector';
+export {createControlledGuard} from './store/createControlledGuard';
+export {createSearchStore} from './store/createSearchStore';
+export {type QueryClient, withEmptyQueryGuard} from './store/withEmptyQueryGuard';

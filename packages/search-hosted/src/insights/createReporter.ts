@@ -1,0 +1,109 @@
+import type {SearchEvent, TextPlace} from '@selection-set/search/client';
+import type {ReportedHit} from '../hosted/createHostedIndex';
+
+/** An event as the provider's Insights protocol has it. */
+export type InsightsEvent =
+  | {
+      readonly eventType: 'view';
+      readonly eventName: 'Items Viewed';
+      readonly index: string;
+      readonly userToken: string;
+      readonly objectIDs: readonly string[];
+    }
+  | {
+      readonly eventType: 'click';
+      readonly eventName: 'Item Selected';
+      readonly index: string;
+      readonly userToken: string;
+      readonly queryID: string;
+      readonly objectIDs: readonly string[];
+      readonly positions: readonly number[];
+    };
+
+export interface ReporterOptions {
+  readonly index: string;
+  /** Means nobody: made anew with each page load and kept nowhere. */
+  readonly userToken: string;
+  /** Milliseconds of rest before what is shown counts as seen. */
+  readonly delay: number;
+  readonly find: (place: TextPlace) => ReportedHit | undefined;
+  /** Asked before each event, as readers change their mind. */
+  readonly isAllowed: () => boolean;
+  readonly send: (events: readonly InsightsEvent[]) => void;
+}
+
+/** More in one event are refused. */
+const MOST_OBJECTS = 20;
+
+/**
+ * Reports what readers see and follow (API-2): views once the list has come to rest and differs from the one before, clicks with position and
+ * query. Hits without the id of a query, such as those of the embedded search, are never reported.
+ */
+export function createReporter(options: ReporterOptions): (event: SearchEvent) => void {
+  const {index, userToken, find, send} = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = '';
+
+  const view = (places: readonly TextPlace[]): void => {
+    const objectIDs = places
+      .flatMap((place) => find(place) ?? [])
+      .filter(({queryID}) => queryID !== undefined)
+      .map(({objectID}) => objectID);
+    const list = objectIDs.join('\n');
+    if (list === '' || list === last || !options.isAllowed()) {
+      return;
+    }
+    last = list;
+    const events = chunk([...new Set(objectIDs)], MOST_OBJECTS).map((ids): InsightsEvent => ({
+      eventType: 'view',
+      eventName: 'Items Viewed',
+      index,
+      userToken,
+      objectIDs: ids,
+    }));
+    send(events);
+  };
+  const click = (place: TextPlace): void => {
+    const {objectID, position, queryID} = find(place) ?? {};
+    if (
+      objectID !== undefined &&
+      position !== undefined &&
+      queryID !== undefined &&
+      options.isAllowed()
+    ) {
+      send([
+        {
+          eventType: 'click',
+          eventName: 'Item Selected',
+          index,
+          userToken,
+          queryID,
+          objectIDs: [objectID],
+          positions: [position],
+        },
+      ]);
+    }
+  };
+
+  return (event) => {
+    switch (event.type) {
+      case 'shown':
+        clearTimeout(timer);
+        timer = setTimeout(view, options.delay, event.places);
+        break;
+      case 'chosen':
+        click(event.place);
+        break;
+      case 'closed':
+        clearTimeout(timer);
+        last = '';
+        break;
+      default:
+        event satisfies never;
+    }
+  };
+}
+
+function chunk(list: readonly string[], size: number): readonly (readonly string[])[] {
+  return list.length <= size ? [list] : [list.slice(0, size), ...chunk(list.slice(size), size)];
+}

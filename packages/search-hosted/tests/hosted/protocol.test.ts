@@ -1,0 +1,339 @@
+import {type SearchAnswer, createLatestSearch} from '@selection-set/search/client';
+import {CONTENT, PAGE, SECTION} from './records';
+import {later, refuse, results, startServer, type TestServer} from './server';
+import {createEmbedded, createHosted, OWN} from './support';
+
+const servers: TestServer[] = [];
+const start = async (...args: Parameters<typeof startServer>): Promise<TestServer> => {
+  const server = await startServer(...args);
+  servers.push(server);
+  return server;
+};
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(async (server) => server.stop()));
+});
+
+/** A port that nothing listens on. */
+async function findClosedOrigin(): Promise<string> {
+  const server = await startServer(() => undefined);
+  await server.stop();
+  return server.origin;
+}
+
+test('a search is one POST of queries through the proxy path of the site (API-1, C-14, SEA-2)', async () => {
+  const server = await start(() => results([SECTION]));
+  const {client, embedded, warnings} = createHosted(server);
+  await client.search('masking', {facets: [['tool:yoga', 'tool:mesh']], kinds: ['option']});
+  const [received] = server.received;
+  expect(server.received).toHaveLength(1);
+  expect(received?.path).toBe('/api/search/1/indexes/*/queries');
+  expect(received?.requests).toEqual([
+    expect.objectContaining({
+      indexName: 'portal',
+      query: 'masking',
+      hitsPerPage: expect.any(Number),
+      analytics: false,
+      clickAnalytics: false,
+      facetFilters: [
+        'language:en-US',
+        ['version:current', 'docusaurus_tag:default'],
+        ['tool:yoga', 'tool:mesh'],
+        ['entry:option'],
+      ],
+    }),
+  ]);
+  expect(embedded.asked).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+test('the main search asks for 20 records (SEA-2, CON-3)', async () => {
+  const server = await start(() => results([]));
+  await createHosted(server).client.search('x', {pages: 5, sections: 5});
+  expect(server.received[0]?.requests[0]).toMatchObject({hitsPerPage: 20});
+});
+
+test('without contextual search and with parameters of its own, only those narrow it', async () => {
+  const server = await start(() => results([]));
+  const algolia = {
+    contextualSearch: false,
+    searchParameters: {facetFilters: ['lang:en'], typoTolerance: false},
+  };
+  await createHosted(server, {algolia}).client.search('x');
+  expect(server.received[0]?.requests[0]).toMatchObject({
+    facetFilters: ['lang:en'],
+    typoTolerance: false,
+  });
+});
+
+test('nothing is asked before a search, by prefetching, or by an empty query (VAL-12)', async () => {
+  const server = await start(() => results([]));
+  const {client} = createHosted(server);
+  client.prefetch();
+  expect(await client.search('  ')).toEqual({query: '  ', hits: [], stage: 'full'});
+  await later(30);
+  expect(server.received).toEqual([]);
+});
+
+test('hits are pages with their sections, as the modal shows those of the embedded search', async () => {
+  const server = await start(() => results([SECTION, CONTENT, PAGE]));
+  const {client} = createHosted(server);
+  const {hits, stage, notice} = await client.search('masked');
+  expect({stage, notice}).toEqual({stage: 'full', notice: undefined});
+  expect(hits).toEqual([
+    {
+      url: '/docs/yoga/errors',
+      title: 'Errors',
+      index: expect.any(Number),
+      score: 1,
+      facets: ['kind:doc', 'tool:yoga'],
+      sections: [
+        {
+          anchor: 'masking',
+          heading: 'Masking',
+          path: ['In production'],
+          kind: 'section',
+          index: 0,
+          score: 1,
+        },
+      ],
+    },
+  ]);
+  const page = hits[0]?.index ?? -1;
+  const [excerpt] = await client.excerpts('masked', [{page, section: 0}]);
+  expect(excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to))).toEqual(['masked']);
+});
+
+test('the headings of a page come from the index, or are those that were found (SRM-6)', async () => {
+  const other = {
+    ...SECTION,
+    objectID: '9',
+    anchor: 'first',
+    hierarchy: {...SECTION.hierarchy, lvl3: 'First'},
+  };
+  const server = await start(({requests}) =>
+    results(requests[0]?.query === '' ? [other, SECTION] : [SECTION]),
+  );
+  const {client} = createHosted(server);
+  const page = (await client.search('masking')).hits[0]?.index ?? -1;
+  expect((await client.headings(page)).map(({heading}) => heading)).toEqual(['First', 'Masking']);
+  expect(server.received[1]?.requests[0]).toMatchObject({
+    facetFilters: ['url_without_anchor:https://portal.example/docs/yoga/errors'],
+  });
+  server.answer(refuse(400));
+  expect((await client.headings(page)).map(({heading}) => heading)).toEqual(['Masking']);
+});
+
+test.each([
+  [400, 'refused'],
+  [403, 'refused'],
+  [404, 'refused'],
+  [429, 'limited'],
+  [500, 'unreachable'],
+  [503, 'unreachable'],
+])(
+  'an answer of %i leaves the word to the embedded search, with the notice "%s"',
+  async (status, notice) => {
+    const server = await start(refuse(status));
+    const {client, warnings, embedded} = createHosted(server);
+    const early: SearchAnswer[] = [];
+    const answer = await client.search('x', {onAnswer: (one) => early.push(one)});
+    expect(answer).toEqual({...OWN, query: 'x', notice});
+    expect(early).toEqual([{...OWN, query: 'x', stage: 'titles', notice}]);
+    expect(warnings).toEqual([expect.stringContaining(`(${notice})`)]);
+    // It is left alone for a while, and the console hears of it once.
+    await client.search('y');
+    expect(server.received).toHaveLength(1);
+    expect(embedded.asked).toEqual(['x', 'y']);
+    expect(warnings).toHaveLength(1);
+  },
+);
+
+test('a wrong key is told in the console with the names of the settings, and never with their values (ERR-11, SEA-3)', async () => {
+  const server = await start(refuse(403, 'Invalid Application-ID or API key'));
+  const {client, warnings} = createHosted(server);
+  await client.search('x');
+  expect(warnings[0]).toContain('ALGOLIA_SEARCH_API_KEY');
+  expect(warnings[0]).toContain('Invalid Application-ID or API key');
+  expect(warnings[0]).not.toContain('search-only');
+});
+
+test('a provider that cannot be reached leaves the word to the embedded search', async () => {
+  const origin = await findClosedOrigin();
+  const answer = await createHosted({origin}).client.search('x');
+  expect(answer.notice).toBe('unreachable');
+});
+
+test('where the first host does not answer in time, the next one does, and is asked first from then on', async () => {
+  const slow = await start(() => undefined);
+  const quick = await start(() => results([SECTION]));
+  const embedded = createEmbedded(1, new Error('no index'));
+  const {client} = createHosted(slow, {hosts: [slow.origin, quick.origin], embedded});
+  const answer = await client.search('masking');
+  expect(answer.hits[0]?.url).toBe('/docs/yoga/errors');
+  await client.search('errors');
+  expect(slow.received).toHaveLength(1);
+  expect(quick.received).toHaveLength(2);
+});
+
+test('where the first host is broken, the next one answers in time and nothing is told', async () => {
+  const broken = await start(refuse(500));
+  const quick = await start(() => results([SECTION]));
+  const {client, warnings} = createHosted(broken, {hosts: [broken.origin, quick.origin]});
+  expect((await client.search('a')).notice).toBeUndefined();
+  expect((await client.search('b')).notice).toBeUndefined();
+  expect(broken.received).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
+
+test('an answer that is cut off leaves the word to the embedded search', async () => {
+  const server = await start((_received, response) => {
+    response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 1000});
+    response.write('{"results":[{"hits":[');
+    setTimeout(() => response.destroy(), 10);
+  });
+  const answer = await createHosted(server).client.search('x');
+  expect(answer).toMatchObject({hits: OWN.hits, notice: 'unreachable'});
+});
+
+test.each([
+  ['half of JSON', '{"results":[{"hits":['],
+  ['a page of HTML', '<!doctype html><title>Log in</title>'],
+  ['other JSON', '{"results":[{"hits":"many"}]}'],
+  ['records of a shop', '{"results":[{"hits":[{"objectID":"1","name":"Shoe"}]}]}'],
+])('%s is taken for damaged', async (_name, text) => {
+  const server = await start((_received, response) => {
+    response.writeHead(200, {'Content-Type': 'application/json'}).end(text);
+  });
+  expect((await createHosted(server).client.search('x')).notice).toBe('damaged');
+});
+
+test('a slow provider: results of the embedded search within one second, with a notice, and they stay', async () => {
+  const server = await start(async () => {
+    await later(850);
+    return results([SECTION]);
+  });
+  const embedded = createEmbedded(450);
+  const {client} = createHosted(server, {embedded});
+  const begun = performance.now();
+  const shown: [number, SearchAnswer][] = [];
+  const onAnswer = (answer: SearchAnswer) => shown.push([performance.now() - begun, answer]);
+  const answer = await client.search('x', {onAnswer});
+  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(answer).toEqual({...OWN, query: 'x', notice: 'slow'});
+  expect(shown).toEqual([
+    [expect.any(Number), {...OWN, query: 'x', stage: 'titles', notice: 'slow'}],
+  ]);
+  expect(shown[0]?.[0]).toBeGreaterThan(550);
+  await later(200);
+  expect(shown).toHaveLength(1);
+});
+
+test('a provider that stalls but answers in time has the word, without a notice', async () => {
+  const server = await start(async () => {
+    await later(450);
+    return results([SECTION]);
+  });
+  const {client, embedded} = createHosted(server);
+  const answer = await client.search('x');
+  expect(answer.notice).toBeUndefined();
+  expect(answer.hits[0]?.url).toBe('/docs/yoga/errors');
+  expect(embedded.asked).toEqual(['x']);
+});
+
+test('where neither has an answer, the embedded search says why', async () => {
+  const server = await start(refuse(500));
+  const embedded = createEmbedded(1, new Error('no index'));
+  await expect(createHosted(server, {embedded}).client.search('x')).rejects.toThrow('no index');
+});
+
+test('answers that come out of order never show an older query (SEA-1)', async () => {
+  const server = await start(async ({requests}) => {
+    const query = String(requests[0]?.query);
+    await later(query === 'a' ? 120 : 10);
+    return results([{...PAGE, hierarchy: {lvl0: 'x', lvl1: query}}]);
+  });
+  const shown: string[] = [];
+  const search = createLatestSearch(createHosted(server).client, {
+    onAnswer: ({query, hits}) => shown.push(`${query}: ${hits[0]?.title ?? ''}`),
+    onFailed: (query, error) => shown.push(`${query}: ${String(error)}`),
+  });
+  await Promise.all([search('a'), later(20).then(async () => search('ab'))]);
+  await later(150);
+  expect(shown).toEqual(['ab: ab']);
+});
+
+test('a reader who types on ends a search at once, and that is no failure of the provider', async () => {
+  const server = await start(() => undefined);
+  const {client, warnings} = createHosted(server);
+  const controller = new AbortController();
+  const search = client.search('x', {signal: controller.signal});
+  setTimeout(() => {
+    controller.abort();
+  }, 20);
+  await expect(search).rejects.toMatchObject({name: 'AbortError'});
+  await later(800);
+  expect(warnings).toEqual([]);
+});
+
+test('nothing found because the index lacks facets: the embedded search answers, and the console says which', async () => {
+  const server = await start(({requests}) =>
+    results([], requests[0]?.query === '' ? {facets: {language: {'en-US': 9}}} : {}),
+  );
+  const {client, warnings} = createHosted(server);
+  const answer = await client.search('x', {facets: [['tool:yoga']]});
+  expect(answer.notice).toBe('facets');
+  expect(warnings[0]).toContain('no facet version, tool,');
+  await client.search('y');
+  // Other searches still ask it; what facets it has is asked once.
+  expect(server.received).toHaveLength(3);
+});
+
+test('nothing found in an index without the language: the embedded search answers', async () => {
+  const facets = {language: {fr: 9}, version: {current: 9}};
+  const server = await start(({requests}) =>
+    results([], requests[0]?.query === '' ? {facets} : {}),
+  );
+  const {client, warnings} = createHosted(server);
+  expect((await client.search('x')).notice).toBe('facets');
+  expect(warnings[0]).toContain('en-US');
+});
+
+test('nothing found in an index with all facets is nothing found', async () => {
+  const facets = {language: {'en-US': 9}, version: {current: 9}, tool: {}, kind: {}, entry: {}};
+  const server = await start(({requests}) =>
+    results([], requests[0]?.query === '' ? {facets} : {}),
+  );
+  const {client, embedded} = createHosted(server);
+  expect(await client.search('x')).toEqual({query: 'x', hits: [], stage: 'full'});
+  expect(embedded.asked).toEqual([]);
+});
+
+test('views and clicks are reported with position and query, where the reader allows it (API-2)', async () => {
+  const server = await start(() => results([SECTION], {queryID: 'q1', index: 'portal'}));
+  const allowed = createHosted(server, {algolia: {insights: true}, isAllowed: true});
+  const answer = await allowed.client.search('x');
+  expect(server.received[0]?.requests[0]).toMatchObject({analytics: true, clickAnalytics: true});
+  const place = {page: answer.hits[0]?.index ?? -1, section: 0};
+  allowed.client.report?.({type: 'chosen', place});
+  expect(allowed.events).toEqual([
+    {
+      eventType: 'click',
+      eventName: 'Item Selected',
+      index: 'portal',
+      queryID: 'q1',
+      objectIDs: [SECTION.objectID],
+      positions: [1],
+      userToken: expect.stringMatching(/^anonymous-\w+$/u),
+    },
+  ]);
+  const refusing = createHosted(server, {algolia: {insights: true}});
+  const refused = await refusing.client.search('y');
+  refusing.client.report?.({
+    type: 'chosen',
+    place: {page: refused.hits[0]?.index ?? -1, section: 0},
+  });
+  expect(refusing.events).toEqual([]);
+  expect(server.received[1]?.requests[0]).toMatchObject({clickAnalytics: false});
+  expect(createHosted(server).client.report).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import {makeFiles} from '../../../../plugins/output/search-index/makeFiles';
+import {parseSettings} from '../../../../plugins/output/search-index/parseSettings';
+import {createHost} from '../../src/client/createHost';
+import {createSearchClient} from '../../src/client/createSearchClient';
+import type {SearchPort, SearchRequest} from '../../src/client/protocol';
+import type {PageRecord} from '../../src/engine';
+import {PAGES} from '../engine/support';
+
+export const FOLDER = '/base/assets/search/';
+export const MANIFEST = 'en-US-current.json';
+
+export function makeIndex(
+  pages: readonly PageRecord[] = PAGES,
+  settings = '',
+): Map<string, string> {
+  const place = {locale: 'en-US', version: 'current'};
+  return new Map(
+    makeFiles(place, pages, parseSettings(settings, 's.yml', ['en-US']).settings).files,
+  );
+}
+
+/** A server that holds files; each answer waits for `gate`, and may be something else. */
+export function createSite(files: Map<string, string>) {
+  const asked: string[] = [];
+  const answers = new Map<string, () => Promise<Response> | Response>();
+  const caches: RequestCache[] = [];
+  return {
+    files,
+    asked,
+    caches,
+    /** What a file whose name contains a text is answered with from now on. */
+    answer: (part: string, answer: () => Promise<Response> | Response) => answers.set(part, answer),
+    mend: () => {
+      answers.clear();
+    },
+    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const {pathname} = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+      const name = pathname.slice(FOLDER.length);
+      asked.push(name);
+      caches.push(init?.cache ?? 'default');
+      for (const [part, answer] of answers) {
+        if (name.includes(part)) {
+          return answer();
+        }
+      }
+      const text = files.get(name);
+      return text === undefined ? new Response('', {status: 404}) : new Response(text);
+    },
+  };
+}
+
+/** An engine that answers when the test lets it. */
+export function createHeldPort() {
+  const requests: SearchRequest[] = [];
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  const createPort = async (): Promise<SearchPort> => {
+    const answer = createHost();
+    return {
+      send: async (request) => {
+        requests.push(request);
+        const reply = answer(request);
+        if (isHeld) {
+          await new Promise<void>((resolve) => held.push(resolve));
+        }
+        return reply;
+      },
+      close: () => undefined,
+    };
+  };
+  return {
+    createPort,
+    requests,
+    hold: () => {
+      isHeld = true;
+    },
+    /** Lets the answers go, in any order. */
+    release: (order: (waiting: (() => void)[]) => (() => void)[] = (waiting) => waiting) => {
+      isHeld = false;
+      order(held.splice(0)).forEach((resolve) => {
+        resolve();
+      });
+    },
+  };
+}
+
+export function createClient(
+  site: Pick<ReturnType<typeof createSite>, 'fetch'>,
+  port: Pick<ReturnType<typeof createHeldPort>, 'createPort'> = createHeldPort(),
+) {
+  return createSearchClient({
+    fetch: site.fetch,
+    timeout: 1000,
+    folder: FOLDER,
+    manifest: MANIFEST,
+    createPort: port.createPort,
+  });
+}

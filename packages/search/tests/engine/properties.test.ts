@@ -1,0 +1,171 @@
+import process from 'node:process';
+import type {SearchEngine} from '../../src/engine/createEngine';
+import {isNear} from '../../src/engine/isNear';
+import {makeExcerpt} from '../../src/engine/makeExcerpt';
+import {stemWord} from '../../src/engine/stemWord';
+import {tokenise} from '../../src/engine/tokenise';
+import {createRandom, openEngine, page, PAGES, section} from './support';
+
+const SCRAPS = [
+  'graphql',
+  'Mesh',
+  '<script>',
+  '"',
+  "\\'",
+  '\u0000',
+  '𝒳',
+  'サーバー',
+  'ـمخطط',
+  '\uD800',
+  '́',
+  ' ',
+  'maskedErrors',
+  '__proto__',
+  'constructor',
+  '.*+?(',
+];
+
+function randomQuery(random: () => number): string {
+  const length = Math.floor(random() ** 4 * 300);
+  return Array.from({length}, () =>
+    random() < 0.3
+      ? (SCRAPS[Math.floor(random() * SCRAPS.length)] ?? '')
+      : String.fromCharCode(Math.floor(random() * 0x1_00_00)),
+  ).join('');
+}
+
+/** Processor time of a query in milliseconds once its code is compiled: what else runs on the machine counts for little. */
+function quickest(engine: SearchEngine, query: string): number {
+  return Math.min(
+    ...Array.from({length: 10}, () => {
+      const start = process.cpuUsage();
+      engine.search(query);
+      return process.cpuUsage(start).user / 1000;
+    }),
+  );
+}
+
+describe('properties of the search', () => {
+  it('answers any query, the same each time, within its limits', () => {
+    const random = createRandom(5);
+    const engine = openEngine(PAGES);
+    for (let round = 0; round < 3000; round += 1) {
+      const query = randomQuery(random);
+      const hits = engine.search(query, {pages: 2, sections: 2});
+      expect(hits.length).toBeLessThan(3);
+      expect(hits.every(({sections, score}) => sections.length < 3 && score > 0)).toBe(true);
+      expect(engine.search(query, {pages: 2, sections: 2})).toEqual(hits);
+    }
+  });
+
+  it('takes no longer for shapes that ask for the most work (CON-4)', () => {
+    const random = createRandom(7);
+    const word = (): string =>
+      Array.from({length: 2 + Math.floor(random() * 6)}, () =>
+        String.fromCharCode(97 + Math.floor(random() ** 2 * 26)),
+      ).join('');
+    const words = Array.from({length: 3000}, word);
+    const text = (count: number): string =>
+      Array.from({length: count}, () => words[Math.floor(random() ** 2 * words.length)]).join(' ');
+    const pages = Array.from({length: 200}, (_, index) =>
+      page(
+        `/p${String(index)}`,
+        text(3),
+        ...Array.from({length: 8}, () => section(text(3), text(80))),
+      ),
+    );
+    const engine = openEngine(pages);
+    const name = (from: number, count: number): string =>
+      words
+        .slice(from, from + count)
+        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+        .join('');
+    const shapes = {
+      'a name of many parts': name(0, 200),
+      'names of many parts': Array.from({length: 24}, (_, index) => name(index * 4, 4)).join(' '),
+      'words that all pages have': words.slice(0, 60).join(' '),
+      'slips only': words.map((slip) => `${slip}q${slip}`).join(' '),
+      beginnings: 'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+      'one long word': 'z'.repeat(5000),
+    };
+    const slowest = Object.entries(shapes).filter(([, query]) => quickest(engine, query) > 50);
+    expect(slowest).toEqual([]);
+  });
+
+  it('survives words that are names of object members', () => {
+    expect(openEngine(PAGES).search('__proto__ constructor toString')).toEqual([]);
+  });
+
+  it('finds a page by every beginning of its name from three letters on', () => {
+    const engine = openEngine(PAGES);
+    for (const [name, url] of [
+      ['pollingInterval', '/docs/mesh'],
+      ['documentMode', '/docs/codegen'],
+      ['maskedErrors', '/docs/yoga'],
+    ] as const) {
+      for (let end = 3; end <= name.length; end += 1) {
+        const urls = engine.search(name.slice(0, end)).map((hit) => hit.url);
+        expect(urls).toContain(url);
+      }
+    }
+  });
+
+  it('tells one slip from two', () => {
+    const random = createRandom(6);
+    for (let round = 0; round < 500; round += 1) {
+      const word = Array.from({length: 6}, () =>
+        String.fromCharCode(97 + Math.floor(random() * 26)),
+      ).join('');
+      const at = Math.floor(random() * 5);
+      expect(isNear(word.slice(0, at) + word.slice(at + 1), word, false)).toBe(true);
+      expect(isNear(`${word.slice(0, at)}7${word.slice(at)}`, word, false)).toBe(true);
+      expect(isNear(`${word.slice(0, at)}7${word.slice(at + 1)}`, word, false)).toBe(true);
+      expect(isNear(`7${word}7`, word, false)).toBe(false);
+    }
+    expect(isNear('navigaiton', 'navigation', false)).toBe(true);
+    expect(isNear('navigaiton', 'navigations', false)).toBe(false);
+    expect(isNear('navigaiton', 'navigations', true)).toBe(true);
+  });
+
+  it('takes forms of a word for the same, and other words not', () => {
+    const same = (...words: readonly string[]): number => new Set(words.map(stemWord)).size;
+    expect(same('cache', 'caches', 'cached', 'caching')).toBe(1);
+    expect(same('dependency', 'dependencies')).toBe(1);
+    expect(same('serialise', 'serialized', 'serializing', 'serialization')).toBe(1);
+    expect(same('colour', 'color', 'colors')).toBe(1);
+    expect(same('schema', 'scheme')).toBe(2);
+    expect(same('query', 'queue')).toBe(2);
+  });
+
+  it('splits names and keeps them whole', () => {
+    expect(tokenise('useHTTPServer __DEV__ android_ripple v19')).toEqual([
+      {word: 'usehttpserver', parts: ['use', 'http', 'server'], isPair: false},
+      {word: 'dev', parts: [], isPair: false},
+      {word: 'android_ripple', parts: ['android', 'ripple'], isPair: false},
+      {word: 'v19', parts: ['19'], isPair: false},
+    ]);
+  });
+
+  it('cuts excerpts around the words, with marks on them and never as HTML', () => {
+    const filler = 'words before it and '.repeat(20);
+    const {text, marks} = makeExcerpt(
+      `${filler}a <b>masked error</b>. ${filler}`,
+      'masking errors',
+      'en',
+    );
+    expect(text.length).toBeLessThan(170);
+    expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['masked', 'error']);
+  });
+
+  it('marks only what lies in the excerpt, whatever text and query', () => {
+    const random = createRandom(7);
+    for (let round = 0; round < 500; round += 1) {
+      const words = randomQuery(random);
+      const {text, marks} = makeExcerpt(words.repeat(3), words.slice(0, 20), 'en', 80);
+      for (const [from, to] of marks) {
+        expect(from).toBeLessThan(to);
+        expect(to).toBeLessThanOrEqual(text.length);
+      }
+    }
+  });
+});

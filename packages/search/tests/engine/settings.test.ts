@@ -1,0 +1,129 @@
+import {buildIndex} from '../../src/engine/buildIndex';
+import {createEngine} from '../../src/engine/createEngine';
+import type {IndexSettings, PageRecord} from '../../src/engine/types';
+import {page, PAGES, section} from './support';
+
+function open(settings: IndexSettings, pages: readonly PageRecord[] = PAGES, language = 'en-US') {
+  const {outline, bodies} = buildIndex(pages, language, settings);
+  const engine = createEngine(outline);
+  for (const [part, body] of bodies.entries()) {
+    engine.addBody(part, body);
+  }
+  return engine;
+}
+
+describe('synonyms (C-28)', () => {
+  const synonyms = [['gateway', 'federation router', 'ゲートウェイ']];
+
+  it('finds what is written with another word', () => {
+    expect(open({}).search('federation router')).toEqual([]);
+    expect(open({synonyms}).search('federation router')[0]?.url).toBe('/docs/mesh');
+    expect(open({synonyms}).search('Fédération  Router')[0]?.url).toBe('/docs/mesh');
+  });
+
+  it('prefers the word that was typed', () => {
+    const pages = [page('/a', 'Gateway'), page('/b', 'Router')];
+    const engine = open({synonyms: [['gateway', 'router']]}, pages);
+    expect(engine.search('router').map(({url}) => url)).toEqual(['/b', '/a']);
+  });
+
+  it('replaces whole words only, and any run of a script without spaces', () => {
+    expect(open({synonyms: [['mesh', 'way']]}).search('gateway')[0]?.url).toBe('/docs/mesh');
+    expect(open({synonyms: [['zzz', 'way']]}).search('zz')).toEqual([]);
+    const engine = open(
+      {synonyms: [['認証', 'ログイン']]},
+      [page('/a', 'サーバー', section('認証の設定', '手順'))],
+      'ja',
+    );
+    expect(engine.search('ログインの設定')[0]?.url).toBe('/a');
+  });
+
+  it('leaves patterns in settings without effect', () => {
+    expect(open({synonyms: [['.*', 'gateway']]}).search('anything at all')).toEqual([]);
+  });
+});
+
+describe('pinned answers', () => {
+  const pinned = [
+    {queries: ['Get started', 'start'], pages: ['/docs/mesh', '/docs/yoga#error-masking']},
+  ];
+
+  it('come first, in their order, for exactly this query', () => {
+    const hits = open({pinned}).search('get  STARTED!');
+    expect(hits.map(({url}) => url)).toEqual(['/docs/mesh', '/docs/yoga']);
+    expect(hits[1]?.sections[0]?.heading).toBe('Error masking');
+    expect(open({pinned}).search('get started now')).toEqual([]);
+  });
+
+  it('stand before what the search finds, each page once', () => {
+    const engine = open({pinned: [{queries: ['caching'], pages: ['/docs/yoga']}]});
+    expect(engine.search('caching').map(({url}) => url)).toEqual(['/docs/yoga', '/docs/codegen']);
+  });
+
+  it('keep to what readers filter by, and pass over pages that are not there', () => {
+    expect(open({pinned}).search('start', {facets: [['tool:mesh']]})).toEqual([]);
+    expect(open({pinned: [{queries: ['x'], pages: ['/gone']}]}).search('x')).toEqual([]);
+  });
+});
+
+describe('filters', () => {
+  const pages: readonly PageRecord[] = [
+    {
+      ...page('/y', 'Yoga server', {...section('port', 'The port.'), kind: 'option'}),
+      facets: ['kind:doc', 'tool:yoga'],
+    },
+    {...page('/p', 'A server story'), facets: ['kind:post', 'tool:yoga', 'tool:mesh']},
+    {...page('/m', 'Mesh server'), facets: ['kind:doc', 'tool:mesh']},
+  ];
+  const urls = (...facets: readonly string[][]): readonly string[] =>
+    open({}, pages)
+      .search('server', {facets})
+      .map(({url}) => url)
+      .toSorted();
+
+  it('keep pages that have one facet of each list', () => {
+    expect(urls()).toEqual(['/m', '/p', '/y']);
+    expect(urls(['tool:mesh'])).toEqual(['/m', '/p']);
+    expect(urls(['tool:mesh', 'tool:yoga'], ['kind:doc'])).toEqual(['/m', '/y']);
+    expect(urls(['tool:hive'])).toEqual([]);
+  });
+
+  it('keep sections of the wanted kinds, and pages that have some', () => {
+    const hits = open({}, pages).search('port server', {kinds: ['option']});
+    expect(hits).toMatchObject([
+      {url: '/y', facets: ['kind:doc', 'tool:yoga'], sections: [{heading: 'port'}]},
+    ]);
+  });
+});
+
+describe('weights of pages (C-28)', () => {
+  const sections = [section('Caching', 'How to cache responses of the server.')];
+  const document = page('/docs/z', 'Responses', ...sections);
+  const other = page('/a', 'Responses', ...sections);
+  const urls = (pages: readonly PageRecord[], query: string) =>
+    open({}, pages)
+      .search(query)
+      .map(({url}) => url);
+
+  it('put what counts more first where both match alike', () => {
+    expect(urls([other, document], 'cache responses')).toEqual(['/a', '/docs/z']);
+    expect(urls([{...other, weight: 0.85}, document], 'cache responses')).toEqual([
+      '/docs/z',
+      '/a',
+    ]);
+  });
+
+  it('leave a page first that matches clearly better, and hide none', () => {
+    const better = {...page('/tools/hive', 'Hive', section('Features', 'Registry.')), weight: 0.85};
+    const passing = page('/docs/z', 'Other', section('Part', 'A hive is one of the tools.'));
+    expect(urls([passing, better], 'hive')).toEqual(['/tools/hive', '/docs/z']);
+    expect(urls([{...better, weight: 0.1}], 'registry')).toEqual(['/tools/hive']);
+  });
+});
+
+it('weights of the settings replace those of the engine', () => {
+  const pages = [page('/t', 'Port'), page('/h', 'Other', section('Port', ''))];
+  const first = (settings: IndexSettings) => open(settings, pages).search('port')[0]?.url;
+  expect(first({})).toBe('/t');
+  expect(first({weights: {title: 0, titleFit: 0, exactTitle: 0, phraseTitle: 0}})).toBe('/h');
+});

@@ -1,0 +1,3 @@
+export {decode} from './decode';
+export {type KnownPage, suggestPaths} from './suggestPaths';
+export {withoutBase} from './withoutBase';

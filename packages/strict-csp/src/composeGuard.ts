@@ -1,0 +1,10 @@
+import {minifySync} from '@swc/core';
+import {guardPage, type GuardRules} from './guardPage';
+
+/** Source of the script that runs first in every page; the same bytes for the same rules. */
+export function composeGuard(rules: GuardRules): string {
+  const source = `(${guardPage.toString()})(${JSON.stringify(rules)})`;
+  const {code} = minifySync(source, {compress: true, mangle: true});
+  // Inside of a page, the end of a script in a string would end the script.
+  return code.replaceAll('</', '<\\/');
+}

@@ -1,0 +1,6 @@
+export {composeGuard} from './composeGuard';
+export {composeHeaders, readHashes} from './composeHeaders';
+export {FETCH_DIRECTIVES, type Sources, composePolicy} from './composePolicy';
+export {composeSecurityTxt} from './composeSecurityTxt';
+export {KNOWN_MARKUP} from './knownMarkup';
+export {securePages} from './securePages';

@@ -1,0 +1,140 @@
+import type {ListItem, Nodes, Root, TableRow} from 'mdast';
+import {component, inlineComponent} from '@selection-set/content-model';
+import {findPlace, isClosed} from './findPlace';
+import type {NewBlocks} from './groupAdded';
+import type {LocatedBlock} from './listBlocks';
+import {addProperties, inLanguage, type Language, markLanguage} from './markLanguage';
+import type {Mark} from './planMarks';
+import {quoteBlocks, quoteCells, quoteRow} from './quoteBlocks';
+
+/** Component beside a block. */
+export const BLOCK_MARK = 'TranslationMark';
+/** Component in a row of a table. */
+export const ROW_MARK = 'TranslationRowMark';
+
+/** Whether a node was put there by this step. */
+export function isMark(node: Nodes): boolean {
+  return 'name' in node && (node.name === BLOCK_MARK || node.name === ROW_MARK);
+}
+
+type BlockMark = ReturnType<typeof component>;
+
+/** What was put behind a node last: marks of one place stand in the order in which they come. */
+type Latest = Map<Nodes, Nodes>;
+
+/**
+ * Puts marks into the text of a translation. Headings, links and tables of the page stay what they are.
+ *
+ * @param root changed in place; the tree that the marked blocks were read from.
+ */
+export function insertMarks(root: Root, marks: readonly Mark[], language: Language): void {
+  const latest: Latest = new Map();
+  for (const mark of marks) {
+    if (mark.type === 'added') {
+      insertNew(root, mark, language, latest);
+    } else if (mark.at.node !== undefined && mark.type === 'untranslated') {
+      markLanguage(mark.at.node, language);
+    } else if (mark.type !== 'untranslated') {
+      insertBeside(root, mark, latest);
+    }
+  }
+}
+
+function insertBeside(
+  root: Root,
+  mark: Exclude<Mark, {type: 'added' | 'untranslated'}>,
+  latest: Latest,
+): void {
+  const chain = chainOf(mark.at);
+  const {node} = mark.at;
+  const source = mark.type === 'changed' ? mark.source : undefined;
+  if (node?.type === 'tableRow' && isBodyRow(mark.at) && !isClosed(chain)) {
+    const cells = source?.node?.type === 'tableRow' ? quoteCells(source.node) : [];
+    node.children[0]?.children.push(inlineComponent(ROW_MARK, {type: mark.type}, cells));
+  } else {
+    const quotes = source === undefined ? [] : quoteBlocks([source], source.parents.length);
+    insertBlock(root, chain, component(BLOCK_MARK, {type: mark.type}, quotes), latest);
+  }
+  if (node !== undefined) {
+    addProperties(node, {dataBehind: mark.type});
+  }
+}
+
+function insertNew(
+  root: Root,
+  {after, depth, sources}: NewBlocks,
+  language: Language,
+  latest: Latest,
+): void {
+  const chain = after === undefined ? [root] : chainOf(after);
+  const holder = chain[depth - 1];
+  const [sibling] = chain.slice(depth, depth + 1);
+  const row = sources[0]?.node;
+  if (
+    holder?.type === 'table' &&
+    row?.type === 'tableRow' &&
+    fits(row, holder.children[0]) &&
+    !isClosed(chain.slice(0, depth))
+  ) {
+    const added = newRow(row, language);
+    holder.children.splice(indexBehind(holder.children, sibling, latest), 0, added);
+    latest.set(sibling ?? holder, added);
+    return;
+  }
+  const isInItem = holder?.type === 'list' && !isClosed(chain.slice(0, depth));
+  const mark = component(
+    BLOCK_MARK,
+    {type: 'added'},
+    quoteBlocks(sources, isInItem ? depth + 1 : depth),
+  );
+  if (isInItem) {
+    const item: ListItem = {type: 'listItem', children: [mark]};
+    holder.children.splice(indexBehind(holder.children, sibling, latest), 0, item);
+    latest.set(sibling ?? holder, item);
+  } else {
+    insertBlock(root, chain.slice(0, depth + 1), mark, latest);
+  }
+}
+
+function insertBlock(root: Root, chain: readonly Nodes[], mark: BlockMark, latest: Latest): void {
+  const {holder, after} = findPlace(root, chain);
+  const anchor = after ?? holder;
+  holder.children.splice(indexBehind(holder.children, anchor, latest), 0, mark);
+  latest.set(anchor, mark);
+}
+
+function indexBehind(
+  children: readonly Nodes[],
+  anchor: Nodes | undefined,
+  latest: Latest,
+): number {
+  const last = anchor === undefined ? undefined : (latest.get(anchor) ?? anchor);
+  return children.findIndex((child) => child === last) + 1;
+}
+
+function chainOf({parents, node}: LocatedBlock): readonly Nodes[] {
+  return node === undefined ? parents : [...parents, node];
+}
+
+/** The first row of a table names its columns, to screen readers for each cell; a mark in it would be part of the name. */
+function isBodyRow({parents, node}: LocatedBlock): boolean {
+  return parents.at(-1)?.children[0] !== node;
+}
+
+function fits(row: TableRow, head: TableRow | undefined): boolean {
+  return row.children.length === head?.children.length;
+}
+
+function newRow(row: TableRow, language: Language): TableRow {
+  const quoted = quoteRow(row);
+  return {
+    ...quoted,
+    children: quoted.children.map(({type, children}, index) => ({
+      type,
+      children: [
+        inLanguage(children, language),
+        ...(index === 0 ? [inlineComponent(ROW_MARK, {type: 'added'})] : []),
+      ],
+    })),
+  };
+}

@@ -1,0 +1,121 @@
+import {createHash} from 'node:crypto';
+import type {Nodes, Parents} from 'mdast';
+import type {ParsedMarkdown} from '@selection-set/content-model';
+import {writePhrasing, writeShell} from './writeBlock';
+
+/** What a translator works on at a time. */
+export const BLOCK_KINDS = [
+  'front-matter',
+  'heading',
+  'paragraph',
+  'list-item',
+  'table-row',
+  'code',
+  'component',
+] as const;
+
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/** One block of a source file. */
+export interface SourceBlock {
+  readonly kind: BlockKind;
+  /** Of kind and text, white space and line breaks aside; hexadecimal. */
+  readonly hash: string;
+  /** As Markdown, with single spaces. */
+  readonly text: string;
+  /** Of the file, from 1. */
+  readonly line: number;
+}
+
+/** A block with its place in the parsed file. */
+export interface LocatedBlock extends SourceBlock {
+  /** Absent for a field of the front matter. */
+  readonly node?: Nodes;
+  /** From the root down to what holds the node. */
+  readonly parents: readonly Parents[];
+}
+
+/** Fields of the front matter that readers see. */
+export const TRANSLATED_FIELDS = ['title', 'description', 'sidebar_label'] as const;
+const HASH_CHARS = 12;
+
+/** Every language compares itself with the same originals. */
+const known = new WeakMap<ParsedMarkdown, readonly SourceBlock[]>();
+
+/** All blocks of a file, in the order in which they are read. */
+export function listBlocks(parsed: ParsedMarkdown): readonly SourceBlock[] {
+  const blocks =
+    known.get(parsed) ??
+    locateBlocks(parsed).map(({kind, hash, text, line}) => ({kind, hash, text, line}));
+  known.set(parsed, blocks);
+  return blocks;
+}
+
+/** The same with their nodes, for who wants to put something beside them. */
+export function locateBlocks({
+  tree,
+  frontMatter,
+}: Pick<ParsedMarkdown, 'frontMatter' | 'tree'>): readonly LocatedBlock[] {
+  const fields = TRANSLATED_FIELDS.flatMap((field) => {
+    const value = frontMatter.values[field];
+    return typeof value === 'string'
+      ? [{...toBlock('front-matter', `${field}: ${value}`, frontMatter.lineOf(field)), parents: []}]
+      : [];
+  });
+  return [...fields, ...readChildren(tree, [], 'paragraph')];
+}
+
+type TextKind = 'list-item' | 'paragraph';
+
+function readChildren(
+  parent: Parents,
+  above: readonly Parents[],
+  textKind: TextKind,
+): LocatedBlock[] {
+  const parents = [...above, parent];
+  return parent.children.flatMap((node) => [
+    ...readOwn(node, textKind).map((block) => ({...block, node, parents})),
+    ...('children' in node && !isText(node)
+      ? readChildren(node, parents, kindBelow(node, textKind))
+      : []),
+  ]);
+}
+
+/** Blocks that take their content as a whole. */
+function isText({type}: Nodes): boolean {
+  return type === 'heading' || type === 'paragraph' || type === 'tableRow';
+}
+
+function kindBelow({type}: Nodes, textKind: TextKind): TextKind {
+  if (type === 'listItem') {
+    return 'list-item';
+  }
+  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement' ? 'paragraph' : textKind;
+}
+
+/** What a node says itself, without the blocks inside. */
+function readOwn(node: Nodes, textKind: TextKind): SourceBlock[] {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'heading' || node.type === 'paragraph') {
+    const kind = node.type === 'heading' ? node.type : textKind;
+    return [toBlock(kind, writePhrasing(node.children), line)];
+  }
+  if (node.type === 'tableRow') {
+    const cells = node.children.map(({children}) => writePhrasing(children));
+    return [toBlock('table-row', cells.join(' | '), line)];
+  }
+  if (node.type === 'code') {
+    return [toBlock('code', `${node.lang ?? ''} ${node.meta ?? ''}\n${node.value}`, line)];
+  }
+  // Texts that a component shows are as much to translate as a paragraph.
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    node.attributes.length > 0
+    ? [toBlock('component', writeShell(node), line)]
+    : [];
+}
+
+function toBlock(kind: BlockKind, raw: string, line: number): SourceBlock {
+  const text = raw.replaceAll(/\s+/gu, ' ').trim();
+  const hash = createHash('sha256').update(`${kind} ${text}`).digest('hex').slice(0, HASH_CHARS);
+  return {kind, hash, text, line};
+}

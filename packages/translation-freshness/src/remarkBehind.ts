@@ -1,0 +1,71 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {DEFAULT_LOCALE} from '../../../src/lib/constants';
+import {BEHIND_FIELDS} from './behind';
+import {importComponent} from '@selection-set/content-model';
+import {createOriginals} from './createOriginals';
+import {BLOCK_MARK, insertMarks, ROW_MARK} from './insertMarks';
+import {locateBlocks} from './listBlocks';
+import {parseLock} from './lockFile';
+import {planMarks} from './planMarks';
+import {readLock} from './readLock';
+
+const MODULES = new Map([
+  [BLOCK_MARK, '@site/src/components/TranslationMark'],
+  [ROW_MARK, '@site/src/components/TranslationMark/RowMark'],
+]);
+/** Of the originals. */
+const LANGUAGE = {lang: DEFAULT_LOCALE, dir: 'ltr'} as const;
+
+export interface BehindOptions {
+  /** The project's folder. */
+  readonly siteDir: string;
+}
+
+/**
+ * A step that tells readers of a translation what has changed in its original: how much in the front matter, which Docusaurus hands to the
+ * page, and what beside the blocks. It compares the original with the lock beside the file, and comes before all other steps, which would
+ * change the blocks. Files without a lock stay as they are; so do those with a damaged one, which the plugin warns of.
+ */
+export default function remarkBehind({siteDir}: BehindOptions) {
+  const readOriginal = createOriginals(siteDir);
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const {lock} = parseLock((await readLock(file.path)) ?? '');
+    const current = lock === undefined ? undefined : await readOriginal(lock.source);
+    const {frontMatter} = file.data;
+    if (lock === undefined || current === undefined || !isFields(frontMatter)) {
+      return;
+    }
+    const translated = locateBlocks({tree, frontMatter: {values: frontMatter, lineOf: () => 1}});
+    const {marks, elsewhere, count} = planMarks(lock, current, translated);
+    if (count > 0) {
+      insertMarks(tree, marks, LANGUAGE);
+      addImports(tree);
+      Object.assign(frontMatter, {
+        [BEHIND_FIELDS.count]: count,
+        [BEHIND_FIELDS.untranslated]: marks.filter(({type}) => type === 'untranslated').length,
+        [BEHIND_FIELDS.elsewhere]: elsewhere,
+      });
+    }
+  };
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function addImports(tree: Root): void {
+  const used = new Set<string>();
+  visit(tree, (node) => {
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name) {
+      used.add(node.name);
+    }
+  });
+  for (const [name, module] of MODULES) {
+    if (used.has(name)) {
+      // Last, because steps look for the title at the start of the file.
+      tree.children.push(importComponent(name, module));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import {parseMarkdown} from '@selection-set/content-model';
+import {compareBlocks} from '../src/compareBlocks';
+import {listBlocks, type SourceBlock} from '../src/listBlocks';
+import {createLock} from '../src/lockFile';
+import {FRESH_EDITS, SOURCE, STALE_EDITS} from '../../../tests/support/translationEdits';
+
+async function blocksOf(text: string): Promise<readonly SourceBlock[]> {
+  const {parsed} = await parseMarkdown(text, 'mdx');
+  if (parsed === undefined) {
+    throw new Error('The fixture cannot be parsed.');
+  }
+  return listBlocks(parsed);
+}
+
+/** What each change is about: its type and the words it concerns. */
+async function findStale(edit: (text: string) => string): Promise<readonly string[]> {
+  const edited = edit(SOURCE);
+  const before = await blocksOf(SOURCE);
+  const current = await blocksOf(edited);
+  const {blocks: locked} = createLock('docs/a.mdx', before);
+  return compareBlocks(locked, current).map((change) =>
+    change.type === 'removed'
+      ? `- ${before[change.locked]?.text}`
+      : `${change.type === 'added' ? '+' : '~'} ${current[change.current]?.text}`,
+  );
+}
+
+test('a file has a block for each heading, paragraph, list item, table row, code block and text of a component', async () => {
+  expect((await blocksOf(SOURCE)).map(({kind, line}) => `${line} ${kind}`)).toEqual([
+    '2 front-matter',
+    '3 front-matter',
+    '8 paragraph',
+    '11 heading',
+    '15 list-item',
+    '17 code',
+    '22 list-item',
+    '24 component',
+    '28 paragraph',
+    '30 paragraph',
+    '34 heading',
+    '36 table-row',
+    '38 table-row',
+    '39 table-row',
+    '41 list-item',
+    '42 list-item',
+    '43 list-item',
+    '45 component',
+    '47 paragraph',
+    '51 paragraph',
+    '53 paragraph',
+  ]);
+});
+
+describe('edits that leave every translation fresh', () => {
+  test.each(FRESH_EDITS)('%s', async (_, edit) => {
+    expect(await findStale(edit)).toEqual([]);
+  });
+});
+
+describe('edits that make exactly these blocks stale', () => {
+  test.each(STALE_EDITS)('%s', async (_, edit, stale) => {
+    expect(await findStale(edit)).toEqual(stale);
+  });
+});
+
+test('an added block knows which translated block it follows', async () => {
+  const before = await blocksOf(SOURCE);
+  const current = await blocksOf(SOURCE.replace('## Options', 'One more thing.\n\n## Options'));
+  const {blocks} = createLock('docs/a.mdx', before);
+  const [change] = compareBlocks(blocks, current);
+
+  expect(change).toMatchObject({type: 'added'});
+  expect(change?.type === 'added' && before[change.after]?.text).toBe(
+    'Node 20 or newer is enough.',
+  );
+});

@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import {readIfThere} from '@selection-set/plugin-kit';
+
+export interface Asset {
+  /** Relative to the target folder, with `/`. */
+  readonly path: string;
+  readonly text: string;
+  /** Also written as PNG of this width in pixels, under the same name or under `pngPath`. */
+  readonly pngWidth?: number;
+  readonly pngPath?: string;
+  /** Only the PNG is wanted. */
+  readonly isPngOnly?: boolean;
+}
+
+/** Name of the file beside the assets that remembers what each PNG was drawn from. */
+const HASHES_FILE = '.hashes.json';
+
+/** Writes the assets below a folder; what has not changed costs a comparison only. */
+export async function writeAssets(folder: string, assets: readonly Asset[]): Promise<void> {
+  const hashesPath = path.join(folder, '..', path.basename(folder) + HASHES_FILE);
+  const known = await readHashes(hashesPath);
+  const hashes: Record<string, string> = {};
+  for (const asset of assets) {
+    if (!asset.isPngOnly) {
+      await writeIfChanged(path.join(folder, asset.path), asset.text);
+    }
+    if (asset.pngWidth !== undefined) {
+      const pngPath = asset.pngPath ?? asset.path.replace(/\.svg$/u, '.png');
+      const target = path.join(folder, pngPath);
+      const hash = createHash('sha256').update(`${asset.pngWidth}:${asset.text}`).digest('hex');
+      hashes[pngPath] = hash;
+      if (known[pngPath] !== hash || (await readIfThere(target)) === undefined) {
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, await renderPng(asset.text, asset.pngWidth));
+      }
+    }
+  }
+  await writeIfChanged(hashesPath, JSON.stringify(hashes, null, 2));
+}
+
+const SVG_DENSITY_DPI = 72;
+const MAX_DENSITY_DPI = 2400;
+
+function renderPng(svg: string, width: number): Promise<Buffer> {
+  const drawn = Number(/\bwidth="(?<width>[\d.]+)"/u.exec(svg)?.groups?.width ?? width);
+  const density = Math.min((SVG_DENSITY_DPI * width) / drawn, MAX_DENSITY_DPI);
+  return sharp(Buffer.from(svg), {density}).resize({width}).png({compressionLevel: 9}).toBuffer();
+}
+
+async function readHashes(file: string): Promise<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse((await readIfThere(file)) ?? '{}');
+    return typeof value === 'object' && value !== null ? {...value} : {};
+  } catch {
+    // A damaged cache only means drawing everything once more.
+    return {};
+  }
+}
+
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  if ((await readIfThere(file)) !== text) {
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
+}

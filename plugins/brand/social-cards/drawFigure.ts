@@ -1,0 +1,143 @@
+import {BRAND_MARK} from '../../../src/data/brandMark';
+import {paletteHex} from '../../../src/data/shades';
+import type {ToolKey} from '../../../src/data/tools';
+import {type Card, CARD_SIZE} from './card';
+import {drawFamily, FAMILY_START} from './drawFamily';
+import {RULE} from './drawRule';
+import {
+  accentOf,
+  drawEdge,
+  drawMarkAt,
+  drawNode,
+  drawRing,
+  markOf,
+  mirror,
+  type Point,
+} from './drawShapes';
+
+/** Column on the side where reading ends, in pixels. */
+const PANEL = {width: 372, tint: 0.07, strongTint: 0.13};
+const MIDDLE = {x: CARD_SIZE.width - PANEL.width / 2, y: CARD_SIZE.height / 2};
+/** Middle of a figure that stands above the rule. */
+const ABOVE_RULE_Y = 270;
+/** Sizes of marks as factors of their grid. */
+const SCALE = {panel: 11, tool: 12.5, quiet: 13, ring: 6.5, smallRing: 3.6, corner: 3};
+const RING_RADIUS = {large: 132, small: 70};
+/** Marks in the corner of a post. */
+const CORNER = {x: RULE.end - 36, y: 104, step: 104, limit: 4};
+
+/** Where words end for a card's figure, from the side where reading starts, in pixels. */
+export function figureStart({kind}: Pick<Card, 'kind'>): number {
+  if (kind === 'blog') {
+    return RULE.end;
+  }
+  return kind === 'home' ? FAMILY_START : CARD_SIZE.width - PANEL.width;
+}
+
+/** The drawing beside a card's words; one per kind, all of nodes and edges. */
+export function drawFigure(card: Card): string {
+  const accent = accentOf(card).accent;
+  switch (card.kind) {
+    case 'docs':
+      return drawPanel(card, accent, drawMain(card, accent, SCALE.panel));
+    case 'tool':
+      return drawPanel(card, accent, drawMain(card, accent, SCALE.tool), PANEL.strongTint);
+    case 'guide':
+      return drawPanel(card, accent, drawPath(card, accent));
+    case 'solution':
+      return drawPanel(card, accent, drawTriangle(card));
+    case 'blog':
+      return drawTools(card);
+    case 'home':
+      return drawFamily(card.isRtl);
+    case 'page':
+      return drawQuietMark(card);
+    default:
+      return card.kind satisfies never;
+  }
+}
+
+function middle(card: Card): Point {
+  return {x: mirror(card, MIDDLE.x), y: MIDDLE.y};
+}
+
+function drawMain(card: Card, accent: string, scale: number): string {
+  const ink = paletteHex('text', 'light');
+  return drawMarkAt(markOf(card.tools[0]), {ink, accent}, middle(card), scale);
+}
+
+/** The brand's mark in the colour of a hairline. */
+function drawQuietMark(card: Card): string {
+  const ink = paletteHex('border', 'light');
+  const place = {...middle(card), y: ABOVE_RULE_Y};
+  return drawMarkAt(BRAND_MARK, {ink, accent: ink}, place, SCALE.quiet);
+}
+
+function drawPanel(card: Card, accent: string, content: string, tint = PANEL.tint): string {
+  const edge = CARD_SIZE.width - PANEL.width;
+  const x = card.isRtl ? 0 : edge;
+  const size = `x="${x}" width="${PANEL.width}" height="${CARD_SIZE.height}"`;
+  return [
+    `<rect ${size} fill="${paletteHex('surface', 'light')}"/>`,
+    `<rect ${size} fill="${accent}" fill-opacity="${tint}"/>`,
+    content,
+  ].join('');
+}
+
+/** A way that leads through the tool: its mark in a ring, then one node per step. */
+function drawPath(card: Card, accent: string): string {
+  const {x} = middle(card);
+  const ring = {x, y: 232};
+  const steps = [430, 504, 578];
+  return [
+    drawEdge({x, y: 0}, {x, y: CARD_SIZE.height}),
+    drawRing(ring, RING_RADIUS.large),
+    drawMarkAt(markOf(card.tools[0]), {ink: paletteHex('text', 'light'), accent}, ring, SCALE.ring),
+    ...steps.map((y, index) => drawNode({x, y}, index === 0 ? accent : undefined)),
+  ].join('');
+}
+
+/** Tools that work together: a node, and a ring for each of up to three. */
+function drawTriangle(card: Card): string {
+  const centre = middle(card);
+  const places: readonly Point[] =
+    card.tools.length === 2
+      ? [
+          {x: centre.x, y: 165},
+          {x: centre.x, y: 465},
+        ]
+      : [
+          {x: centre.x, y: 158},
+          {x: mirror(card, MIDDLE.x - 84), y: 420},
+          {x: mirror(card, MIDDLE.x + 84), y: 420},
+        ];
+  const hub = {x: centre.x, y: MIDDLE.y};
+  const leaves = card.tools.slice(0, places.length).map((key, index) => ({
+    key,
+    place: places[index] ?? centre,
+  }));
+  return [
+    ...leaves.map(({place}) => drawEdge(hub, place)),
+    drawNode(hub, accentOf(card).accent),
+    ...leaves.map(
+      ({key, place}) =>
+        drawRing(place, RING_RADIUS.small) + drawToolMark(key, place, SCALE.smallRing),
+    ),
+  ].join('');
+}
+
+/** Marks of the tools of a post, in the corner where the line of the section ends. */
+function drawTools(card: Card): string {
+  const tools = card.tools.slice(0, CORNER.limit);
+  return tools
+    .map((key, index) => {
+      const x = CORNER.x - CORNER.step * (tools.length - 1 - index);
+      return drawToolMark(key, {x: mirror(card, x), y: CORNER.y}, SCALE.corner);
+    })
+    .join('');
+}
+
+function drawToolMark(key: ToolKey, place: Point, scale: number): string {
+  const {accent} = accentOf({tools: [key]});
+  return drawMarkAt(markOf(key), {ink: paletteHex('text', 'light'), accent}, place, scale);
+}

@@ -1,0 +1,85 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
+import type {ContentFile, Problem, Check} from '@selection-set/content-model';
+import {composeFields, fieldsOf, IMAGE, type PageKind} from './fields';
+import {readFacts} from './readFacts';
+import {isDay} from './rules';
+import {createValidator, type FieldMistake, type Validator} from './validateFields';
+
+const DAY_LENGTH = '2027-05-20'.length;
+
+/** Fields of the front matter, pictures it names, and the day in a post's folder (A6). */
+export const checkFrontMatter: Check = async ({files}, {siteDir, locale}) => {
+  const fields = composeFields(await readFacts(siteDir, locale));
+  const toValidator = (kind: PageKind): Validator => {
+    const ofKind = fieldsOf(fields, kind);
+    return createValidator(locale === DEFAULT_LOCALE ? ofKind : relax(ofKind), kind);
+  };
+  const validators = {
+    doc: toValidator('doc'),
+    post: toValidator('post'),
+    page: toValidator('page'),
+  };
+  return files.flatMap((file) => {
+    if (file.kind === 'partial') {
+      return checkPartial(file);
+    }
+    const mistakes = validators[file.kind](file.frontMatter.values);
+    return [...mistakes, ...checkImage(file, siteDir), ...checkPostDate(file)].map(
+      ({field, message}) => toProblem(file, file.frontMatter.lineOf(field), message),
+    );
+  });
+};
+
+/** A translation repeats what its page needs and may leave the rest to the original; `checkTranslations` compares the two. */
+function relax(fields: ReturnType<typeof fieldsOf>): ReturnType<typeof fieldsOf> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      name === 'title' || name === 'description' ? field : {...field, kinds: {}},
+    ]),
+  );
+}
+
+function checkImage({file, frontMatter}: ContentFile, siteDir: string): readonly FieldMistake[] {
+  const {image} = frontMatter.values;
+  if (typeof image !== 'string' || image.startsWith('https://')) {
+    return [];
+  }
+  const folder = image.startsWith('/') ? 'static' : path.posix.dirname(file);
+  return /^\.?\//u.test(image) && existsSync(path.join(siteDir, folder, image))
+    ? []
+    : [
+        {
+          field: 'image',
+          message: `"image" is "${image}", and there is no such file. Allowed: ${IMAGE}.`,
+        },
+      ];
+}
+
+function checkPostDate({kind, name}: ContentFile): readonly FieldMistake[] {
+  const folder = name.split('/')[0] ?? name;
+  return kind !== 'post' || (isDay(folder.slice(0, DAY_LENGTH)) && name.includes('/'))
+    ? []
+    : [
+        {
+          field: 'date',
+          message: `the folder of this post is "${folder}". Allowed: a day and a name, such as 2027-05-20-name, with the post as index.mdx inside.`,
+        },
+      ];
+}
+
+function checkPartial(file: ContentFile): readonly Problem[] {
+  return Object.keys(file.frontMatter.values).map((field) =>
+    toProblem(
+      file,
+      file.frontMatter.lineOf(field),
+      `"${field}" has no effect: a file whose name starts with "_" is part of other pages. Remove its front matter.`,
+    ),
+  );
+}
+
+function toProblem({file}: ContentFile, line: number, message: string): Problem {
+  return {file, line, rule: 'front-matter', message};
+}

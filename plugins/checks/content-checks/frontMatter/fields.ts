@@ -1,0 +1,125 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {Schema} from 'joi';
+import {BADGES} from '../../../../src/lib/contracts/badge';
+import {OWNERS} from '../../../../src/data/owners';
+import {TOOLS} from '../../../../src/data/tools';
+import type {ContentKind} from '@selection-set/content-model';
+import {checkDate, checkDescription} from './rules';
+
+/** What has an address of its own, and so a front matter. */
+export type PageKind = Exclude<ContentKind, 'partial'>;
+
+/** For messages. */
+export const KIND_NAMES: Readonly<Record<PageKind, string>> = {
+  doc: 'document',
+  post: 'post',
+  page: 'page',
+};
+
+export interface Field {
+  /** Which kinds of page have it, and whether they must. */
+  readonly kinds: Readonly<Partial<Record<PageKind, 'optional' | 'required'>>>;
+  readonly schema: Schema;
+  /** What it may hold, to end a sentence that starts with "Allowed:". */
+  readonly allowed: string;
+}
+
+/** What the content of a language and the files beside the posts allow. */
+export interface Facts {
+  readonly locale: string;
+  /** Ids of `blog/authors.yml`. */
+  readonly authors: readonly string[];
+  /** Ids of `blog/tags.yml`. */
+  readonly tags: readonly string[];
+}
+
+const EVERY = {doc: 'optional', post: 'optional', page: 'optional'} as const;
+const REQUIRED = {doc: 'required', post: 'required', page: 'required'} as const;
+/** A post says what was true on its day; a page is kept true, and so somebody keeps it. */
+const KEPT = {doc: 'required', post: 'optional', page: 'required'} as const;
+const OF_DOCS = {doc: 'optional'} as const;
+const OF_POSTS = {post: 'required'} as const;
+
+const YES_OR_NO = {schema: Joi.boolean(), allowed: 'true or false'};
+const TEXT = {schema: Joi.string().trim(), allowed: 'a text'};
+const NEIGHBOR = {
+  schema: Joi.string().allow(null),
+  allowed: 'the id of a document, or null for none',
+};
+const LEVEL = {schema: Joi.number().integer().min(2).max(6), allowed: 'a level from 2 to 6'};
+const DATE = 'a day such as 2027-05-20';
+export const IMAGE =
+  'a file below static such as /img/picture.png, one beside the page such as ./picture.png, or an address that starts with https://';
+const SLUG = /^(?:\/|\/?[a-z\d]+(?:[-./][a-z\d]+)*)$/u;
+
+const listOf = (values: readonly string[]) => ({
+  schema: Joi.array()
+    .items(Joi.valid(...values))
+    .unique(),
+  allowed: `a list, without repeats, of ${values.join(', ')}`,
+});
+
+/**
+ * Every field a front matter may have (A6). The table in `docs/writing/front-matter.mdx` is tested against it.
+ *
+ * @param facts what depends on the project's files.
+ */
+export function composeFields({locale, authors, tags}: Facts): Readonly<Record<string, Field>> {
+  return {
+    title: {...TEXT, kinds: REQUIRED},
+    description: {kinds: REQUIRED, ...checkDescription(locale)},
+    slug: {
+      kinds: {doc: 'optional', post: 'required'},
+      schema: Joi.string().pattern(SLUG),
+      allowed: 'lower-case letters, digits and hyphens, in parts divided by "/"',
+    },
+    tools: {kinds: {doc: 'optional', post: 'optional'}, ...listOf(TOOLS.map(({key}) => key))},
+    owner: {
+      kinds: KEPT,
+      schema: Joi.valid(...OWNERS.map(({id}) => id)),
+      allowed: `an id of src/data/owners.ts: ${OWNERS.map(({id}) => id).join(', ')}`,
+    },
+    review_by: {kinds: KEPT, schema: Joi.string().custom(checkDate), allowed: DATE},
+    badges: {kinds: OF_DOCS, ...listOf(BADGES)},
+    image: {
+      kinds: EVERY,
+      schema: Joi.string(),
+      allowed: IMAGE,
+    },
+    keywords: {
+      kinds: EVERY,
+      schema: Joi.array().items(Joi.string()).unique(),
+      allowed: 'a list of texts without repeats',
+    },
+    authors: {kinds: OF_POSTS, ...listOf(authors)},
+    tags: {kinds: OF_POSTS, ...listOf(tags)},
+    sidebar_label: {...TEXT, kinds: OF_DOCS},
+    sidebar_position: {
+      kinds: OF_DOCS,
+      schema: Joi.number().min(0),
+      allowed: 'a number from 0 on',
+    },
+    pagination_label: {...TEXT, kinds: OF_DOCS},
+    pagination_prev: {...NEIGHBOR, kinds: OF_DOCS},
+    pagination_next: {...NEIGHBOR, kinds: OF_DOCS},
+    reading_minutes: {
+      kinds: OF_DOCS,
+      schema: Joi.number().integer().min(1),
+      allowed: 'a whole number of minutes',
+    },
+    toc_min_heading_level: {...LEVEL, kinds: OF_DOCS},
+    toc_max_heading_level: {...LEVEL, kinds: OF_DOCS},
+    hide_table_of_contents: {...YES_OR_NO, kinds: EVERY},
+    draft: {...YES_OR_NO, kinds: EVERY},
+    unlisted: {...YES_OR_NO, kinds: EVERY},
+    search: {...YES_OR_NO, kinds: EVERY},
+  };
+}
+
+/** The fields of one kind of page. */
+export function fieldsOf(
+  fields: Readonly<Record<string, Field>>,
+  kind: PageKind,
+): Readonly<Record<string, Field>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, {kinds}]) => kind in kinds));
+}

@@ -1,0 +1,85 @@
+import {access} from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type ContentFile,
+  type Problem,
+  collectLinks,
+  type FoundLink,
+  describeDeadFile,
+  describeDeadHash,
+  describeDeadPath,
+  describeFullAddress,
+  type LinkSurroundings,
+  suggest,
+  nearest,
+  resolveLink,
+} from '@selection-set/content-model';
+import {listFiles} from '@selection-set/plugin-kit';
+import {findUndefinedReferences} from './findUndefinedReferences';
+
+const RULE = 'links';
+
+/** Links, anchors and pictures that lead nowhere, or somewhere in a way that costs readers a redirect or their language. */
+export async function checkLinks(
+  siteDir: string,
+  files: readonly ContentFile[],
+  surroundings: LinkSurroundings,
+): Promise<readonly Problem[]> {
+  const problems = files.map(async (file) => {
+    // The picture of the front matter is a field like the others, and checked with them.
+    const links = collectLinks(file).filter(({kind}) => kind !== 'front-matter');
+    const messages = links.map(async (link) => {
+      const message = await describe(siteDir, link, file, surroundings);
+      return message === undefined ? [] : [{file: file.file, line: link.line, rule: RULE, message}];
+    });
+    return [...(await Promise.all(messages)).flat(), ...findUndefinedReferences(file)];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+async function describe(
+  siteDir: string,
+  link: FoundLink,
+  from: ContentFile,
+  surroundings: LinkSurroundings,
+): Promise<string | undefined> {
+  const {map} = surroundings;
+  const target = resolveLink(link, from, map);
+  switch (target.type) {
+    case 'outside':
+      return describeFullAddress(link.address, surroundings);
+    case 'empty':
+      return 'This link has no address.';
+    case 'page':
+      return map.pages.has(target.path) || map.files.has(target.path)
+        ? describeDeadHash(target.path, target.hash, surroundings)
+        : describeDeadPath(target.path, surroundings);
+    case 'file':
+      return describeMissingFile(siteDir, link, target.file);
+    case 'file-in-attribute':
+      return `"${link.address}" names a file, which only Markdown links may; write ${target.path === undefined ? 'the address of a page' : `"${target.path}"`}.`;
+    case 'no-file':
+      return describeDeadFile(target.name, from, surroundings);
+    case 'includer':
+      return undefined;
+    default:
+      return target satisfies never;
+  }
+}
+
+async function describeMissingFile(
+  siteDir: string,
+  {address}: FoundLink,
+  file: string,
+): Promise<string | undefined> {
+  const isThere = await access(path.join(siteDir, file)).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) {
+    return undefined;
+  }
+  const names = await listFiles(path.join(siteDir, path.posix.dirname(file)));
+  const near = nearest(path.posix.basename(file), names);
+  return `There is no file "${file}", which "${address}" names.${suggest(near)}`;
+}

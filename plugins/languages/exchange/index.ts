@@ -1,0 +1,88 @@
+import process from 'node:process';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createContentReader} from '@selection-set/content-model';
+import {
+  OUT_FOLDER,
+  runExportCommand,
+  SELECTIONS,
+  runImportCommand,
+} from '@selection-set/markdown-xliff';
+
+interface ExportOptions {
+  readonly file: readonly string[];
+  readonly out: string;
+  readonly only: string;
+}
+
+interface ImportOptions {
+  readonly fitting?: boolean;
+  readonly overwrite?: boolean;
+}
+
+/** Hands texts over to translators outside of the project, and takes them back: `npm run i18n:export` and `npm run i18n:import`. */
+export default function pluginExchange({siteDir, i18n}: LoadContext): Plugin<void> {
+  const locales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+  return {
+    name: 'exchange',
+    extendCli(cli) {
+      cli
+        .command('i18n:export <locale>')
+        .description('Write the texts of one language as an XLIFF file for translators.')
+        .option(
+          '--file <original>',
+          'only this one, such as docs/index.mdx; may be repeated',
+          collect,
+          [],
+        )
+        .option('--out <folder>', 'where to write', OUT_FOLDER)
+        .option('--only <selection>', `what is to be translated: ${SELECTIONS.join(', ')}`, 'all')
+        .action((locale: string, {file, out, only}: ExportOptions) =>
+          report(() =>
+            runExportCommand({
+              siteDir,
+              locales,
+              locale,
+              readContent: createContentReader(siteDir),
+              files: file,
+              out,
+              only,
+            }),
+          ),
+        );
+      cli
+        .command('i18n:import <file>')
+        .description('Take an XLIFF file back that translators have worked on.')
+        .option('--fitting', 'leave out texts whose original has changed')
+        .option('--overwrite', 'replace translations that were edited in the meantime')
+        .action((file: string, {fitting = false, overwrite = false}: ImportOptions) =>
+          report(async () => {
+            await runImportCommand({
+              siteDir,
+              locales,
+              readContent: createContentReader(siteDir),
+              file,
+              fitting,
+              overwrite,
+            });
+            return 0;
+          }),
+        );
+    },
+  };
+}
+
+/** What is wrong with a file is told in sentences, without the place in this program that found it. */
+async function report(run: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await run();
+  } catch (error) {
+    logger.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+/** An option that may be given several times. */
+function collect(value: string, earlier: readonly string[]): readonly string[] {
+  return [...earlier, value];
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import process from 'node:process';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createContentReader} from '@selection-set/content-model';
+import {
+  listDamage,
+  LOCK_SUFFIX,
+  runStatusCommand,
+  runSyncCommand,
+  type SyncCommand,
+} from '@selection-set/translation-freshness';
+
+type SyncOptions = Pick<SyncCommand, 'create' | 'repair' | 'reviewed'>;
+
+/**
+ * What translators work with: `npm run i18n:status` says what is to do, `npm run i18n:sync` keeps the locks beside translated files. Builds
+ * warn of locks that cannot be read, and compile a translation again when its lock or its original changes.
+ */
+export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): Plugin<void> {
+  const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+  const choose = (wanted: readonly string[]): readonly string[] => {
+    const unknown = wanted.find((locale) => !translated.includes(locale));
+    if (unknown !== undefined) {
+      throw new Error(
+        `"${unknown}" is no language of translations. Known: ${translated.join(', ')}.`,
+      );
+    }
+    return wanted.length === 0 ? translated : wanted;
+  };
+  return {
+    name: 'translation-status',
+    async loadContent() {
+      for (const line of await listDamage(siteDir, i18n.currentLocale)) {
+        logger.warn(line);
+      }
+    },
+    getPathsToWatch: () => [`i18n/${i18n.currentLocale}/**/*${LOCK_SUFFIX}`],
+    configureWebpack: () => ({module: {rules: [dependencyRule(siteDir)]}}),
+    extendCli(cli) {
+      cli
+        .command('i18n:status [locales...]')
+        .description('Say which blocks of translations are behind, and which texts are missing.')
+        .option('--texts', 'interface texts only')
+        .action(async (wanted: readonly string[], {texts = false}: {readonly texts?: boolean}) => {
+          process.exitCode = await runStatusCommand({
+            siteDir,
+            locales: choose(wanted),
+            readContent: createContentReader(siteDir),
+            textsOnly: texts,
+          });
+        });
+      cli
+        .command('i18n:sync [locales...]')
+        .description('Move translations after renamed originals; start, review and repair them.')
+        .option('--create <original>', 'start translating this file; may be repeated', collect, [])
+        .option('--reviewed <translation>', 'it is up to date; may be repeated', collect, [])
+        .option('--repair <translation>', 'mend its lock; may be repeated', collect, [])
+        .action(async (wanted: readonly string[], {create, repair, reviewed}: SyncOptions) => {
+          await runSyncCommand({
+            siteDir,
+            locales: choose(wanted),
+            readContent: createContentReader(siteDir),
+            create,
+            repair,
+            reviewed,
+          });
+        });
+    },
+  };
+}
+
+/** Of translated files, and of the pages with locks that tests have. */
+function dependencyRule(siteDir: string): object {
+  return {
+    test: /\.mdx?$/u,
+    include: ['i18n', 'tests'].map((folder) => path.join(siteDir, folder)),
+    enforce: 'pre',
+    use: [
+      {
+        loader: path.join(
+          __dirname,
+          '../../../packages/translation-freshness/src/addDependencies.mjs',
+        ),
+        options: {siteDir},
+      },
+    ],
+  };
+}
+
+/** An option that may be given several times. */
+function collect(value: string, earlier: readonly string[]): readonly string[] {
+  return [...earlier, value];
+}

@@ -1,0 +1,57 @@
+import type {List, ListItem, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {inlineComponent} from '@selection-set/content-model';
+import {splitEntry} from './splitEntry';
+
+/** Name of the component in Markdown. */
+export const FILE_TREE = 'FileTree';
+
+/**
+ * A step that reads the list inside `<FileTree>`: each line becomes a `FileTreeEntry` with its name, then what the author says about it.
+ * Lists stay lists, so that screen readers and twins of the page keep their order and depth.
+ */
+export default function remarkFileTree() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === FILE_TREE) {
+        listsOf(node).forEach(markList);
+      }
+    });
+  };
+}
+
+/** The lists directly inside a `<FileTree>`. */
+export function listsOf(node: MdxJsxFlowElement): readonly List[] {
+  return node.children.filter((child) => child.type === 'list');
+}
+
+function markList(list: List): void {
+  // Browsers take the meaning of a list away where its marks are not drawn.
+  list.data = {...list.data, hProperties: {role: 'list'}};
+  list.spread = false;
+  for (const item of list.children) {
+    item.spread = false;
+    markEntry(item);
+  }
+}
+
+function markEntry(item: ListItem): void {
+  const lists = item.children.filter((child) => child.type === 'list');
+  const [first] = item.children;
+  if (first?.type === 'paragraph') {
+    const {name, isHighlighted, comment} = splitEntry(first.children);
+    const isFolder = lists.length > 0 || name.endsWith('/');
+    const entry = inlineComponent(
+      'FileTreeEntry',
+      {
+        kind: name === '…' || name === '...' ? 'more' : isFolder ? 'folder' : 'file',
+        name,
+        state: isHighlighted ? 'highlighted' : undefined,
+      },
+      [...comment] satisfies PhrasingContent[],
+    );
+    first.children = [entry];
+  }
+  lists.forEach(markList);
+}

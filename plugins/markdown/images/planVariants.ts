@@ -1,0 +1,58 @@
+import {IMAGE_FORMATS, type ImageEntry} from '../../../src/lib/contracts/images';
+
+/** Folder of the pre-built files below the site's base address. */
+const FOLDER = '/pictures';
+const HASH_CHARS = 12;
+
+export interface ImageFacts {
+  /** Path of the source on the site, such as `/img/shot.png`. */
+  readonly path: string;
+  /** Of the source's bytes, hexadecimal. */
+  readonly hash: string;
+  /** Size as it is shown, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The files to make of one picture: AVIF and WebP in each width that is narrower than the source, and in the source's own width
+ * where that is not more than the largest; nothing is made larger than it is (API-11, C-19). Names carry the hash, so a file that
+ * exists is right.
+ */
+export function planVariants(
+  {path, hash, width, height}: ImageFacts,
+  widths: readonly number[],
+  quality: number,
+): ImageEntry {
+  const name = `${toFileName(path)}.${hash.slice(0, HASH_CHARS)}-q${quality}`;
+  return {
+    width,
+    height,
+    quality,
+    variants: IMAGE_FORMATS.flatMap((format) =>
+      chooseWidths(width, widths).map((target) => ({
+        format,
+        width: target,
+        path: `${FOLDER}/${name}.${target}.${format}`,
+      })),
+    ),
+  };
+}
+
+function chooseWidths(own: number, widths: readonly number[]): readonly number[] {
+  const largest = Math.min(own, Math.max(...widths));
+  return [...new Set([...widths.filter((width) => width < own), largest])].toSorted(
+    (a, b) => a - b,
+  );
+}
+
+/** The last part of the path in letters that are the same in every address and file system. */
+function toFileName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/u, '');
+  return (
+    name
+      .toLowerCase()
+      .replaceAll(/[^\da-z]+/gu, '-')
+      .replaceAll(/^-+|-+$/gu, '') || 'picture'
+  );
+}

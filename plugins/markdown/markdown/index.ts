@@ -1,0 +1,60 @@
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
+import {remarkCodeBlocks} from '@selection-set/code-blocks';
+import {remarkDiagrams} from '@selection-set/mermaid-diagrams';
+import remarkFileTree from '../file-tree/remarkFileTree';
+import remarkLiveSamples from '../../samples/live-samples/remarkLiveSamples';
+import rehypeFootnotes from '../footnotes/rehypeFootnotes';
+import remarkTerms from '../glossary/remarkTerms';
+import remarkImages from '../images/remarkImages';
+import {createPagePaths, type RedirectPlan, remarkOldHeadings} from '@selection-set/content-model';
+import {createFenceDescriber} from '../../samples/samples/describeFence';
+import {
+  remarkBehind,
+  createTranslations,
+  remarkTranslations,
+} from '@selection-set/translation-freshness';
+import rehypeComponents from './rehypeComponents';
+import rehypeTableAlign from './rehypeTableAlign';
+import remarkPortableImages from './remarkPortableImages';
+
+export interface MarkdownOptions {
+  readonly redirects: RedirectPlan;
+  /** All languages of the portal. */
+  readonly locales: readonly string[];
+}
+
+interface MarkdownSteps {
+  readonly beforeDefaultRemarkPlugins: MDXPlugin[];
+  readonly remarkPlugins: MDXPlugin[];
+  readonly rehypePlugins: MDXPlugin[];
+}
+
+/**
+ * What happens to Markdown while it is compiled, the same for documents, posts and pages. Translations are compared before anything in
+ * them changes. Diagrams come before code, because both are fences.
+ *
+ * @param siteDir the project's folder.
+ */
+export function markdownSteps(
+  siteDir: string,
+  {redirects, locales}: MarkdownOptions,
+): MarkdownSteps {
+  return {
+    beforeDefaultRemarkPlugins: [
+      // Not as options: Docusaurus writes those into the scripts of every page, and the folder of the build with them.
+      () => remarkBehind({siteDir}),
+      () => remarkImages({siteDir}),
+    ],
+    remarkPlugins: [
+      [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(siteDir)}],
+      remarkDiagrams,
+      remarkLiveSamples,
+      [remarkCodeBlocks, {describe: createFenceDescriber(siteDir)}],
+      remarkFileTree,
+      remarkTerms,
+      remarkPortableImages,
+      [remarkTranslations, createTranslations(siteDir, locales)],
+    ],
+    rehypePlugins: [rehypeFootnotes, rehypeTableAlign, rehypeComponents],
+  };
+}

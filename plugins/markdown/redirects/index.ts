@@ -1,0 +1,42 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {addToCacheVersion} from '@selection-set/plugin-kit';
+
+export interface PluginOptions {
+  /** Lists of redirects, relative to the project's folder. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Gives every list of redirects a build cache of its own: they are compiled into the Markdown pages whose headings moved, and the cache
+ * knows only the pages. The work itself is done by `remarkOldHeadings` and by Docusaurus's plugin for redirects.
+ */
+export default function pluginRedirects(
+  {siteDir}: LoadContext,
+  {files}: PluginOptions,
+): Plugin<void> {
+  return {
+    name: 'redirects',
+    configureWebpack(config) {
+      const hash = createHash('sha256');
+      for (const file of files) {
+        hash.update(readFileSync(path.join(siteDir, file)));
+      }
+      return addToCacheVersion(config, hash.digest('hex'));
+    },
+  };
+}
+
+const OptionsSchema = Joi.object<PluginOptions>({
+  files: Joi.array().items(Joi.string()).required(),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
+  return validate(OptionsSchema, options);
+}

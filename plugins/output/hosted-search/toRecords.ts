@@ -1,0 +1,127 @@
+import type {PageRecord, SectionRecord} from '@selection-set/search/engine';
+
+/** A DocSearch record with the portal's own facets. */
+export interface DocSearchRecord {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string;
+  readonly type: 'content' | `lvl${number}`;
+  readonly hierarchy: Readonly<Record<`lvl${number}`, string | null>>;
+  readonly content: string | null;
+  /** Samples of the section, for words that only they have. */
+  readonly code?: string;
+  readonly language: string;
+  /** Versions of the documentation in which the page is. */
+  readonly version: readonly string[];
+  readonly docusaurus_tag: string;
+  readonly kind?: string;
+  readonly tool: readonly string[];
+  readonly entry: string;
+  readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
+}
+
+export interface RecordPlace {
+  readonly locale: string;
+  /** Undefined for pages that are the same in all versions. */
+  readonly version: string | undefined;
+  readonly versions: readonly string[];
+  /** Full address of the language's home page, with a slash at its end. */
+  readonly root: string;
+  /** First level of the hierarchy. */
+  readonly chapterOf: (page: PageRecord) => string;
+}
+
+/** Characters of a record's text; providers take 10 KB for a record, and most scripts need three bytes for a character. */
+const LONGEST_CONTENT = 2000;
+const LONGEST_CODE = 1000;
+const DEEPEST = 6;
+
+/**
+ * The records of a page: one for each heading, with what stands below it; long texts go on in records of their own, of which a search shows the
+ * best. The same extraction as the embedded index has.
+ */
+export function toRecords(page: PageRecord, place: RecordPlace): readonly DocSearchRecord[] {
+  const base = page.url === '/' ? place.root : `${place.root}${page.url.slice(1)}`;
+  const shared = {
+    url_without_anchor: base,
+    language: place.locale,
+    version: place.version === undefined ? place.versions : [place.version],
+    docusaurus_tag: place.version === undefined ? 'default' : `docs-default-${place.version}`,
+    ...kindOf(page),
+    tool: valuesOf(page, 'tool'),
+  };
+  const id = `${place.locale}/${place.version ?? 'all'}${page.url}`;
+  // 0 as a rule, less for what is to come after documents.
+  const pageRank = Math.round(100 * ((page.weight ?? 1) - 1));
+  const levels: string[] = [place.chapterOf(page), page.title];
+  const records: DocSearchRecord[] = [];
+  for (const [position, section] of withStart(page).entries()) {
+    const level = section.heading === '' ? 1 : Math.max(2, Math.min(DEEPEST, section.level));
+    if (section.heading !== '') {
+      levels.length = Math.min(levels.length, level);
+      levels[level] = section.heading;
+    }
+    const pieces = splitText(section.text, LONGEST_CONTENT);
+    for (const [part, content] of pieces.entries()) {
+      records.push({
+        objectID: `${id}#${section.anchor}:${String(position)}.${String(part)}`,
+        url: section.anchor === '' ? base : `${base}#${section.anchor}`,
+        anchor: section.anchor,
+        type: part === 0 ? `lvl${level}` : 'content',
+        hierarchy: toHierarchy(levels, level),
+        content: content === '' ? null : content,
+        ...(part === 0 && section.code !== undefined
+          ? {code: section.code.slice(0, LONGEST_CODE)}
+          : {}),
+        entry: section.kind ?? 'section',
+        ...shared,
+        weight: {pageRank, level: part === 0 ? 100 - 10 * (level - 1) : 0, position},
+      });
+    }
+  }
+  return records;
+}
+
+/** Every page has a record of its own, with the text above its first heading if there is one. */
+function withStart({sections}: PageRecord): readonly SectionRecord[] {
+  const start: SectionRecord = {anchor: '', level: 1, heading: '', text: ''};
+  return sections[0]?.heading === '' ? sections : [start, ...sections];
+}
+
+function toHierarchy(levels: readonly string[], level: number): DocSearchRecord['hierarchy'] {
+  return Object.fromEntries(
+    Array.from({length: DEEPEST + 1}, (_, index) => [
+      `lvl${index}`,
+      index <= level ? (levels[index] ?? null) : null,
+    ]),
+  );
+}
+
+function valuesOf({facets = []}: PageRecord, name: string): readonly string[] {
+  return facets
+    .filter((facet) => facet.startsWith(`${name}:`))
+    .map((facet) => facet.slice(name.length + 1));
+}
+
+function kindOf(page: PageRecord): {readonly kind?: string} {
+  const [kind] = valuesOf(page, 'kind');
+  return kind === undefined ? {} : {kind};
+}
+
+/** Cut at the ends of sentences or words where there are any; never empty. */
+function splitText(text: string, length: number): readonly string[] {
+  if (text.length <= length) {
+    return [text];
+  }
+  const start = text.slice(0, length);
+  const cut = Math.max(
+    start.lastIndexOf('\n'),
+    start.lastIndexOf('. '),
+    start.lastIndexOf('。'),
+    Math.trunc(length / 2),
+  );
+  const space = start.lastIndexOf(' ');
+  const end = cut > length / 2 ? cut + 1 : space > length / 2 ? space : length;
+  return [text.slice(0, end).trim(), ...splitText(text.slice(end).trim(), length)];
+}

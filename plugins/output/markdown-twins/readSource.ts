@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {type ContentHeading, parseMarkdown, TwinError} from '@selection-set/content-model';
+import {readIfThere} from '@selection-set/plugin-kit';
+import type {Source} from './source';
+
+/** A parsed file, of the content model or included. */
+interface ParsedFile {
+  readonly file: string;
+  readonly text: string;
+  readonly tree: Root;
+  readonly headings: readonly Pick<ContentHeading, 'id'>[];
+}
+
+interface Import {
+  readonly name: string;
+  /** As it is written, such as `./_setup.mdx`. */
+  readonly from: string;
+  readonly line: number;
+}
+
+/**
+ * A file with all that it includes, as a copy that may be changed.
+ *
+ * @throws TwinError for an included file that is missing or cannot be parsed.
+ */
+export async function readSource(siteDir: string, file: ParsedFile): Promise<Source> {
+  const imports = listImports(file.tree);
+  const partials = imports.filter(({from}) => /\.mdx?$/u.test(from));
+  return {
+    file: file.file,
+    text: file.text,
+    children: cloneWithIds(file),
+    partials: new Map(
+      await Promise.all(
+        partials.map(
+          async (found) => [found.name, await readPartial(siteDir, file.file, found)] as const,
+        ),
+      ),
+    ),
+    names: new Map(
+      imports
+        .filter(({from}) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/u.test(from))
+        .map(({name, from}) => [name, from]),
+    ),
+  };
+}
+
+/** Headings get their ids as `data.id`, which the twin does not show and the search needs. */
+function cloneWithIds({tree, headings}: ParsedFile): Root['children'] {
+  const copy = structuredClone(tree);
+  let next = 0;
+  visit(copy, 'heading', (node) => {
+    node.data = {...node.data, id: headings[next]?.id};
+    next += 1;
+  });
+  return copy.children;
+}
+
+function listImports(tree: Root): Import[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm'
+      ? (node.data?.estree?.body ?? []).flatMap((statement) =>
+          statement.type === 'ImportDeclaration'
+            ? statement.specifiers.map(({local}) => ({
+                name: local.name,
+                from: String(statement.source.value),
+                line: node.position?.start.line ?? 1,
+              }))
+            : [],
+        )
+      : [],
+  );
+}
+
+async function readPartial(siteDir: string, from: string, found: Import): Promise<Source> {
+  const file = found.from.startsWith('@site/')
+    ? found.from.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(from), found.from);
+  const text = await readIfThere(path.join(siteDir, file));
+  if (text === undefined) {
+    throw new TwinError(
+      from,
+      found.line,
+      `There is no file ${file} to include as <${found.name}>.`,
+    );
+  }
+  const {parsed} = await parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
+  if (parsed === undefined) {
+    throw new TwinError(from, found.line, `The included file ${file} cannot be parsed.`);
+  }
+  return readSource(siteDir, {file, text, ...parsed});
+}

@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto';
+import type {OfflineFile, OfflineList} from '../../../src/lib/contracts/offline';
+
+/** Digits of a hash that are kept. */
+const HASH_DIGITS = 16;
+/** Pages that are no reading: answers of hosts, and addresses that lead elsewhere. */
+const NO_PAGES: readonly string[] = ['404.html', '500.html'];
+
+/**
+ * Whether a built file is needed to read the language without a connection: pages, their scripts, styles, fonts and pictures, and the files of
+ * the search. Twins for assistants, feeds, social cards and the press kit's downloads are not (issue 8, section 4).
+ *
+ * @param file relative to the build of the language, with `/`.
+ * @param others folders of the other languages inside it.
+ */
+export function isNeeded(file: string, others: readonly string[]): boolean {
+  if (others.some((folder) => file.startsWith(`${folder}/`)) || NO_PAGES.includes(file)) {
+    return false;
+  }
+  return (
+    file.endsWith('.html') ||
+    file.startsWith('assets/') ||
+    file.startsWith('pictures/') ||
+    (file.startsWith('img/') && !/^img\/(?:cards\/|social-card)/u.test(file))
+  );
+}
+
+/** The address that a browser asks for, where hosts leave out `.html` and `index`. */
+export function addressOf(file: string, baseUrl: string): string {
+  const path = file.replace(/(?:^|\/)index\.html$/u, '').replace(/\.html$/u, '');
+  return baseUrl + path;
+}
+
+export function describeFile(file: string, content: Uint8Array, baseUrl: string): OfflineFile {
+  return {
+    address: addressOf(file, baseUrl),
+    bytes: content.byteLength,
+    hash: createHash('sha256').update(content).digest('hex').slice(0, HASH_DIGITS),
+  };
+}
+
+/** The list of a language's files; the same files give the same version. */
+export function composeList(files: readonly OfflineFile[]): OfflineList {
+  const hash = createHash('sha256');
+  for (const {address, hash: content} of files) {
+    hash.update(`${address} ${content}\n`);
+  }
+  return {version: hash.digest('hex').slice(0, HASH_DIGITS), files};
+}

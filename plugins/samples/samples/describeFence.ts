@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SamplesReport} from '../../../src/lib/contracts/samples';
+import type {Fence} from '@selection-set/code-blocks';
+import {hashSample} from './hashSample';
+import {listNames} from './listPackages';
+import {parseReport, REPORT_FILE} from './reportFile';
+import {toOriginal} from './toOriginal';
+
+/** What readers are told about one sample, as attributes of its code block. */
+export interface FenceFacts {
+  readonly check: string;
+  /** Such as `graphql-yoga 5.24.1, graphql 16.15.0`. */
+  readonly packages?: string;
+  /** How many further packages the sample names. */
+  readonly more?: string;
+  readonly reason?: string;
+}
+
+/** Facts about a fence of a file by its absolute name; undefined for fences that are no samples, or that nobody checked. */
+export type FenceDescriber = (file: string, fence: Fence) => FenceFacts | undefined;
+
+const MAX_PACKAGES = 3;
+
+/** Reads the report again for each page, so that the writing server shows what the last run found. */
+export function createFenceDescriber(siteDir: string): FenceDescriber {
+  let last: {readonly text: string; readonly report: SamplesReport} | undefined;
+  return (file, fence) => {
+    const text = readFileSync(path.join(siteDir, REPORT_FILE), 'utf8');
+    last = last?.text === text ? last : {text, report: parseReport(text)};
+    const name = toOriginal(path.relative(siteDir, file).replaceAll(path.sep, '/'));
+    return describeFence(fence, last.report[name]);
+  };
+}
+
+/** With the packages that the fence itself names; what it only needs from the rest of the page is named there. */
+export function describeFence(
+  {code, language, meta}: Fence,
+  page: SamplesReport[string] | undefined,
+): FenceFacts | undefined {
+  const fact = page?.samples[hashSample(language, code)];
+  if (page === undefined || fact === undefined) {
+    return undefined;
+  }
+  if (fact.state === 'excluded') {
+    return {check: fact.state, reason: meta.texts.unchecked ?? fact.reason ?? ''};
+  }
+  const named = new Set(listNames(code));
+  const own = Object.entries(page.packages).filter(([name]) => named.has(name));
+  const shown = own.slice(0, MAX_PACKAGES);
+  const more = own.length - shown.length;
+  return {
+    check: fact.state,
+    ...(shown.length === 0
+      ? {}
+      : {packages: shown.map(([name, version]) => `${name} ${version}`).join(', ')}),
+    ...(more === 0 ? {} : {more: String(more)}),
+  };
+}

@@ -1,0 +1,217 @@
+import type {Code, Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {installCommand} from '../../../src/lib/packageCmd/installCommand';
+import {
+  inRanges,
+  type LineRange,
+  findLanguage,
+  type Fence,
+  readFence,
+} from '@selection-set/code-blocks';
+import {type ContentFile, readAttributes} from '@selection-set/content-model';
+import {type LiveFence, listLive} from '../live-samples/readLive';
+import {readPackageEntries} from '@selection-set/plugin-kit';
+import {hashSample} from './hashSample';
+import {readInstallLine} from './readPackages';
+import type {Expected, FileMode, LiveStep, Step} from './step';
+
+/** Title of a fence that shows what the command before it prints, alone or with more words behind it. */
+const OUTPUT_TITLE = /^Output(?: |$)/u;
+
+type SampleNode = Code | MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Languages whose fences are samples, with and without a file. */
+const CODE = new Set(['graphql', 'javascript', 'jsx', 'tsx', 'typescript']);
+
+/**
+ * What a reader who follows a page does, in order: files that are made, commands that are run, packages that are installed, operations that
+ * are read. Fences of other languages are steps where their title names a file.
+ */
+export function listSteps({file, tree}: Pick<ContentFile, 'file' | 'tree'>): readonly Step[] {
+  const nodes: SampleNode[] = [];
+  visit(tree, (node: Nodes) => {
+    if (
+      node.type === 'code' ||
+      ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+        node.name === 'PackageCmd')
+    ) {
+      nodes.push(node);
+    }
+  });
+  const lives = new Map(listLive(tree).map((live) => [live.node, live]));
+  return nodes.flatMap((node, index): readonly Step[] => {
+    const expected = readOutput(nodes[index + 1]);
+    if (node.type !== 'code') {
+      return readPackageCommand(node, file, expected);
+    }
+    const live = lives.get(node);
+    if (live !== undefined) {
+      return [toLiveStep(live)];
+    }
+    return isOutput(node) ? readStray(node, nodes[index - 1]) : toSteps(node, expected);
+  });
+}
+
+function isOutput(node: Code): boolean {
+  return OUTPUT_TITLE.test(readFence(node).meta.texts.title ?? '');
+}
+
+/** An output is a step only where nothing compares it: with a reason, or by mistake. That of a command which is not run goes with it. */
+function readStray(node: Code, before: SampleNode | undefined): readonly Step[] {
+  const {language, code, meta} = readFence(node);
+  const {unchecked: reason, project = ''} = meta.texts;
+  const place = {line: lineOf(node), project};
+  if (reason !== undefined) {
+    const hash = hashSample(language, code);
+    const name = meta.texts.title ?? language;
+    return [{kind: 'excluded', hash, language, name, reason, ...place}];
+  }
+  const isBehindCommand =
+    before?.type === 'code' ? findLanguage(before.lang ?? '') === 'bash' : before !== undefined;
+  return isBehindCommand ? [] : [{kind: 'stray', ...place}];
+}
+
+function toSteps(node: Code, expected: Expected | undefined): readonly Step[] {
+  const fence = readFence(node);
+  const {language, code, meta} = fence;
+  const {title, unchecked, project = '', schema} = meta.texts;
+  const place = {line: lineOf(node), project};
+  const hash = hashSample(language, code);
+  const isCommand = language === 'bash' && !isFileName(title);
+  if (!isCommand && !CODE.has(language) && !isFileName(title)) {
+    return [];
+  }
+  if (unchecked !== undefined) {
+    const name = title ?? language;
+    return [{kind: 'excluded', hash, language, name, reason: unchecked, ...place}];
+  }
+  if (isCommand) {
+    return toCommands(code, {...place, hash}, expected);
+  }
+  const isInvalid = meta.flags.has('invalid');
+  return isFileName(title)
+    ? [
+        {
+          kind: 'file',
+          name: title,
+          hash,
+          language,
+          isInvalid,
+          mode: modeOf(fence),
+          ...readSource(node, fence),
+          ...place,
+        },
+      ]
+    : [
+        {
+          kind: 'document',
+          hash,
+          language,
+          code,
+          isInvalid,
+          ...place,
+          ...(schema === undefined ? {} : {schema}),
+        },
+      ];
+}
+
+function toLiveStep({node, fence, schema, variables, result}: LiveFence): LiveStep {
+  const {language, code} = fence;
+  return {
+    kind: 'live',
+    hash: hashSample(language, code),
+    language,
+    code,
+    ...(schema === undefined ? {} : {schema}),
+    variables: variables === undefined ? '' : readFence(variables).code,
+    ...(result === undefined
+      ? {}
+      : {expected: {line: lineOf(result), text: readFence(result).code, isJson: true}}),
+    line: lineOf(node),
+    project: '',
+  };
+}
+
+/** Lines of shell that install packages are not run, because the packages are there; those around them are. */
+function toCommands(
+  code: string,
+  place: {readonly line: number; readonly project: string; readonly hash?: string},
+  expected: Expected | undefined,
+): readonly Step[] {
+  const lines = code.split('\n');
+  const installed = lines.flatMap((line) => readInstallLine(line) ?? []);
+  const rest = lines.filter((line) => readInstallLine(line) === undefined).join('\n');
+  const isInstalling = lines.some((line) => readInstallLine(line) !== undefined);
+  return [
+    ...(isInstalling ? [{kind: 'packages', packages: installed, ...place} as const] : []),
+    ...(rest.trim() === ''
+      ? []
+      : [
+          {
+            kind: 'command',
+            code: rest,
+            ...place,
+            ...(expected === undefined ? {} : {expected}),
+          } as const,
+        ]),
+  ];
+}
+
+function readPackageCommand(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  file: string,
+  expected: Expected | undefined,
+): readonly Step[] {
+  const place = {line: lineOf(node), project: ''};
+  const {value} = readAttributes(node, {file, names: new Map(), rewrite: (children) => children});
+  return readPackageEntries(value('packages')).flatMap((entry): readonly Step[] => {
+    if (typeof entry === 'string' || entry.cmd === 'add') {
+      const name = typeof entry === 'string' ? entry : (entry.name ?? '');
+      return [{kind: 'packages', packages: [name], ...place}];
+    }
+    return toCommands(installCommand(entry, 'npm'), place, expected);
+  });
+}
+
+function readOutput(node: Nodes | undefined): Expected | undefined {
+  if (node?.type !== 'code') {
+    return undefined;
+  }
+  const {language, code, meta} = readFence(node);
+  return OUTPUT_TITLE.test(meta.texts.title ?? '') && meta.texts.unchecked === undefined
+    ? {line: lineOf(node), text: code, isJson: language === 'json'}
+    : undefined;
+}
+
+/** The lines as they stand in the file; a patch also has those that it takes the place of. */
+function readSource(
+  node: Code,
+  {code, marks}: Fence,
+): {readonly code: string; readonly replaces?: string} {
+  if (node.lang?.startsWith('diff-') !== true) {
+    return {code};
+  }
+  const without = (ranges: readonly LineRange[]): string =>
+    code
+      .split('\n')
+      .filter((_, index) => !inRanges(index + 1, ranges))
+      .join('\n');
+  return {code: without(marks.removed), replaces: without(marks.added)};
+}
+
+function modeOf({meta}: Fence): FileMode {
+  if (meta.flags.has('extend')) {
+    return 'extend';
+  }
+  return meta.flags.has('part') ? 'part' : 'write';
+}
+
+/** A title that is no name of a file, such as “Output”, only labels. */
+function isFileName(title: string | undefined): title is string {
+  return title !== undefined && /^[\w./@-]*\.?[\w-]+$/u.test(title) && /[./]/u.test(title);
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}

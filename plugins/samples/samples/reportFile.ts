@@ -1,0 +1,54 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {readIfThere} from '@selection-set/plugin-kit';
+import {SAMPLE_STATES, type SamplesReport} from '../../../src/lib/contracts/samples';
+
+/** Committed, so that a build knows what was checked without checking it again. */
+export const REPORT_FILE = 'src/data/samples.report.json';
+
+const ReportSchema = Joi.object<SamplesReport>().pattern(
+  Joi.string(),
+  Joi.object({
+    hash: Joi.string().required(),
+    packages: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+    samples: Joi.object()
+      .pattern(
+        Joi.string(),
+        Joi.object({
+          state: Joi.string()
+            .valid(...SAMPLE_STATES)
+            .required(),
+          reason: Joi.string(),
+        }),
+      )
+      .required(),
+  }),
+);
+
+/**
+ * What the last run found; empty where there was none.
+ *
+ * @throws Error that says how to make the file anew where it cannot be read.
+ */
+export async function readReport(siteDir: string): Promise<SamplesReport> {
+  const text = await readIfThere(path.join(siteDir, REPORT_FILE));
+  return text === undefined ? {} : parseReport(text);
+}
+
+/** The same of a text. */
+export function parseReport(text: string): SamplesReport {
+  return Joi.attempt(
+    JSON.parse(text),
+    ReportSchema,
+    `${REPORT_FILE} is no report of samples; put "{}" there and run "npm run samples":`,
+  );
+}
+
+/** Pages sorted by file, so that a change of one page is a change of one place. */
+export async function writeReport(siteDir: string, report: SamplesReport): Promise<void> {
+  const sorted = Object.fromEntries(
+    Object.entries(report).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  await writeFile(path.join(siteDir, REPORT_FILE), `${JSON.stringify(sorted, null, 2)}\n`);
+}

@@ -1,0 +1,154 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFile, realpath} from 'node:fs/promises';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {isMissingFile, readIfThere} from '@selection-set/plugin-kit';
+import type {ChildGuard} from './childGuard';
+import {killGroup} from './killGroup';
+import {shellEnvironment} from './shellEnvironment';
+
+/** What a command has printed so far. */
+export interface Printed {
+  readonly stdout: string;
+  /** Both streams as they came. */
+  readonly all: string;
+}
+
+export interface CommandResult extends Printed {
+  /** `running`: it is a server, which stays until it is stopped. */
+  readonly end: 'exited' | 'running' | 'timeout';
+  /** 0 while it runs. */
+  readonly exitCode: number;
+  /** Ends the process and everything that it has started. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface Shell {
+  /** Folder that the reader is in, relative to the shell's own, with `/`; empty there. */
+  readonly folder: () => Promise<string>;
+  /** Runs a block of lines. It ends when the process does, or when `isReady` says of a process that goes on that it is a server. */
+  readonly run: (
+    code: string,
+    isReady: (printed: Printed) => Promise<boolean>,
+  ) => Promise<CommandResult>;
+  /** Ends every server. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ShellOptions {
+  /** Folder that it starts in. */
+  readonly root: string;
+  /** Folder of the programs that `npx` finds. */
+  readonly bin: string;
+  readonly guard: ChildGuard;
+  /** How long a command that is no server may take, in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 60_000;
+const LOOK_MS = 100;
+/** How long a process that looks like a server must go on. */
+const SETTLE_MS = 400;
+const FOLDER_FILE = '.folder';
+const TEST = /--test(?!-)\b|\bnpm (?:run )?test\b/u;
+const REPORTER = '--test-reporter';
+
+/** A shell whose folder lasts from block to block, as in the reader's terminal. */
+export function openShell({root, bin, guard, timeoutMs = TIMEOUT_MS}: ShellOptions): Shell {
+  const running = new Set<ChildProcess>();
+  const folderFile = path.join(root, FOLDER_FILE);
+  const env = shellEnvironment(bin, folderFile);
+  const folder = async (): Promise<string> => {
+    try {
+      const current = (await readFile(folderFile, 'utf8')).trim();
+      return path.relative(await realpath(root), current).replaceAll(path.sep, '/');
+    } catch (error) {
+      if (isMissingFile(error)) {
+        return '';
+      }
+      throw error;
+    }
+  };
+
+  async function end(child: ChildProcess): Promise<void> {
+    running.delete(child);
+    const isOver = child.exitCode !== null || child.signalCode !== null;
+    const over = isOver ? undefined : once(child, 'exit');
+    killGroup(child.pid);
+    await over;
+    guard.remove(child.pid);
+  }
+
+  async function run(
+    code: string,
+    isReady: (printed: Printed) => Promise<boolean>,
+  ): Promise<CommandResult> {
+    const cwd = path.join(root, await folder());
+    const isPlainTest = TEST.test(code) && !`${code}${await readManifest(cwd)}`.includes(REPORTER);
+    const child = spawn('bash', ['-c', `trap 'pwd -P > "$FOLDER_FILE"' EXIT\nset -e\n${code}`], {
+      cwd,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Node's own tests report as on a terminal, unless the page names a reporter.
+      env: isPlainTest ? {...env, NODE_OPTIONS: `${REPORTER}=spec`} : env,
+    });
+    guard.add(child.pid);
+    running.add(child);
+    const printed = {stdout: '', all: ''};
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed.stdout += text;
+      printed.all += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      printed.all += text;
+    });
+    const watching = new AbortController();
+    const ended = once(child, 'exit').then(async () => {
+      // What was written last may still be on its way.
+      await sleep(LOOK_MS / 2);
+      return 'exited' as const;
+    });
+    const look = watch(() => printed, isReady, {timeoutMs, signal: watching.signal});
+    const reason = await Promise.race([ended, look]);
+    watching.abort();
+    if (reason === 'timeout') {
+      await end(child);
+    }
+    return {
+      ...printed,
+      end: reason,
+      exitCode: reason === 'running' ? 0 : (child.exitCode ?? 1),
+      stop: () => end(child),
+    };
+  }
+
+  return {
+    folder,
+    run,
+    async stop() {
+      await Promise.all([...running].map(end));
+    },
+  };
+}
+
+/** Text of the folder's manifest, whose scripts a command may run; empty where there is none. */
+async function readManifest(folder: string): Promise<string> {
+  return (await readIfThere(path.join(folder, 'package.json'))) ?? '';
+}
+
+async function watch(
+  printed: () => Printed,
+  isReady: (printed: Printed) => Promise<boolean>,
+  {timeoutMs, signal}: {readonly timeoutMs: number; readonly signal: AbortSignal},
+): Promise<'running' | 'timeout'> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline && !signal.aborted) {
+    await sleep(LOOK_MS);
+    if (!signal.aborted && (await isReady(printed()))) {
+      await sleep(SETTLE_MS);
+      return 'running';
+    }
+  }
+  return 'timeout';
+}

@@ -1,0 +1,57 @@
+import {existsSync} from 'node:fs';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describeCards, drawCards} from '../../../../../plugins/brand/social-cards/drawCards';
+
+const HOME = 'https://site.example/base/';
+/** Fonts are read and the shaper starts. */
+const START_MS = 60_000;
+
+const pageOf = (title: string, image: string): string =>
+  `<title>${title} – Site</title><meta property=og:image content=${image} />`;
+
+test(
+  'one bad title stops nothing: its page is named and shows the default card (DOC-5)',
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
+    const warnings: string[] = [];
+    await writeFile(path.join(folder, 'default.png'), 'default');
+    await writeFile(path.join(folder, 'good.html'), pageOf('Good', `${HOME}img/cards/good.png`));
+    await writeFile(path.join(folder, 'bad.html'), pageOf('Bad 🎉', `${HOME}img/cards/bad.png`));
+    await writeFile(path.join(folder, 'own.html'), pageOf('Own', `${HOME}img/own.png`));
+    try {
+      const drawn = await drawCards({
+        folder,
+        cacheFolder: path.join(folder, 'cache'),
+        paths: ['/good', '/bad', '/own', '/no-page'],
+        home: HOME,
+        titleSuffix: ' – Site',
+        siteName: 'Site',
+        posts: new Map(),
+        language: {language: 'en-US', isRtl: false, label: (id) => id},
+        defaultCard: 'default.png',
+        warn: (message) => warnings.push(message),
+      });
+      expect(await readFile(path.join(folder, 'good.html'), 'utf8')).not.toContain('og:image:alt');
+      await describeCards(drawn);
+      expect(warnings).toEqual([
+        expect.stringMatching(
+          /^\/bad shows the default social card: .*"🎉" \(U\+1F389\)\. .*"Bad 🎉"/u,
+        ),
+      ]);
+      expect(await readFile(path.join(folder, 'img/cards/bad.png'), 'utf8')).toBe('default');
+      expect((await readFile(path.join(folder, 'img/cards/good.png'))).length).toBeGreaterThan(
+        1000,
+      );
+      expect(await readFile(path.join(folder, 'good.html'), 'utf8')).toContain(
+        '<meta property="og:image:alt" content="Good – Site">',
+      );
+      expect(existsSync(path.join(folder, 'img/cards/own.png'))).toBe(false);
+      expect(await readFile(path.join(folder, 'own.html'), 'utf8')).not.toContain('og:image:alt');
+    } finally {
+      await rm(folder, {recursive: true});
+    }
+  },
+  START_MS,
+);

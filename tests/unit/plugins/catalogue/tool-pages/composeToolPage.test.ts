@@ -1,0 +1,79 @@
+import {composeToolPage} from '../../../../../plugins/catalogue/tool-pages/composeToolPage';
+import {readContent} from '../../../../../plugins/catalogue/tool-pages/readContent';
+import {renderToolReadme} from '../../../../../plugins/catalogue/tool-pages/renderToolReadme';
+import {TOOLS} from '../../../../../src/data/tools';
+
+const [HIVE, YOGA] = TOOLS;
+const POST = {
+  path: '/blog/a',
+  source: '@site/blog/post/index.mdx',
+  title: 'A',
+  description: 'About',
+  date: '2026-11-01T00:00:00.000Z',
+  tools: ['YOGA'],
+};
+
+describe('composeToolPage (PKG-1)', () => {
+  test('a page has its documentation, the posts that name the tool, and facts without the README', () => {
+    const data = composeToolPage({
+      tool: YOGA,
+      info: {
+        name: 'graphql-yoga',
+        version: '5.0.0',
+        readme: '# Yoga',
+        fetchedAt: {version: '2026-11-20'},
+      },
+      readmeHtml: '<p>Yoga</p>',
+      documents: ['/docs/yoga', '/docs/mesh'],
+      posts: [POST],
+    });
+    expect(data).toEqual({
+      key: 'YOGA',
+      docsPath: '/docs/yoga',
+      posts: [POST],
+      info: {name: 'graphql-yoga', version: '5.0.0', fetchedAt: {version: '2026-11-20'}},
+      readmeHtml: '<p>Yoga</p>',
+    });
+  });
+
+  test('a tool of which nothing is known has no invented parts', () => {
+    expect(
+      composeToolPage({
+        tool: HIVE,
+        info: undefined,
+        readmeHtml: undefined,
+        documents: [],
+        posts: [POST],
+      }),
+    ).toEqual({key: 'HIVE', posts: []});
+  });
+});
+
+describe('readContent', () => {
+  test('content of package-info with another shape is refused by name', () => {
+    expect(() => readContent({'package-info': {default: {yoga: {version: 5}}}}, '/')).toThrow(
+      /tool-pages cannot read the content of package-info/,
+    );
+  });
+
+  test('without the other plugins there is nothing to read', () => {
+    expect(readContent({}, '/')).toEqual({packages: {}, documents: [], posts: []});
+  });
+});
+
+describe('renderToolReadme', () => {
+  test('a README becomes sanitised HTML with headings below those of the page', async () => {
+    const html = await renderToolReadme(YOGA, {
+      name: 'graphql-yoga',
+      readme: '# GraphQL Yoga server\n\n<script>alert(1)</script>\n\nHello',
+      fetchedAt: {},
+    });
+    expect(html).toContain('Hello');
+    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/<h[12]/);
+  });
+
+  test('a tool without a README has none', async () => {
+    await expect(renderToolReadme(YOGA, undefined)).resolves.toBeUndefined();
+  });
+});

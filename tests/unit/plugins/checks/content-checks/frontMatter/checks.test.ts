@@ -1,0 +1,151 @@
+import {createChecker} from '../../../../../../plugins/checks/content-checks/checkContent';
+import {formatProblems} from '@selection-set/content-model';
+import {createSite, removeSite, writeFiles} from '../../../../../support/content';
+
+const sites: string[] = [];
+
+afterEach(() => {
+  sites.splice(0).forEach(removeSite);
+});
+
+/** A site made up for a test has published nothing yet. */
+function createTestChecker(siteDir: string): ReturnType<typeof createChecker> {
+  const check = createChecker(siteDir);
+  return async (locale) => (await check(locale)).filter(({rule}) => rule !== 'ledger');
+}
+
+async function report(files: Readonly<Record<string, string>>, locale = 'en-US'): Promise<string> {
+  const siteDir = createSite({
+    'blog/authors.yml': 'maintainers:\n  name: Us\n',
+    'blog/tags.yml': 'schemas:\n  label: Schemas\n',
+    ...files,
+  });
+  sites.push(siteDir);
+  return formatProblems(await createTestChecker(siteDir)(locale));
+}
+
+/** Front matter of a document without mistakes, with a title and description of its own. */
+function doc(name: string, more = ''): string {
+  return `---
+title: ${name}
+description: What the page called ${name} says about GraphQL, in one sentence of fair length.
+owner: maintainers
+review_by: 2027-05-20
+${more}---
+
+Some words.
+`;
+}
+
+function post(slug: string): string {
+  return doc(slug, `slug: ${slug}\nauthors: [maintainers]\ntags: [schemas]\n`);
+}
+
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
+
+test('a picture below static, beside the page or at another site is fine (A6)', async () => {
+  expect(
+    await report({
+      'static/img/a.png': '',
+      'docs/a.mdx': doc('A', 'image: /img/a.png\n'),
+      'docs/b.mdx': doc('B', 'image: https://example.org/b.png\n'),
+      'docs/c/c.png': '',
+      'docs/c/index.mdx': doc('C', 'image: ./c.png\n'),
+    }),
+  ).toBe('');
+});
+
+test.each(['/img/b.png', './b.png', 'img/a.png', 'http://example.org/b.png'])(
+  'the picture %s is refused (A6)',
+  async (image) => {
+    expect(
+      await report({'static/img/a.png': '', 'docs/a.mdx': doc('A', `image: ${image}\n`)}),
+    ).toMatch(/^docs\/a\.mdx:6 front-matter: "image" is/u);
+  },
+);
+
+test('the day of a post is that of its folder (A6)', async () => {
+  expect(
+    await report({
+      'blog/2026-10-05-a/index.mdx': post('a'),
+      'blog/2026-02-30-b/index.mdx': post('b'),
+      'blog/c/index.mdx': post('c'),
+    }),
+  ).toMatch(
+    /^blog\/2026-02-30-b\/index\.mdx:1 front-matter: the folder.*\nblog\/c\/index\.mdx:1 front-matter: the folder.*$/u,
+  );
+});
+
+test('a file that other pages include needs no front matter and may have none (A6)', async () => {
+  expect(
+    await report({'docs/_a.mdx': 'Words.\n', 'docs/_b.mdx': '---\ntitle: B\n---\n\nWords.\n'}),
+  ).toMatch(/^docs\/_b\.mdx:2 front-matter: "title" has no effect/u);
+});
+
+test('two pages at one address are named together (A6)', async () => {
+  expect(await report({'docs/a.mdx': doc('A'), 'docs/b/index.mdx': doc('B', 'slug: /a\n')})).toBe(
+    'docs/b/index.mdx:6 duplicate: the address "/docs/a" is already that of docs/a.mdx:1. Give each page its own.',
+  );
+});
+
+test('versions of a document share title and description (A6)', async () => {
+  expect(
+    await report({
+      'versions.json': '["1.0"]',
+      'docs/a.mdx': doc('A'),
+      'versioned_docs/version-1.0/a.mdx': doc('A'),
+    }),
+  ).toBe('');
+});
+
+test('a translation leaves out what says nothing in its language (A6)', async () => {
+  expect(
+    await report(
+      {
+        'docs/a.mdx': doc('A', 'tools: [YOGA]\nbadges: [new]\n'),
+        [`${FRENCH}/a.mdx`]:
+          '---\ntitle: A en français\ndescription: Ce que dit la page sur GraphQL, en une phrase de bonne longueur.\n---\n\nMots.\n',
+      },
+      'fr',
+    ),
+  ).toBe('');
+});
+
+test('a translation contradicts its original neither in tools nor in order (A6)', async () => {
+  const files = {
+    'docs/a.mdx': doc('A', 'tools: [YOGA]\nsidebar_position: 2\n'),
+    [`${FRENCH}/a.mdx`]: doc('A', 'tools: [MESH]\n'),
+  };
+
+  expect(await report(files, 'fr')).toBe(
+    [
+      `${FRENCH}/a.mdx:1 translation: "sidebar_position" is missing here and 2 in docs/a.mdx:7. Give both the same value.`,
+      `${FRENCH}/a.mdx:6 translation: "tools" is ["MESH"] here and ["YOGA"] in docs/a.mdx:6. Give both the same value.`,
+    ].join('\n'),
+  );
+});
+
+test('a translation needs title and description (A6)', async () => {
+  const files = {'docs/a.mdx': doc('A'), [`${FRENCH}/a.mdx`]: '---\ntitle: A\n---\n\nMots.\n'};
+
+  expect(await report(files, 'fr')).toMatch(/:1 front-matter: "description" is missing/u);
+});
+
+test('a translation without an original is never published, and says so (A6)', async () => {
+  expect(await report({[`${FRENCH}/gone.mdx`]: doc('Gone')}, 'fr')).toMatch(
+    /^i18n.*gone\.mdx:1 translation: this translates docs\/gone\.mdx, which does not exist/u,
+  );
+});
+
+test('only a changed file is looked at again, and a mended one is forgotten (A6)', async () => {
+  const siteDir = createSite({'docs/a.mdx': doc('A'), 'docs/b.mdx': `${doc('B')}\nGraphql\n`});
+  sites.push(siteDir);
+  const check = createTestChecker(siteDir);
+  expect(await check('en-US')).toMatchObject([{file: 'docs/b.mdx', rule: 'terminology'}]);
+
+  writeFiles(siteDir, {'docs/a.mdx': `${doc('A')}\nTypescript\n`});
+  expect(await check('en-US')).toMatchObject([{file: 'docs/a.mdx'}, {file: 'docs/b.mdx'}]);
+
+  writeFiles(siteDir, {'docs/a.mdx': doc('A'), 'docs/b.mdx': doc('B')});
+  expect(await check('en-US')).toEqual([]);
+});

@@ -1,0 +1,396 @@
+import {LINK_CHECKS} from '../../../../../plugins/checks/content-checks/links';
+import {createContentReader, formatProblems, type Problem} from '@selection-set/content-model';
+import {updateLedger} from '../../../../../plugins/checks/ledger/updateLedger';
+import {type ContentSite, createContentSite} from '../../../../support/contentSite';
+
+const GUIDE = 'docs/yoga/guide.mdx';
+const INDEX = 'docs/yoga/index.mdx';
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/yoga/guide.mdx';
+const REDIRECTS = 'src/data/redirects.yml';
+const LEDGER = 'src/data/publishedAddresses.json';
+
+/** Every way to link that the portal has; without a mistake. */
+const FILES = {
+  [INDEX]: `---
+title: Yoga
+image: /img/shot.png
+---
+
+## Install
+
+[Guide](/yoga/guide.mdx), [its errors](./guide.mdx#errors), [above](#install), [named][guide], [tool](/tools/yoga),
+[page](/compare?tools=yoga), [list](/blog/tags/servers), [post](/blog/first#start), [twin](pathname:///docs/yoga.md).
+
+![Shot](/img/shot.png) ![Beside](./beside.png) [outside](https://graphql.org/learn#schema) [mail](mailto:a@b.example)
+
+[guide]: /docs/yoga/guide
+
+<Hero links={[{to: '/docs/yoga/guide', label: 'Guide'}]} image={<Picture src="/img/shot.png" alt="" />} />
+
+<Card
+  title="Guide"
+  href="/docs/yoga/guide#errors"
+/>
+`,
+  [GUIDE]: `---
+title: Guide
+---
+
+import Setup from './_setup.mdx';
+
+<Setup />
+
+## Errors
+
+[Set up](#set-up) first, [then](#own).
+
+### Details {/* #own */}
+
+Words.
+`,
+  'docs/yoga/_setup.mdx': '## Set up\n\n[Yoga](/yoga/index.mdx)\n',
+  'docs/yoga/beside.png': '',
+  'static/img/shot.png': '',
+  [FRENCH]: `---
+title: Guide
+---
+
+## Erreurs
+
+[Yoga](/yoga/index.mdx#install) et [ici](#erreurs).
+`,
+  'blog/2026-10-05-first/index.mdx':
+    '---\nslug: first\ntags: [servers]\n---\n\n## Start\n\n[Guide](/docs/yoga/guide)\n',
+  'blog/2026-10-06-second/index.mdx': '---\nslug: second\ntags: [servers]\n---\n\nWords.\n',
+  'blog/tags.yml': 'servers:\n  label: Servers\n  permalink: /servers\n',
+  'src/pages/compare.tsx': 'export default 1;\n',
+  [REDIRECTS]:
+    '- from: /docs/old\n  to: /docs/yoga\n- from: /docs/yoga#setup\n  to: /docs/yoga#install\n',
+};
+
+let site: ContentSite;
+
+beforeEach(async () => {
+  site = createContentSite(FILES);
+  await updateLedger(site.siteDir);
+});
+
+afterEach(() => site.dispose());
+
+async function check(): Promise<readonly Problem[]> {
+  const readContent = createContentReader(site.siteDir);
+  const lists = ['en-US', 'fr'].map(async (locale) => {
+    const content = await readContent(locale);
+    const originals = await readContent('en-US');
+    const context = {siteDir: site.siteDir, locale, originals, readContent};
+    return (await Promise.all(LINK_CHECKS.map(async (run) => run(content, context)))).flat();
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+test('content without a mistake passes, in every language', async () => {
+  expect(formatProblems(await check())).toBe('');
+});
+
+type Mutation = readonly [
+  what: string,
+  mutate: (site: ContentSite) => void,
+  place: string,
+  message: RegExp,
+];
+
+const replace = (file: string, from: string, to: string) => (target: ContentSite) =>
+  target.replace(file, from, to);
+
+test.each<Mutation>([
+  [
+    'a dead link to a page',
+    replace(INDEX, '[tool](/tools/yoga)', '[tool](/tools/yogga)'),
+    `${INDEX}:8 links`,
+    /"\/tools\/yogga" leads nowhere.*"\/tools\/yoga"/u,
+  ],
+  [
+    'a dead link to a file',
+    replace(INDEX, '/yoga/guide.mdx)', '/yoga/giude.mdx)'),
+    `${INDEX}:8 links`,
+    /no file "\/yoga\/giude\.mdx".*"\/yoga\/guide\.mdx"/u,
+  ],
+  [
+    'a dead link in an attribute',
+    replace(INDEX, 'href="/docs/yoga/guide#errors"', 'href="/docs/yoga/guides"'),
+    `${INDEX}:19 links`,
+    /"\/docs\/yoga\/guides" leads nowhere.*"\/docs\/yoga\/guide"/u,
+  ],
+  [
+    'a dead link in a list of links',
+    replace(INDEX, "to: '/docs/yoga/guide'", "to: '/dox/yoga/guide'"),
+    `${INDEX}:15 links`,
+    /Did you mean "\/docs\/yoga\/guide"/u,
+  ],
+  [
+    'a dead link where a reference is defined',
+    replace(INDEX, '[guide]: /docs/yoga/guide', '[guide]: /docs/yoga/gide'),
+    `${INDEX}:13 links`,
+    /"\/docs\/yoga\/gide" leads nowhere/u,
+  ],
+  [
+    'a reference that is never defined',
+    replace(INDEX, '[guide]: /docs/yoga/guide\n', '\n'),
+    `${INDEX}:8 links`,
+    /No line says where "\[guide\]" leads/u,
+  ],
+  [
+    'a dead anchor of another page',
+    replace(INDEX, 'guide.mdx#errors', 'guide.mdx#eror'),
+    `${INDEX}:8 links`,
+    /no heading with the id "eror".*"#errors"/u,
+  ],
+  [
+    'a dead anchor of the same page',
+    replace(GUIDE, '(#own)', '(#onw)'),
+    `${GUIDE}:11 links`,
+    /no heading with the id "onw"/u,
+  ],
+  [
+    'an anchor of the original in a translation that has its own',
+    replace(FRENCH, '(#erreurs)', '(/docs/yoga/guide#errors)'),
+    `${FRENCH}:7 links`,
+    /\(i18n\/fr\/.*no heading with the id "errors".*"#erreurs"/u,
+  ],
+  [
+    'a dead picture',
+    replace(INDEX, '![Shot](/img/shot.png)', '![Shot](/img/shoot.png)'),
+    `${INDEX}:11 links`,
+    /no such file.*"\/img\/shot\.png"/u,
+  ],
+  [
+    'a dead picture beside the page',
+    replace(INDEX, './beside.png', './besides.png'),
+    `${INDEX}:11 links`,
+    /no file "docs\/yoga\/besides\.png".*"beside\.png"/u,
+  ],
+  [
+    'a dead picture in a component',
+    replace(INDEX, 'src="/img/shot.png"', 'src="/img/shots.png"'),
+    `${INDEX}:15 links`,
+    /"\/img\/shots\.png" leads nowhere/u,
+  ],
+  [
+    'a partial that is not there',
+    replace(GUIDE, './_setup.mdx', './_set.mdx'),
+    `${GUIDE}:5 links`,
+    /no file "docs\/yoga\/_set\.mdx"/u,
+  ],
+  [
+    'a slash at the end',
+    replace(INDEX, '/tools/yoga)', '/tools/yoga/)'),
+    `${INDEX}:8 links`,
+    /ends in a slash.*"\/tools\/yoga"/u,
+  ],
+  [
+    'the name of a built file',
+    replace(INDEX, '/tools/yoga)', '/tools/yoga.html)'),
+    `${INDEX}:8 links`,
+    /names the built file.*"\/tools\/yoga"/u,
+  ],
+  [
+    'a language in the address',
+    replace(INDEX, '/tools/yoga)', '/fr/tools/yoga)'),
+    `${INDEX}:8 links`,
+    /names a language.*"\/tools\/yoga"/u,
+  ],
+  [
+    "the site's own full address",
+    replace(INDEX, '/tools/yoga)', 'https://selection-set.github.io/tools/yoga#top)'),
+    `${INDEX}:8 links`,
+    /own full address; write "\/tools\/yoga#top"/u,
+  ],
+  [
+    'a file where a component wants an address',
+    replace(INDEX, "to: '/docs/yoga/guide'", "to: '/yoga/guide.mdx'"),
+    `${INDEX}:15 links`,
+    /only Markdown links may; write "\/docs\/yoga\/guide"/u,
+  ],
+  [
+    'a link to an address that has moved',
+    replace(INDEX, '/tools/yoga)', '/docs/old)'),
+    `${INDEX}:8 links`,
+    /"\/docs\/old" has moved; link to "\/docs\/yoga"/u,
+  ],
+  [
+    'a page that was removed',
+    (target) => target.remove('blog/2026-10-05-first/index.mdx'),
+    `${LEDGER}:`,
+    /"\/blog\/first" was published and is gone[^]*- from: \/blog\/first\n {4}to: \/blog$/u,
+  ],
+  [
+    'a file that was renamed',
+    (target) => target.rename(GUIDE, 'docs/yoga/handling-errors.mdx'),
+    'docs/yoga/handling-errors.mdx:1 ledger',
+    /- from: \/docs\/yoga\/guide\n {4}to: \/docs\/yoga\/handling-errors$/u,
+  ],
+  [
+    'a link to a file that was renamed',
+    (target) => target.rename(GUIDE, 'docs/yoga/handling-errors.mdx'),
+    `${INDEX}:8 links`,
+    /no file "\/yoga\/guide\.mdx".*"\/yoga\/handling-errors\.mdx"/u,
+  ],
+  [
+    'an address of a page whose file was renamed',
+    (target) => target.rename(GUIDE, 'docs/yoga/handling-errors.mdx'),
+    `${INDEX}:19 links`,
+    /"\/docs\/yoga\/guide" leads nowhere.*"\/docs\/yoga\/handling-errors"/u,
+  ],
+  [
+    'a heading that was renamed',
+    replace(INDEX, '## Install\n\n', '## Install it\n\n[above]: /docs\n\n'),
+    `${INDEX}:6 ledger`,
+    /- from: '\/docs\/yoga#install'\n {4}to: '\/docs\/yoga#install-it'$/u,
+  ],
+  [
+    'a heading that moved to another page',
+    (target) => {
+      target.replace(GUIDE, '### Details {/* #own */}\n', '');
+      target.replace('blog/2026-10-05-first/index.mdx', '## Start', '## Start\n\n## Own');
+    },
+    'blog/2026-10-05-first/index.mdx:8 ledger',
+    /- from: '\/docs\/yoga\/guide#own'\n {4}to: '\/blog\/first#own'$/u,
+  ],
+  [
+    'a page that the ledger does not know',
+    (target) => target.write('docs/new.mdx', '# New\n\n## Part\n'),
+    'docs/new.mdx:1 ledger',
+    /does not know "\/docs\/new".*npm run ledger/u,
+  ],
+  [
+    'an id that is given twice',
+    replace(GUIDE, '## Errors', '## Errors {/* #own */}'),
+    `${GUIDE}:13 heading-ids`,
+    /id "own" is already taken in line 9/u,
+  ],
+  [
+    'two headings with the same words',
+    replace(GUIDE, 'Words.', '## Errors'),
+    `${GUIDE}:15 heading-ids`,
+    /line 9 has the words "Errors" too/u,
+  ],
+  [
+    'redirects in a circle',
+    (target) => target.write(REDIRECTS, '- from: /a\n  to: /b\n- from: /b\n  to: /a\n'),
+    `${REDIRECTS}:1 redirects`,
+    /circle: \/a → \/b → \/a/u,
+  ],
+  [
+    'a redirect over another one',
+    replace(
+      REDIRECTS,
+      '- from: /docs/old\n',
+      '- from: /docs/older\n  to: /docs/old\n- from: /docs/old\n',
+    ),
+    `${REDIRECTS}:1 redirects`,
+    /itself redirected; lead straight to the end: "to: \/docs\/yoga"/u,
+  ],
+  [
+    'a redirect to nowhere',
+    replace(REDIRECTS, 'to: /docs/yoga\n', 'to: /docs/yogi\n'),
+    `${REDIRECTS}:1 redirects`,
+    /"\/docs\/yogi" leads nowhere.*"\/docs\/yoga"/u,
+  ],
+  [
+    'a redirect to a heading that is not there',
+    replace(REDIRECTS, '#install', '#instal'),
+    `${REDIRECTS}:3 redirects`,
+    /no heading with the id "instal".*"install"/u,
+  ],
+  [
+    'a redirect that would hide a page',
+    replace(REDIRECTS, '/docs/old', '/docs/yoga/guide'),
+    `${REDIRECTS}:1 redirects`,
+    /There is a page at/u,
+  ],
+  [
+    'a redirect to another site',
+    replace(REDIRECTS, 'to: /docs/yoga\n', 'to: //evil.example\n'),
+    `${REDIRECTS}:1 redirects`,
+    /expected an address on this site/u,
+  ],
+  [
+    'a list of redirects that is no YAML',
+    replace(REDIRECTS, '  to: /docs/yoga\n', '  to: [/docs/yoga\n'),
+    `${REDIRECTS}:3 redirects`,
+    /\w/u,
+  ],
+  [
+    'a ledger that is no JSON',
+    replace(LEDGER, '  "/blog",\n', '<<<<<<< main\n  "/blog",\n'),
+    `${LEDGER}:2 ledger`,
+    /no JSON|no address/u,
+  ],
+  [
+    'a ledger with an entry that is no address',
+    replace(LEDGER, '  "/blog",\n', '  7,\n'),
+    `${LEDGER}:2 ledger`,
+    /7 is no address/u,
+  ],
+  [
+    'a ledger that is not sorted',
+    replace(LEDGER, '  "/blog",\n', '  "/blog/first",\n  "/blog",\n'),
+    `${LEDGER}:2 ledger`,
+    /not sorted, or has an address twice.*npm run ledger/u,
+  ],
+  [
+    'a ledger that is not there',
+    (target) => target.remove(LEDGER),
+    `${LEDGER}:1 ledger`,
+    /Take it back from the history/u,
+  ],
+])('%s is reported with its place (N9, A4)', async (_, mutate, place, message) => {
+  mutate(site);
+
+  const problems = await check();
+
+  const found = problems.map((problem) => ({
+    place: `${problem.file}:${problem.line} ${problem.rule}`,
+    message: problem.message,
+  }));
+  expect(found).toContainEqual({
+    place: expect.stringContaining(place),
+    message: expect.stringMatching(message),
+  });
+});
+
+test('a redirect settles what has gone, headings that the new page has included (N8, N9)', async () => {
+  site.rename(GUIDE, 'docs/yoga/handling-errors.mdx');
+  site.rename(FRENCH, FRENCH.replace('guide', 'handling-errors'));
+  for (const [from, to] of [
+    ['/yoga/guide.mdx)', '/yoga/handling-errors.mdx)'],
+    ['./guide.mdx', './handling-errors.mdx'],
+    ['[guide]: /docs/yoga/guide', '[guide]: /docs/yoga/handling-errors'],
+    ["'/docs/yoga/guide'", "'/docs/yoga/handling-errors'"],
+    ['"/docs/yoga/guide#errors"', '"/docs/yoga/handling-errors#errors"'],
+  ] as const) {
+    site.replace(INDEX, from, to);
+  }
+  site.replace('blog/2026-10-05-first/index.mdx', '/docs/yoga/guide', '/docs/yoga/handling-errors');
+  site.replace(
+    REDIRECTS,
+    '- from',
+    '- from: /docs/yoga/guide\n  to: /docs/yoga/handling-errors\n- from',
+  );
+  await updateLedger(site.siteDir);
+
+  expect(formatProblems(await check())).toBe('');
+});
+
+test('the ledger forgets nothing, and a second run changes nothing (N9)', async () => {
+  site.remove('blog/2026-10-05-first/index.mdx');
+
+  expect(await updateLedger(site.siteDir)).toEqual([]);
+  expect(formatProblems(await check())).toContain('/blog/first');
+});
+
+test('the ledger is not written over when it cannot be read (N9)', async () => {
+  site.replace(LEDGER, '  "/blog",\n', '<<<<<<< main\n');
+
+  await expect(updateLedger(site.siteDir)).rejects.toThrow(`${LEDGER}:`);
+});

@@ -1,9 +1,0 @@
-import {speculationRules} from '../../../../plugins/first-load/speculationRules';
-
-test('pages of this site are fetched ahead, files and other sites are not (issue 8)', () => {
-  const text = JSON.stringify(speculationRules('/base/'));
-  expect(text).toContain('{"href_matches":"/base/*"}');
-  expect(text).toContain('{"not":{"href_matches":"/base/assets/*"}}');
-  expect(text).toContain('{"not":{"href_matches":"/*.*"}}');
-  expect(text).toContain('"eagerness":"moderate"');
-});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import pluginLocaleOffer from '../../../../../plugins/languages/locale-offer';
+
+const ROOT = path.join(__dirname, '../../../../..');
+
+function context(currentLocale: string, prefix = (locale: string) => `/${locale}/`): LoadContext {
+  const localeConfigs = Object.fromEntries(
+    ['en-US', 'fr', 'ar', 'xx'].map((locale) => [
+      locale,
+      {
+        htmlLang: locale,
+        direction: locale === 'ar' ? 'rtl' : 'ltr',
+        url: 'https://site.example',
+        baseUrl: locale === 'en-US' ? '/' : prefix(locale),
+        path: locale,
+      },
+    ]),
+  );
+  // The part of the context that the plugin reads.
+  return {
+    siteDir: ROOT,
+    i18n: {currentLocale, defaultLocale: 'en-US', path: 'i18n', localeConfigs},
+  } as unknown as LoadContext;
+}
+
+describe('what the start page offers (C-10)', () => {
+  test('each other language in its own words; one without texts is left out', async () => {
+    const offers = await pluginLocaleOffer(context('en-US')).loadContent?.();
+    expect(offers).toEqual([
+      {
+        locale: 'fr',
+        htmlLang: 'fr',
+        direction: 'ltr',
+        href: '/fr/',
+        label: expect.any(String),
+        text: 'Ce portail existe aussi en français.',
+        link: 'Lire en français',
+        dismiss: expect.any(String),
+      },
+      expect.objectContaining({locale: 'ar', direction: 'rtl', link: 'اقرأها بالعربية'}),
+    ]);
+  });
+
+  test('nothing in another language than the default one', async () => {
+    expect(await pluginLocaleOffer(context('fr')).loadContent?.()).toEqual([]);
+  });
+
+  test('nothing where all languages have one address, as in a build of one alone', async () => {
+    expect(await pluginLocaleOffer(context('en-US', () => '/')).loadContent?.()).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import {createItems} from '../../../../../plugins/languages/sitemap/createItems';
+
+const ORIGIN = 'https://site.example';
+const BASE = {'en-US': '/', fr: '/fr/'};
+type Locale = keyof typeof BASE;
+
+function context(currentLocale: Locale): LoadContext {
+  const place = (htmlLang: Locale): object => ({htmlLang, url: ORIGIN, baseUrl: BASE[htmlLang]});
+  return {
+    siteDir: path.join(__dirname, '../../../../..'),
+    baseUrl: BASE[currentLocale],
+    i18n: {
+      currentLocale,
+      defaultLocale: 'en-US',
+      locales: ['en-US', 'fr'],
+      localeConfigs: {'en-US': place('en-US'), fr: place('fr')},
+    },
+  } as unknown as LoadContext;
+}
+
+async function sitemapOf(locale: Locale): Promise<readonly object[]> {
+  const base = BASE[locale];
+  const routes: RouteConfig[] = [
+    {path: base, component: 'home', exact: true},
+    {
+      path: `${base}about`,
+      component: 'page',
+      exact: true,
+      metadata: {sourceFilePath: 'src/pages/about.mdx'},
+    },
+    // No file of this name exists in any language but the first.
+    {
+      path: `${base}docs/`,
+      component: 'doc',
+      exact: true,
+      metadata: {sourceFilePath: 'tests/pages/image.mdx'},
+    },
+  ];
+  type Params = Parameters<ReturnType<typeof createItems>>[0];
+  return createItems(context(locale))({
+    routes,
+    siteConfig: {url: ORIGIN, baseUrl: base},
+    defaultCreateSitemapItems: () =>
+      Promise.resolve(
+        routes.map((route) => ({url: ORIGIN + route.path.replace(/(?<=\w\w\w)\/$/u, '')})),
+      ),
+  } as unknown as Params);
+}
+
+function link(lang: string, address: string): object {
+  return {lang, url: ORIGIN + address};
+}
+
+describe('the sitemap (B5, I6)', () => {
+  test('has every page in the language of the originals, each with the languages it exists in', async () => {
+    expect(await sitemapOf('en-US')).toEqual([
+      {
+        url: `${ORIGIN}/`,
+        links: [link('en-US', '/'), link('fr', '/fr/'), link('x-default', '/')],
+      },
+      {
+        url: `${ORIGIN}/about`,
+        links: [link('en-US', '/about'), link('fr', '/fr/about'), link('x-default', '/about')],
+      },
+      {url: `${ORIGIN}/docs`, links: [link('en-US', '/docs'), link('x-default', '/docs')]},
+    ]);
+  });
+
+  test('has only what is translated in another language', async () => {
+    expect((await sitemapOf('fr')).map((item) => 'url' in item && item.url)).toEqual([
+      `${ORIGIN}/fr/`,
+      `${ORIGIN}/fr/about`,
+    ]);
+  });
+});

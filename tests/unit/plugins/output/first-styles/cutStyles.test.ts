@@ -1,0 +1,86 @@
+import {cutStyles} from '../../../../../plugins/output/first-styles/cutStyles';
+import {listNames} from '../../../../../plugins/output/first-styles/listNames';
+import {planSheets} from '../../../../../plugins/output/first-styles/planSheets';
+import {randomSource} from '../../../../support/random';
+
+const HTML = '<main id=top class="card wide_x1"><a class=link href=/>x</a></main>';
+
+test('a page is read for elements, classes and ids, with quotes or without (issue 8)', () => {
+  expect([...listNames(HTML)].toSorted()).toEqual(
+    ['#top', '.card', '.link', '.wide_x1', 'a', 'main'].toSorted(),
+  );
+});
+
+test('rules for what the page lacks go; states, layers and their order stay (issue 8)', async () => {
+  const css =
+    '@layer b,a;@layer a{.card[data-state=open]{color:red}.gone{color:red}}@layer b{a:hover{color:var(--x)}:root{--x:red;--y:blue}}';
+  const cut = await cutStyles(css, listNames(HTML));
+  expect(cut).toMatch(/^@layer b,a;/u);
+  expect(cut).toContain('.card[data-state=open]{color:red}');
+  expect(cut).toContain('a:hover{color:var(--x)}');
+  expect(cut).toContain('--x:red');
+  expect(cut).not.toMatch(/gone|--y/u);
+});
+
+test.each([
+  ':where(.card) :where(a)',
+  ':where(.card):where(.wide_x1)',
+  ':is(.card) a:not([class])',
+  ':where(.card :is(a,main):not([class]))',
+  ':where(.card :is(a,main):first-child)',
+])('the rule %s stays, with its weight (issue 8)', async (selector) => {
+  const cut = await cutStyles(`p{color:blue}${selector},p{color:red}`, listNames(HTML));
+  expect(cut.replace('*', '')).toBe(`${selector}{color:red}`);
+  expect(await cutStyles(`${selector}{color:red}`, new Set(['p']))).toBe('');
+});
+
+describe('sheets (issue 8)', () => {
+  const pages = new Map([
+    ['/', new Set(['.hero'])],
+    ...Array.from(
+      {length: 20},
+      (_, index) =>
+        [`/docs/${index}`, new Set(['.doc', ...(index === 3 ? ['.rare'] : [])])] as const,
+    ),
+  ]);
+  const sheets = planSheets(pages);
+
+  test('pages of one kind share theirs, and the start page has its own', () => {
+    expect(sheets.map(({pages: own}) => own.length)).toEqual([1, 19, 1]);
+    expect(sheets[1]?.names).toEqual(new Set(['.doc']));
+  });
+
+  test('what one page in twenty has is in the sheet of that page alone', () => {
+    expect(sheets[2]?.pages).toEqual(['/docs/3']);
+    expect(sheets[2]?.names).toEqual(new Set(['.doc', '.rare']));
+  });
+});
+
+test('each page has one sheet with all that it holds, whatever the others hold (issue 8)', () => {
+  const random = randomSource(8);
+  const pages = new Map<string, ReadonlySet<string>>(
+    Array.from(
+      {length: 120},
+      (_, index) =>
+        [
+          `/${random.pick(['docs', 'blog', 'fr/docs'])}/${index}`,
+          new Set(random.times(6, () => `.c${random.below(20) * random.below(4)}`)),
+        ] as const,
+    ),
+  );
+  const sheets = planSheets(pages);
+  expect(sheets.flatMap((sheet) => sheet.pages).toSorted()).toEqual([...pages.keys()].toSorted());
+  const lost = sheets.flatMap(({pages: own, names}) =>
+    own.filter((page) => [...(pages.get(page) ?? [])].some((name) => !names.has(name))),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('used animations and rules for narrow screens stay, unused ones go (issue 8)', async () => {
+  const css =
+    '.card{animation:in 1s}@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}@media (width<600px){.card{color:red}.gone{color:red}}';
+  const cut = await cutStyles(css, listNames(HTML));
+  expect(cut).toContain('@keyframes in{');
+  expect(cut).toContain('@media (width<600px){.card{color:red}}');
+  expect(cut).not.toMatch(/out|gone/u);
+});

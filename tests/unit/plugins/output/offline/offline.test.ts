@@ -1,0 +1,98 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {bundleWorker} from '../../../../../plugins/output/offline/bundleWorker';
+import {
+  addressOf,
+  composeList,
+  describeFile,
+  isNeeded,
+} from '../../../../../plugins/output/offline/composeList';
+import {composeManifest} from '../../../../../plugins/output/offline/composeManifest';
+import {readOffline} from '../../../../../src/lib/config/readOffline';
+
+test.each([
+  ['index.html', true],
+  ['docs/yoga.html', true],
+  ['assets/search/en-US-current.json', true],
+  ['img/favicon.svg', true],
+  ['pictures/a.avif', true],
+  ['404.html', false],
+  ['docs/yoga.md', false],
+  ['img/cards/docs/yoga.png', false],
+  ['img/social-card.png', false],
+  ['press-kit/all.zip', false],
+  ['fr/index.html', false],
+  ['blog/rss.xml', false],
+])('of the build, %s is needed to read offline: %s (issue 8, section 4)', (file, expected) => {
+  expect(isNeeded(file, ['fr', 'ar', 'ja'])).toBe(expected);
+});
+
+test.each([
+  ['index.html', '/base/'],
+  ['docs/yoga.html', '/base/docs/yoga'],
+  ['docs/index.html', '/base/docs'],
+  ['assets/js/main.js', '/base/assets/js/main.js'],
+])('%s is asked for as %s (issue 8, section 4)', (file, address) => {
+  expect(addressOf(file, '/base/')).toBe(address);
+});
+
+test('the version of a list changes with any content, and with nothing else (issue 8, section 4)', () => {
+  const list = (text: string) => composeList([describeFile('a.html', Buffer.from(text), '/')]);
+  expect(list('one')).toEqual(list('one'));
+  expect(list('one').version).not.toBe(list('two').version);
+  expect(list('one').files).toEqual([{address: '/a', bytes: 3, hash: expect.any(String)}]);
+});
+
+test('the manifest starts in its language and keeps to the whole site (issue 8, section 4)', () => {
+  const manifest: unknown = JSON.parse(
+    composeManifest({
+      scope: '/base/',
+      start: '/base/ar/',
+      language: 'ar',
+      direction: 'rtl',
+      description: 'وصف',
+    }),
+  );
+  expect(manifest).toMatchObject({
+    id: '/base/ar/',
+    start_url: '/base/ar/',
+    scope: '/base/',
+    lang: 'ar',
+    dir: 'rtl',
+    theme_color: expect.stringMatching(/^#[\da-f]{6}$/u),
+    icons: expect.arrayContaining([expect.objectContaining({purpose: 'maskable'})]),
+  });
+});
+
+test.each([
+  [undefined, true],
+  ['', true],
+  ['on', true],
+  ['off', false],
+])('OFFLINE=%s offers reading offline: %s (issue 8, section 4)', (value, expected) => {
+  expect(readOffline({OFFLINE: value})).toBe(expected);
+});
+
+test('another value of OFFLINE is refused with what it may be (issue 8, section 4)', () => {
+  expect(() => readOffline({OFFLINE: 'no'})).toThrow('OFFLINE is "no"; expected "on" or "off"');
+});
+
+test('the worker is one file of a few kilobytes, and changes with its version; switched off it removes itself (issue 8, section 4)', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  const read = async (): Promise<string> => readFile(path.join(folder, 'sw.js'), 'utf8');
+  try {
+    const settings = {baseUrl: '/base/', locales: ['/base/fr/', '/base/']};
+    await bundleWorker(folder, settings, 'v1');
+    const first = await read();
+    expect(first.length).toBeLessThan(10_000);
+    await bundleWorker(folder, settings, 'v1');
+    expect(await read()).toBe(first);
+    await bundleWorker(folder, settings, 'v2');
+    expect(await read()).not.toBe(first);
+    await bundleWorker(folder);
+    expect(await read()).toContain('unregister');
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+});

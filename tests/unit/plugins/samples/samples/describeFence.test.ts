@@ -1,0 +1,56 @@
+import {readFence} from '@selection-set/code-blocks';
+import {describeFence} from '../../../../../plugins/samples/samples/describeFence';
+import {hashSample} from '../../../../../plugins/samples/samples/hashSample';
+import type {SampleFact, SamplesReport} from '../../../../../src/lib/contracts/samples';
+
+const describeCode = (code: string, fact: SampleFact, meta = '') => {
+  const page: SamplesReport[string] = {
+    hash: 'abc',
+    packages: {
+      tsx: '4.0.0',
+      graphql: '16.15.0',
+      yoga: '5.0.0',
+      '@envelop/core': '5.1.0',
+      ws: '8.0.0',
+    },
+    samples: {[hashSample('typescript', code)]: fact},
+  };
+  return describeFence(readFence({lang: 'ts', meta, value: code}), page);
+};
+const imports = (...names: readonly string[]) =>
+  names.map((name) => `import '${name}';`).join('\n');
+
+describe('what readers are told about a fence (SAMPLES)', () => {
+  test('it is shown with the packages that it names itself, and with none where it names none', () => {
+    expect(
+      describeCode(imports('yoga', '@envelop/core/x', 'node:fs'), {state: 'executed'}),
+    ).toEqual({check: 'executed', packages: 'yoga 5.0.0, @envelop/core 5.1.0'});
+    expect(describeCode('const a = 1;', {state: 'executed'})).toEqual({check: 'executed'});
+  });
+
+  test('it names three of them at most, and says how many more there are', () => {
+    const facts = describeCode(imports('tsx', 'graphql', 'yoga', '@envelop/core', 'ws'), {
+      state: 'type-checked',
+    });
+    expect(facts).toEqual({
+      check: 'type-checked',
+      packages: 'tsx 4.0.0, graphql 16.15.0, yoga 5.0.0',
+      more: '2',
+    });
+  });
+
+  test('one that nobody checked has its reason, in the words of its own language', () => {
+    const fact = {state: 'excluded', reason: 'It needs an account.'} as const;
+    expect(describeCode('x', fact)).toEqual({check: 'excluded', reason: 'It needs an account.'});
+    expect(describeCode('x', fact, 'unchecked="Il faut un compte."')).toEqual({
+      check: 'excluded',
+      reason: 'Il faut un compte.',
+    });
+  });
+
+  test('nothing is said about a fence that the report does not know', () => {
+    const fence = readFence({lang: 'ts', value: 'x'});
+    expect(describeFence(fence, undefined)).toBeUndefined();
+    expect(describeFence(fence, {hash: '', packages: {}, samples: {}})).toBeUndefined();
+  });
+});

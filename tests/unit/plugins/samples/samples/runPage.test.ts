@@ -1,0 +1,127 @@
+import path from 'node:path';
+import {writeFileSync} from 'node:fs';
+import ts from 'typescript';
+import {guardChildren} from '../../../../../plugins/samples/samples/childGuard';
+import {runPage} from '../../../../../plugins/samples/samples/runPage';
+import type {PageResult} from '../../../../../plugins/samples/samples/samplePage';
+import {createTypeChecker} from '../../../../../plugins/samples/samples/typeChecker';
+import {freePort, makeFolder, stepsOf} from './support';
+
+const FILE = 'docs/page.mdx';
+const MIDDLE = 'books';
+const PAGE = (greeting: string, shown: string) => [
+  '```bash',
+  `mkdir ${MIDDLE} && cd ${MIDDLE}`,
+  '```',
+  '```json title="tsconfig.json"',
+  '{"compilerOptions": {"allowJs": true, "module": "nodenext", "strict": true, "types": []}}',
+  '```',
+  '```js title="server.mjs"',
+  "import {createServer} from 'node:http';",
+  `createServer((request, response) => response.end('${greeting}')).listen(4000, () => console.log('http://localhost:4000'));`,
+  '```',
+  '```bash',
+  'node server.mjs',
+  '```',
+  '```text title="Output"',
+  'http://localhost:4000',
+  '```',
+  '```js title="ask.mjs"',
+  "console.log(await (await fetch('http://localhost:4000')).text());",
+  '```',
+  '```bash',
+  'node ask.mjs',
+  '```',
+  '```text title="Output"',
+  shown,
+  '```',
+];
+const AGAIN = [
+  '```diff-js title="server.mjs"',
+  " import {createServer} from 'node:http';",
+  "-createServer((request, response) => response.end('Hello')).listen(4000, () => console.log('http://localhost:4000'));",
+  "+createServer((request, response) => response.end('Goodbye')).listen(4000, () => console.log('http://localhost:4000'));",
+  '```',
+  '```bash',
+  'node server.mjs',
+  '```',
+  '```bash',
+  'node ask.mjs',
+  '```',
+  '```text title="Output"',
+  'Good…',
+  '```',
+];
+
+const {root, remove} = makeFolder();
+const guard = guardChildren();
+
+afterAll(() => {
+  guard.close();
+  remove();
+});
+
+async function follow(...lines: readonly string[]): Promise<PageResult> {
+  writeFileSync(path.join(root, 'package.json'), '{"type": "module"}');
+  return runPage(
+    {file: FILE, steps: await stepsOf(...lines)},
+    {
+      siteDir: root,
+      workspace: {
+        work: path.join(root, '.work'),
+        bin: path.join(root, 'bin'),
+        lock: {versions: new Map(), resolve: () => []},
+      },
+      takePort: freePort,
+      checkTypes: createTypeChecker(ts),
+      guard,
+    },
+  );
+}
+
+describe('a page that is followed (SAMPLES)', () => {
+  test('its server answers its request, and takes its port again once its file is replaced', async () => {
+    const {problems, results} = await follow(...PAGE('Hello', 'Hello'), ...AGAIN);
+    expect(problems).toEqual([]);
+    expect(results.map(({state}) => state).toSorted()).toEqual([
+      ...Array.from({length: 6}, () => 'executed'),
+      'validated',
+    ]);
+  }, 30_000);
+
+  test('what it shows wrongly has its line, whichever ports it runs with', async () => {
+    const {problems} = await follow(...PAGE('Hello', 'Hi'));
+    expect(problems).toEqual([
+      {
+        file: FILE,
+        line: 23,
+        rule: 'samples',
+        message:
+          'The page shows\n    Hi\nand the command prints\n    Hello\nIt runs books/ask.mjs (line 17).',
+      },
+    ]);
+  }, 30_000);
+
+  test('broken data, wrong types and a command that fails are all named', async () => {
+    const {problems} = await follow(
+      '```json title="package.json"',
+      '{',
+      '  "name": "books",',
+      '}',
+      '```',
+      '```json title="tsconfig.json"',
+      '{"compilerOptions": {"module": "nodenext", "strict": true, "types": []}}',
+      '```',
+      '```ts title="a.ts"',
+      "export const a: number = 'one';",
+      '```',
+      '```bash',
+      'exit 3',
+      '```',
+    );
+    expect(problems.map(({line}) => line)).toEqual([4, 12, 10]);
+    expect(problems.map(({message}) => message).join('\n')).toMatch(
+      /package\.json:3[^]*exit code 3[^]*a\.ts:1 Type 'string' is not assignable/u,
+    );
+  }, 30_000);
+});

@@ -1,0 +1,101 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import process from 'node:process';
+import {guardChildren} from '../../../../../plugins/samples/samples/childGuard';
+import {openShell, type Shell} from '../../../../../plugins/samples/samples/shell';
+import {makeFolder} from './support';
+
+const {root, remove} = makeFolder();
+const guard = guardChildren();
+const never = () => Promise.resolve(false);
+const shells: Shell[] = [];
+const open = (timeoutMs?: number) => {
+  const shell = openShell({
+    root,
+    bin: '/nowhere',
+    guard,
+    ...(timeoutMs === undefined ? {} : {timeoutMs}),
+  });
+  shells.push(shell);
+  return shell;
+};
+
+afterEach(() => Promise.all(shells.splice(0).map((shell) => shell.stop())));
+afterAll(() => {
+  guard.close();
+  remove();
+});
+
+/** Whether a process still runs; a moment may pass until one that was ended is gone. */
+async function isGone(pid: number): Promise<boolean> {
+  for (let look = 0; look < 250; look += 1) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return true;
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+  return false;
+}
+
+describe('a terminal of a page (SAMPLES)', () => {
+  test('stays in the folder that a block of commands ends in', async () => {
+    const shell = open();
+    expect(await shell.folder()).toBe('');
+    await shell.run('mkdir -p books/src\ncd books', never);
+    expect(await shell.folder()).toBe('books');
+    expect((await shell.run('cd src && basename "$PWD"', never)).stdout).toBe('src\n');
+    expect(await shell.folder()).toBe('books/src');
+  });
+
+  test('keeps what is printed and the exit code, and ends a block at the first mistake', async () => {
+    const result = await open().run('echo out\necho err >&2\nfalse\necho no', never);
+    expect(result).toMatchObject({end: 'exited', exitCode: 1, stdout: 'out\n'});
+    expect(result.all.split('\n').toSorted().filter(Boolean)).toEqual(['err', 'out']);
+  });
+
+  test('has no colors and no sign of a test run, so that it answers as a reader’s', async () => {
+    const {stdout} = await open().run('echo "$NO_COLOR $TZ [$NODE_ENV] [$CI]"', never);
+    expect(stdout).toBe('1 UTC [] []\n');
+  });
+
+  test('a command that goes on and is ready stays until it is stopped, with all that it started', async () => {
+    const result = await open().run('sleep 60 & echo $!; wait', ({stdout}) =>
+      Promise.resolve(stdout.includes('\n')),
+    );
+    expect(result).toMatchObject({end: 'running', exitCode: 0});
+    const pid = Number(result.stdout);
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    await result.stop();
+    expect(await isGone(pid)).toBe(true);
+  });
+
+  test('a command that neither ends nor serves is ended', async () => {
+    const result = await open(300).run('echo $$; exec sleep 60', never);
+    expect(result.end).toBe('timeout');
+    expect(await isGone(Number(result.stdout))).toBe(true);
+  });
+});
+
+describe('processes of a run (SAMPLES)', () => {
+  test('end with it; those that were taken out do not, and no listener stays', async () => {
+    const before = process.listenerCount('SIGTERM');
+    const own = guardChildren();
+    expect(process.listenerCount('SIGTERM')).toBe(before + 1);
+    const [kept, freed] = [1, 2].map(() => spawn('sleep', ['60'], {detached: true}));
+    own.add(kept?.pid);
+    own.add(freed?.pid);
+    own.remove(freed?.pid);
+    own.add(undefined);
+    const ended = kept === undefined ? undefined : once(kept, 'exit');
+    own.close();
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(freed?.exitCode).toBeNull();
+    expect(freed?.signalCode).toBeNull();
+    freed?.kill('SIGKILL');
+    expect(process.listenerCount('SIGTERM')).toBe(before);
+  });
+});

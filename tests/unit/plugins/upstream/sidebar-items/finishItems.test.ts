@@ -1,0 +1,106 @@
+import {
+  finishItems,
+  type SidebarItems,
+} from '../../../../../plugins/upstream/sidebar-items/finishItems';
+
+type Docs = Parameters<typeof finishItems>[1]['docs'];
+
+function doc(
+  id: string,
+  frontMatter: Record<string, unknown> = {},
+  folder = 'i18n/fr/docusaurus-plugin-content-docs/current',
+): Docs[number] {
+  return {id, title: id, source: `@site/${folder}/${id}.mdx`, sourceDirName: '.', frontMatter};
+}
+
+function category(label: string, items: SidebarItems, more: object = {}): SidebarItems[number] {
+  return {
+    type: 'category',
+    label,
+    items,
+    collapsible: true,
+    collapsed: undefined,
+    ...more,
+  } as unknown as SidebarItems[number];
+}
+
+const DEEP: SidebarItems = [
+  category('top', [category('middle', [category('low', [{type: 'doc', id: 'a'}])])]),
+];
+
+/** Whether the folders start closed, from the top down. */
+function collapsed(items: SidebarItems): unknown[] {
+  return items.flatMap((item) =>
+    item.type === 'category' ? [item.collapsed, ...collapsed(item.items)] : [],
+  );
+}
+
+test.each([
+  [0, [true, true, true]],
+  [1, [false, true, true]],
+  [2, [false, false, true]],
+  [9, [false, false, false]],
+])('at level %d folders start closed as %j (DOC-3, C-03)', (collapseLevel, expected) => {
+  expect(collapsed(finishItems(DEEP, {collapseLevel, docs: [doc('a')]}))).toEqual(expected);
+});
+
+test('what a folder says of itself goes before the level (DOC-3)', () => {
+  const items = [
+    category('open', [{type: 'doc', id: 'a'}], {collapsed: false}),
+    category('shut', [{type: 'doc', id: 'a'}], {collapsed: true}),
+  ];
+  expect(collapsed(finishItems(items, {collapseLevel: 0, docs: [doc('a')]}))).toEqual([
+    false,
+    true,
+  ]);
+  expect(collapsed(finishItems(items, {collapseLevel: 9, docs: [doc('a')]}))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('badges reach pages and folders with a page, in their own order, beside other properties', () => {
+  const items: SidebarItems = [
+    {type: 'doc', id: 'a', customProps: {kept: true}},
+    category('folder', [], {link: {type: 'doc', id: 'b'}}),
+    {type: 'doc', id: 'plain'},
+  ];
+  const docs = [
+    doc('a', {badges: ['deprecated', 'new']}),
+    doc('b', {badges: ['beta']}),
+    doc('plain'),
+  ];
+  expect(finishItems(items, {collapseLevel: 1, docs}).map(({customProps}) => customProps)).toEqual([
+    {kept: true, badges: ['new', 'deprecated']},
+    {badges: ['beta']},
+    undefined,
+  ]);
+});
+
+test('a page that shows its original says so, a folder never does (DOC-6)', () => {
+  const items: SidebarItems = [
+    {type: 'doc', id: 'translated'},
+    {type: 'doc', id: 'original'},
+    category('folder', [], {link: {type: 'doc', id: 'original'}}),
+  ];
+  const docs = [doc('translated'), doc('original', {}, 'docs')];
+  expect(finishItems(items, {collapseLevel: 1, docs}).map(({customProps}) => customProps)).toEqual([
+    undefined,
+    {isOriginal: true},
+    undefined,
+  ]);
+});
+
+test.each([[['newest']], ['new'], [{new: true}]])(
+  'badges of %j stop the build with the file and what is possible',
+  (badges) => {
+    expect(() =>
+      finishItems([{type: 'doc', id: 'a'}], {collapseLevel: 1, docs: [doc('a', {badges})]}),
+    ).toThrow(/current\/a\.mdx: unknown badge .+ Give a list of: new, beta, deprecated\./u);
+  },
+);
+
+test('links to other sites stay as they are', () => {
+  const link = {type: 'link', label: 'x', href: 'https://example.org'} as const;
+  expect(finishItems([link], {collapseLevel: 1, docs: []})).toEqual([link]);
+});
