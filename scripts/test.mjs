@@ -100,6 +100,8 @@ function jestStage(project) {
     run: () =>
       runBin('jest', ['--selectProjects', project, '--json', '--outputFile', file, '--silent'], {
         NODE_ENV: 'test',
+        // Tests of the build hold every page of both sites as a tree: some 2.5 GB, and as much again until the one before is gone.
+        NODE_OPTIONS: '--max-old-space-size=8192',
       }),
     read: () => {
       const {numPassedTests = 0, numFailedTests = 0} = readJson(file);
