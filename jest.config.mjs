@@ -42,6 +42,8 @@ const shared = {
 };
 
 export default {
+  // A test of the build holds thousands of pages as trees, which Jest does not let go of with the file.
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...shared,

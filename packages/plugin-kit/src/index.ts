@@ -1,5 +1,4 @@
 export {addToCacheVersion} from './addToCacheVersion';
-export {bundleScript} from './bundleScript';
 export {dataModule} from './dataModule';
 export {type DiskCache, createDiskCache} from './diskCache';
 export {FONT_FACE} from './fontFace';
@@ -11,4 +10,3 @@ export {readIfThere} from './readIfThere';
 export {readLabels} from './readLabels';
 export {type Middleware, withMiddleware} from './withMiddleware';
 export {readPackageEntries} from './readPackageEntries';
-export {hashModules, listModules} from './hashModules';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
-import {hashModules} from '@selection-set/plugin-kit';
+import {hashModules} from '@selection-set/plugin-kit/hashModules';
 import sharp from 'sharp';
 import type {Card} from './card';
 import {type FontFile, hashFonts} from './fonts';

@@ -5,7 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import {Joi} from '@docusaurus/utils-validation';
 import type {TranslationReport} from '../../../src/lib/contracts/translationReport';
-import {hashModules, isMissingFile, listFiles} from '@selection-set/plugin-kit';
+import {isMissingFile, listFiles} from '@selection-set/plugin-kit';
+import {hashModules} from '@selection-set/plugin-kit/hashModules';
 
 interface Kept {
   readonly key: string;

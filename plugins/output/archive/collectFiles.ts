@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {SEARCH_FOLDER} from '@selection-set/search/client';
-import {bundleScript} from '@selection-set/plugin-kit';
+import {bundleScript} from '@selection-set/plugin-kit/bundleScript';
 import {composeData} from './composeData';
 import {composePage} from './composePage';
 import {copyFontFaces} from './copyFontFaces';

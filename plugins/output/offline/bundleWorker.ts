@@ -1,7 +1,7 @@
 import {appendFile} from 'node:fs/promises';
 import path from 'node:path';
 import {WORKER_FILE, type WorkerSettings} from '../../../src/lib/contracts/offline';
-import {bundleScript} from '@selection-set/plugin-kit';
+import {bundleScript} from '@selection-set/plugin-kit/bundleScript';
 
 const WORKER_FOLDER = path.join(__dirname, '../../../src/worker');
 

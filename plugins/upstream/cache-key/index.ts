@@ -1,7 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToCacheVersion, hashModules} from '@selection-set/plugin-kit';
+import {addToCacheVersion} from '@selection-set/plugin-kit';
+import {hashModules} from '@selection-set/plugin-kit/hashModules';
 
 /**
  * Gives every base address, every folder of generated files and every state of the build's code a build cache of its own. The first two are compiled
