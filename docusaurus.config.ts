@@ -1,99 +1,40 @@
-import type {Config} from '@docusaurus/types';
-import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {STATIC_FOLDER} from './plugins/brand/brand-assets';
-import {lightTemplate} from './plugins/upstream/first-load/lightTemplate';
-import {feedOptions} from './plugins/languages/feeds/feedOptions';
-import {STATIC_FOLDER as FONT_FOLDER} from './plugins/brand/heading-font';
-import {STATIC_FOLDER as IMAGES_FOLDER} from './plugins/markdown/images';
-import {markdownSteps} from './plugins/markdown/markdown';
-import {readingTime} from './plugins/markdown/reading-time/readingTime';
-import {assertCatalogues} from './plugins/languages/catalogues/assertCatalogues';
-import {planRedirects, loadRedirects, REDIRECTS_FILE} from '@selection-set/content-model';
-import {hasGitHistory} from '@selection-set/plugin-kit';
-import {createItemsGenerator} from './plugins/upstream/sidebar-items/createItemsGenerator';
-import {BRAND} from './src/data/brand';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {type ConfigOfFunctions, hasGitHistory, withOptions} from '@selection-set/plugin-kit';
+import * as brand from './plugins/brand';
+import * as catalogue from './plugins/catalogue';
+import * as checks from './plugins/checks';
+import * as languages from './plugins/languages';
+import * as markdown from './plugins/markdown';
+import * as output from './plugins/output';
+import * as samples from './plugins/samples';
+import * as upstream from './plugins/upstream';
 import {DOCS_VERSIONS} from './src/data/docsVersions';
-import {EMBEDDED_VIDEOS, README_PICTURE_HOSTS, VIDEO_HOSTINGS} from './src/data/outsideServices';
 import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
-import {defineDocsConfig} from './src/lib/config/defineDocsConfig';
-import {readAlgolia, readSearchHosts} from './src/lib/config/readAlgolia';
-import {readComments} from './src/lib/config/readComments';
-import {readFeedback} from './src/lib/config/readFeedback';
-import {readFirstLoad} from './src/lib/config/readFirstLoad';
-import {readNewsletterAction} from './src/lib/config/readNewsletterAction';
-import {readOffline} from './src/lib/config/readOffline';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
-import {resolveDeployment} from './src/lib/config/resolveDeployment';
-import {withoutInlineStyles} from './src/lib/config/withoutInlineStyles';
-import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from './src/lib/constants';
-import {listOutsideServices} from './src/lib/security/listOutsideServices';
-import type {SiteFields} from './src/lib/contracts/siteFields';
-import {headScript} from './src/lib/firstLoad/headScript';
+import {DEFAULT_LOCALE} from './src/lib/constants';
+
+const portal = upstream.definePortal(process.env, __dirname);
+const locale = languages.loadedLocale(process.env);
 
 assertTools(TOOLS, TOOL_MARKS);
+languages.assertCatalogues(__dirname, locale);
 
-// Docusaurus sets it before it loads a language; the hot-reloading server sets "undefined" where none was asked for.
-const loadedLocale = process.env.DOCUSAURUS_CURRENT_LOCALE;
-if (loadedLocale !== undefined) {
-  assertCatalogues(__dirname, loadedLocale === 'undefined' ? DEFAULT_LOCALE : loadedLocale);
-}
+const steps = markdown.markdownSteps(__dirname, {
+  redirects: portal.redirects,
+  locales: upstream.LANGUAGES.locales,
+});
+const edited = {editUrl: `${portal.docsRepositoryBase}/`, editLocalizedFiles: true};
+const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal.sidebarCollapseLevel)};
 
-const deployment = resolveDeployment(process.env, {
-  ...BRAND.deployment,
-  organizationName: BRAND.repository.owner,
-  projectName: BRAND.repository.name,
-});
-const {siteName, docsRepositoryBase, sidebarCollapseLevel} = defineDocsConfig({
-  siteName: BRAND.siteName,
-  docsRepositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
-  sidebarCollapseLevel: SIDEBAR_COLLAPSE_LEVEL,
-});
-const editUrl = `${docsRepositoryBase}/`;
-const redirectFiles = [
-  REDIRECTS_FILE,
-  ...(process.env.TEST_PAGES === '1' ? ['tests/pages/redirects.yml'] : []),
-];
-const redirects = planRedirects(loadRedirects(__dirname, redirectFiles));
-const locales = [DEFAULT_LOCALE, 'fr', 'ar', 'ja'];
-/** Pages that serve the reading of others, and are not for search engines. */
-const UNLISTED_PAGES = ['500', 'living-docs', 'offline', 'samples', 'search'];
-const everyLanguage = (page: string): readonly string[] =>
-  ['', ...locales.map((locale) => `${locale}/`)].map(
-    (folder) => deployment.baseUrl + folder + page,
-  );
-const isOfflineOffered = readOffline(process.env);
-const algolia = readAlgolia(process.env);
-const comments = readComments(process.env);
-const feedback = readFeedback(process.env);
-const newsletterAction = readNewsletterAction(process.env);
-const searchHosts = readSearchHosts(process.env);
-const videos = process.env.TEST_PAGES === '1' ? (['YouTube'] as const) : EMBEDDED_VIDEOS;
-const services = listOutsideServices({
-  comments,
-  newsletterAction,
-  feedback,
-  algolia,
-  searchHosts,
-  videos: videos.map((service) => VIDEO_HOSTINGS[service]),
-  readmePictureHosts: README_PICTURE_HOSTS,
-});
-const markdown = markdownSteps(__dirname, {redirects, locales});
-const firstLoad = readFirstLoad(process.env);
-const template = withoutInlineStyles(pageTemplate);
-
-const config: Config = {
-  title: siteName,
+const config: ConfigOfFunctions = {
+  title: portal.siteName,
   titleDelimiter: '–',
   tagline: 'Documentation for twenty open-source GraphQL tools, in one place.',
   favicon: 'img/favicon.svg',
-  url: deployment.url,
-  baseUrl: deployment.baseUrl,
-  organizationName: deployment.organizationName,
-  projectName: deployment.projectName,
+  ...portal.deployment,
   trailingSlash: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -102,167 +43,104 @@ const config: Config = {
   storage: {namespace: false},
   // It would write inline styles into a page whose scripts did not come.
   baseUrlIssueBanner: false,
-  ssrTemplate: firstLoad === 'light' ? lightTemplate(template, headScript(firstLoad)) : template,
+  ssrTemplate: upstream.pageTemplate(portal.firstLoad),
   markdown: {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   staticDirectories: [
     'static',
-    `${GENERATED_FILES_DIR_NAME}/${STATIC_FOLDER}`,
-    `${GENERATED_FILES_DIR_NAME}/${FONT_FOLDER}`,
-    `${GENERATED_FILES_DIR_NAME}/${IMAGES_FOLDER}`,
+    ...[brand.assetsFolder, brand.fontFolder, markdown.imagesFolder].map(
+      (folder) => `${GENERATED_FILES_DIR_NAME}/${folder}`,
+    ),
   ],
-  i18n: {
-    defaultLocale: DEFAULT_LOCALE,
-    locales,
-    localeConfigs: {
-      [DEFAULT_LOCALE]: {label: 'English', htmlLang: 'en-US'},
-      fr: {label: 'Français', htmlLang: 'fr'},
-      ar: {label: 'العربية', htmlLang: 'ar', direction: 'rtl'},
-      ja: {label: '日本語', htmlLang: 'ja'},
-    },
-  },
-  customFields: {
-    docsRepositoryBase,
-    newsletterAction,
-    feedback,
-    comments,
-    searchHosts,
-    isOfflineOffered,
-  } satisfies SiteFields,
+  i18n: upstream.LANGUAGES,
+  customFields: portal.fields,
   clientModules: ['./src/client/markResizing.ts', './src/client/repairHash.ts'],
   plugins: [
-    './plugins/output/archive/index.ts',
-    './plugins/brand/brand-assets/index.ts',
-    ['./plugins/output/built-pages/index.ts', {redirects: redirects.pages, services}],
-    './plugins/upstream/cache-key/index.ts',
-    './plugins/markdown/code-blocks/index.ts',
-    './plugins/checks/content-checks/index.ts',
-    ['./plugins/output/content-security/index.ts', {services}],
-    './plugins/languages/exchange/index.ts',
-    ['./plugins/upstream/first-load/index.ts', {mode: firstLoad}],
-    './plugins/brand/heading-font/index.ts',
-    './plugins/checks/new-content/index.ts',
-    './plugins/upstream/lean-client/index.ts',
-    './plugins/checks/ledger/index.ts',
-    './plugins/samples/live-samples/index.ts',
-    './plugins/checks/living-docs/index.ts',
-    './plugins/languages/locale-offer/index.ts',
-    ['./plugins/output/offline/index.ts', {isOffered: isOfflineOffered}],
-    './plugins/output/open-search/index.ts',
-    './plugins/languages/other-locales/index.ts',
-    './plugins/checks/outside-links/index.ts',
-    './plugins/upstream/recovery/index.ts',
-    ['./plugins/markdown/redirects/index.ts', {files: redirectFiles}],
-    './plugins/catalogue/page-index/index.ts',
-    './plugins/output/robots/index.ts',
-    './plugins/samples/samples/index.ts',
-    './plugins/output/search-index/index.ts',
-    './plugins/output/search-eval/index.ts',
-    './plugins/brand/social-cards/index.ts',
-    ['./plugins/catalogue/package-info/index.ts', {...readPackageInfoOptions(process.env)}],
-    [
-      './plugins/languages/sitemap/index.ts',
-      {
-        lastmod: 'date',
-        ignorePatterns: [...UNLISTED_PAGES.flatMap(everyLanguage), '**/test/**'],
-      },
-    ],
-    './plugins/upstream/style-loader/index.ts',
-    './plugins/languages/theme-texts/index.ts',
-    './plugins/catalogue/tool-pages/index.ts',
-    './plugins/languages/translation-report/index.ts',
-    './plugins/languages/translation-status/index.ts',
-    './plugins/languages/translations/index.ts',
-    './plugins/output/hosted-search/index.ts',
-    './plugins/markdown/images/index.ts',
-    './plugins/output/markdown-twins/index.ts',
-    process.env.BUNDLE_REPORT !== undefined && [
-      './plugins/upstream/bundle-report/index.ts',
-      {file: process.env.BUNDLE_REPORT},
-    ],
-    process.env.TEST_PAGES === '1' && [
-      '@docusaurus/plugin-content-pages',
-      {...markdown, id: 'test', path: 'tests/pages', routeBasePath: 'test'},
-    ],
-    process.env.TEST_PAGES === '1' && [
-      '@docusaurus/plugin-content-docs',
-      {
-        ...markdown,
-        id: 'test',
-        path: 'tests/docs',
-        routeBasePath: 'test/docs',
-        sidebarPath: './tests/docs/sidebars.ts',
-        sidebarItemsGenerator: createItemsGenerator(sidebarCollapseLevel),
-      },
-    ],
+    output.archive,
+    brand.brandAssets,
+    withOptions(output.builtPages, {redirects: portal.redirects.pages, services: portal.services}),
+    upstream.cacheKey,
+    markdown.codeBlocks,
+    checks.contentChecks,
+    withOptions(output.contentSecurity, {services: portal.services}),
+    languages.exchange,
+    withOptions(upstream.firstLoad, {mode: portal.firstLoad}),
+    brand.headingFont,
+    checks.newContent,
+    upstream.leanClient,
+    checks.ledger,
+    samples.liveSamples,
+    checks.livingDocs,
+    languages.localeOffer,
+    withOptions(output.offline, {isOffered: portal.fields.isOfflineOffered}),
+    output.openSearch,
+    languages.otherLocales,
+    checks.outsideLinks,
+    upstream.recovery,
+    withOptions(markdown.redirects, {files: portal.redirectFiles}),
+    catalogue.pageIndex,
+    output.robots,
+    samples.samples,
+    output.searchIndex,
+    output.searchEval,
+    brand.socialCards,
+    withOptions(catalogue.packageInfo, readPackageInfoOptions(process.env)),
+    withOptions(languages.sitemap, {lastmod: 'date', ignorePatterns: [...portal.unlisted]}),
+    upstream.styleLoader,
+    languages.themeTexts,
+    catalogue.toolPages,
+    languages.translationReport,
+    languages.translationStatus,
+    languages.translations,
+    output.hostedSearch,
+    markdown.images,
+    output.markdownTwins,
+    withOptions(upstream.bundleReport, {file: process.env.BUNDLE_REPORT}),
+    ...(portal.hasTestPages ? upstream.testContent(steps, docs) : []),
   ],
   presets: [
     [
+      // Docusaurus takes presets by path only.
       './plugins/upstream/preset/index.ts',
       {
         docs: {
-          ...markdown,
+          ...steps,
+          ...docs,
+          ...edited,
+          ...DOCS_VERSIONS,
           sidebarPath: './sidebars.ts',
-          editUrl,
-          editLocalizedFiles: true,
-          remarkPlugins: [...markdown.remarkPlugins, readingTime],
+          remarkPlugins: [...steps.remarkPlugins, markdown.readingTime],
           showLastUpdateAuthor: true,
           showLastUpdateTime: true,
-          sidebarItemsGenerator: createItemsGenerator(sidebarCollapseLevel),
-          ...DOCS_VERSIONS,
         },
         blog: {
-          ...markdown,
+          ...steps,
+          ...edited,
           blogTitle: 'Blog',
           blogDescription: 'Notes on building, typing, testing and operating GraphQL APIs.',
           blogSidebarCount: 0,
           // The list of posts is the archive: every post with its date.
           archiveBasePath: null,
-          editUrl,
-          editLocalizedFiles: true,
-          feedOptions: feedOptions(__dirname, loadedLocale ?? DEFAULT_LOCALE, DEFAULT_LOCALE),
+          feedOptions: languages.feedOptions(__dirname, locale ?? DEFAULT_LOCALE, DEFAULT_LOCALE),
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: {...markdown, editUrl, editLocalizedFiles: true},
+        pages: {...steps, ...edited},
         theme: {
-          customCss: [
-            './src/css/layers.css',
-            './src/css/tokens.css',
-            './src/css/base.css',
-            './src/css/content.css',
-            './src/css/code.css',
-            './src/css/utilities.css',
-          ],
+          customCss: ['layers', 'tokens', 'base', 'content', 'code', 'utilities'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
-        // plugins/languages/sitemap takes its place.
+        // `languages.sitemap` takes its place.
         sitemap: false,
       } satisfies PresetOptions,
     ],
   ],
-  headTags: [
-    {
-      tagName: 'link',
-      attributes: {
-        rel: 'apple-touch-icon',
-        href: `${deployment.baseUrl}img/apple-touch-icon.png`,
-      },
-    },
-  ],
-  themeConfig: {
-    image: 'img/social-card.png',
-    ...(algolia && {algolia}),
-    colorMode: {respectPrefersColorScheme: true},
-    announcementBar: {id: 'portal-open', content: siteName, isCloseable: true},
-    navbar: {title: siteName, items: []},
-    docs: {sidebar: {autoCollapseCategories: false}},
-    // Code is coloured at build time (packages/code-blocks); without this the default theme's colours would be in the browser's bundle.
-    prism: {theme: {plain: {}, styles: []}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  } satisfies ThemeConfig,
+  headTags: [brand.touchIcon(portal.deployment.baseUrl)],
+  themeConfig: upstream.composeTheme(portal),
 };
 
 export default config;

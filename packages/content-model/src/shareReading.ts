@@ -9,13 +9,10 @@ interface Reading {
   parsed?: Pick<Content, 'problems'> & {readonly files: readonly WeakRef<ContentFile>[]};
 }
 
-declare global {
-  /** Docusaurus loads each plugin with modules of its own; only what hangs on the process is shared. */
-  var contentReadings: Map<string, Reading> | undefined;
-}
+const readings = new Map<string, Reading>();
 
 /**
- * Parses a file once for all plugins of the process that want it (issue 8). Parsed files are large: one that nobody uses any more is
+ * Parses a file once for all plugins that want it. Parsed files are large: one that nobody uses any more is
  * given up, and parsed again for the next.
  *
  * @param file absolute path.
@@ -26,7 +23,6 @@ export async function shareReading(
   source: string,
   parse: () => Promise<Content>,
 ): Promise<Content> {
-  const readings = (globalThis.contentReadings ??= new Map<string, Reading>());
   const known = readings.get(file);
   const content = known?.source === source ? recall(known) : undefined;
   if (content !== undefined) {

@@ -23,18 +23,6 @@ test('plugins that want the same file get the same parsed file, side by side and
   expect(third.problems).toEqual(first.problems);
 });
 
-test('modules that were loaded anew share what the others have parsed (issue 8)', async () => {
-  const {files} = await readContent(siteDir, 'en-US');
-  let readAnew = readContent;
-  await jest.isolateModulesAsync(async () => {
-    ({readContent: readAnew} = await import('../src/readContent'));
-  });
-  const again = await readAnew(siteDir, 'en-US');
-
-  expect(readAnew).not.toBe(readContent);
-  expect(again.files[0]).toBe(files[0]);
-});
-
 test('a changed file is parsed anew, and the others stay the same (issue 8)', async () => {
   writeFiles(siteDir, {'docs/c.mdx': '# C\n'});
   const before = await readContent(siteDir, 'en-US');

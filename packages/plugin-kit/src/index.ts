@@ -10,3 +10,4 @@ export {readIfThere} from './readIfThere';
 export {readLabels} from './readLabels';
 export {type Middleware, withMiddleware} from './withMiddleware';
 export {readPackageEntries} from './readPackageEntries';
+export {type ConfigOfFunctions, withOptions} from './withOptions';

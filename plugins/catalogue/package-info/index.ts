@@ -5,7 +5,7 @@ import {TOOLS} from '../../../src/data/tools';
 import type {PackageSnapshot} from '../../../src/lib/contracts/packageInfo';
 import {composeData} from './composeData';
 import {listRequests, listToolPackages} from './listRequests';
-import type {PluginOptions} from './options';
+import {type PluginOptions, validateOptions} from './options';
 import {REFRESH_COMMAND, runRefreshCommand} from './refreshCommand';
 import {refreshForBuild} from './refreshForBuild';
 import {formatSnapshot, parseSnapshot, readSnapshot} from './snapshot';
@@ -49,4 +49,4 @@ export default function pluginPackageInfo(
   };
 }
 
-export {validateOptions} from './options';
+pluginPackageInfo.validateOptions = validateOptions;

@@ -6,9 +6,13 @@ import {findCatalogueMistake} from './findCatalogueMistake';
  * Stops where interface texts of a language cannot be read. Docusaurus would stop too, but name neither line nor remedy, and in some commands not
  * even the file.
  *
+ * @param locale the language that is loaded; undefined for commands that load none.
  * @throws Error with file, line and remedy for each such file.
  */
-export function assertCatalogues(siteDir: string, locale: string): void {
+export function assertCatalogues(siteDir: string, locale: string | undefined): void {
+  if (locale === undefined) {
+    return;
+  }
   const problems = listCatalogues(siteDir, locale).flatMap((file) => {
     const mistake = findCatalogueMistake(readFileSync(path.join(siteDir, file), 'utf8'));
     return mistake === undefined

@@ -1,4 +1,4 @@
-import upstream, {type PluginOptions} from '@docusaurus/plugin-sitemap';
+import upstream, {type PluginOptions, validateOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createItems} from './createItems';
 
@@ -10,4 +10,4 @@ export default function pluginSitemap(
   return upstream(context, {...options, createSitemapItems: createItems(context)});
 }
 
-export {validateOptions} from '@docusaurus/plugin-sitemap';
+pluginSitemap.validateOptions = validateOptions;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ImageEntry, ImageManifest} from '../../../src/lib/contracts/images';
 import {listSources} from './listSources';
-import type {PluginOptions} from './options';
+import {type PluginOptions, validateOptions} from './options';
 import {planVariants} from './planVariants';
 import {pruneFolder} from './pruneFolder';
 import {readImage} from './readImage';
@@ -46,4 +46,4 @@ export default function pluginImages(
   };
 }
 
-export {validateOptions} from './options';
+pluginImages.validateOptions = validateOptions;

@@ -34,9 +34,9 @@ const OptionsSchema = Joi.object<PluginOptions>({
   files: Joi.array().items(Joi.string()).required(),
 });
 
-export function validateOptions({
+pluginRedirects.validateOptions = function validateOptions({
   validate,
   options,
 }: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
   return validate(OptionsSchema, options);
-}
+};

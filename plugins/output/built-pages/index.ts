@@ -11,7 +11,7 @@ import {readPosts} from '../../brand/social-cards/readPosts';
 import {describeCards} from '../../brand/social-cards/drawCards';
 import {drawSiteCards} from '../../brand/social-cards/drawSiteCards';
 import {finishPages} from './finishPages';
-import type {PluginOptions} from './options';
+import {type PluginOptions, validateOptions} from './options';
 
 /**
  * What happens to the HTML of one language once it is written, in order. Docusaurus lets plugins do this side by side, where two that write
@@ -56,4 +56,4 @@ export default function pluginBuiltPages(
   };
 }
 
-export {validateOptions} from './options';
+pluginBuiltPages.validateOptions = validateOptions;

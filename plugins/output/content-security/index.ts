@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listServiceEntries} from './listServiceEntries';
-import type {PluginOptions} from './options';
+import {type PluginOptions, validateOptions} from './options';
 
 /**
  * Tells the privacy page what pages may contact, from the same list that the policies are made of (issue 8, section 3). The policies
@@ -18,4 +18,4 @@ export default function pluginContentSecurity(
   };
 }
 
-export {validateOptions} from './options';
+pluginContentSecurity.validateOptions = validateOptions;

@@ -6,7 +6,7 @@ import {MANIFEST_FILE} from '../../../src/lib/contracts/offline';
 import {readLabels} from '@selection-set/plugin-kit';
 import {composeManifest} from './composeManifest';
 import {writeJob} from './job';
-import type {PluginOptions} from './options';
+import {type PluginOptions, validateOptions} from './options';
 
 /**
  * What a portal needs that can be installed and read without a connection: a manifest for each language, the colour of the browser's bars,
@@ -57,4 +57,4 @@ export default function pluginOffline(
   };
 }
 
-export {validateOptions} from './options';
+pluginOffline.validateOptions = validateOptions;

@@ -8,12 +8,15 @@ const EVERY = {modulesSpace: 1e6, nestedModulesSpace: 1e6, groupModulesByPath: f
 /**
  * Writes what the browser's scripts are made of, for `npm run bench -- bytes`: chunks and modules as the bundler counts them.
  *
- * @param options `file`: absolute path of the JSON to write.
+ * @param options `file`: absolute path of the JSON to write; nothing is written without one.
  */
 export default function pluginBundleReport(
   _context: unknown,
-  {file}: {file: string},
-): Plugin<void> {
+  {file}: {file?: string},
+): Plugin<void> | null {
+  if (file === undefined) {
+    return null;
+  }
   return {
     name: 'bundle-report',
     configureWebpack: (_config, isServer) =>

@@ -23,7 +23,7 @@ export default function pluginCacheKey({
   };
 }
 
-/** What the configuration and the bundler name by path instead of importing it: plugins, and loaders. */
+/** What the configuration and the bundler name by path instead of importing it: the preset, and loaders. */
 function listEntries(siteDir: string): readonly string[] {
   return ['plugins', 'packages'].flatMap((name) => {
     const folder = path.join(siteDir, name);

@@ -12,7 +12,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import sharp from 'sharp';
-import pluginImages, {STATIC_FOLDER, validateOptions} from '../../../../../plugins/markdown/images';
+import pluginImages, {STATIC_FOLDER} from '../../../../../plugins/markdown/images';
 import {
   DEFAULT_OPTIONS,
   type Options,
@@ -172,7 +172,7 @@ test('a picture that is none stops the build with its name and what to do (API-1
 
 describe('options (API-11, CON-16)', () => {
   function validate(options?: Options): PluginOptions {
-    return validateOptions({validate: normalizePluginOptions, options});
+    return pluginImages.validateOptions({validate: normalizePluginOptions, options});
   }
 
   test('quality 75, widths 480, 960 and 1440, and static/img by default (CON-16)', () => {

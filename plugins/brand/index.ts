@@ -1,0 +1,6 @@
+export {default as brandAssets} from './brand-assets';
+export {default as headingFont} from './heading-font';
+export {default as socialCards} from './social-cards';
+export {STATIC_FOLDER as assetsFolder} from './brand-assets';
+export {STATIC_FOLDER as fontFolder} from './heading-font';
+export {touchIcon} from './brand-assets/touchIcon';

@@ -1,0 +1,11 @@
+export {default as exchange} from './exchange';
+export {default as localeOffer} from './locale-offer';
+export {default as otherLocales} from './other-locales';
+export {default as sitemap} from './sitemap';
+export {default as themeTexts} from './theme-texts';
+export {default as translationReport} from './translation-report';
+export {default as translationStatus} from './translation-status';
+export {default as translations} from './translations';
+export {assertCatalogues} from './catalogues/assertCatalogues';
+export {feedOptions} from './feeds/feedOptions';
+export {loadedLocale} from './catalogues/loadedLocale';

@@ -1,0 +1,10 @@
+export {default as archive} from './archive';
+export {default as builtPages} from './built-pages';
+export {default as contentSecurity} from './content-security';
+export {default as hostedSearch} from './hosted-search';
+export {default as markdownTwins} from './markdown-twins';
+export {default as offline} from './offline';
+export {default as openSearch} from './open-search';
+export {default as robots} from './robots';
+export {default as searchEval} from './search-eval';
+export {default as searchIndex} from './search-index';

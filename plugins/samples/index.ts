@@ -1,0 +1,2 @@
+export {default as liveSamples} from './live-samples';
+export {default as samples} from './samples';
