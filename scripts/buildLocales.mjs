@@ -1,37 +1,46 @@
+import os from 'node:os';
+import pLimit from 'p-limit';
+
 /**
  * @typedef {{locale: string, seconds: number, reason?: string}} Outcome `reason`: why the language could not be built.
  */
 
 /**
- * Builds languages one after the other. One that fails does not keep the others from being built, so that a single run names the mistakes
- * of all.
+ * Builds languages side by side. One that fails does not keep the others from being built, so that a single run names the mistakes of all.
  *
  * @param {readonly string[]} locales
  * @param {(locale: string) => Promise<string | undefined>} build resolves to the reason where it fails
- * @returns {Promise<Outcome[]>}
+ * @param {number} jobs how many at the same time
+ * @returns {Promise<Outcome[]>} in the order of `locales`
  */
-export async function buildLocales(locales, build) {
-  const outcomes = [];
-  for (const locale of locales) {
-    const start = performance.now();
-    const reason = await build(locale);
-    const seconds = (performance.now() - start) / 1000;
-    outcomes.push({locale, seconds, ...(reason === undefined ? {} : {reason})});
-  }
-  return outcomes;
+export async function buildLocales(locales, build, jobs) {
+  const limit = pLimit(jobs);
+  return Promise.all(
+    [...new Set(locales)].map((locale) =>
+      limit(async () => {
+        const start = performance.now();
+        const reason = await build(locale);
+        const seconds = (performance.now() - start) / 1000;
+        return {locale, seconds, ...(reason === undefined ? {} : {reason})};
+      }),
+    ),
+  );
 }
 
+/** Memory that the build of a language takes at its peak, with room for growth. */
+const BYTES_PER_BUILD = 3 * 1024 ** 3;
+
 /**
- * Languages in the order in which they have to be built: that of the root first, because it empties the folder the others are in.
+ * How many languages this machine can build at the same time.
  *
- * @param {readonly string[]} locales
- * @param {string} defaultLocale
+ * @param {{cores: number, freeBytes: number}} machine
  */
-export function orderLocales(locales, defaultLocale) {
-  const unique = [...new Set(locales)];
-  return unique.includes(defaultLocale)
-    ? [defaultLocale, ...unique.filter((locale) => locale !== defaultLocale)]
-    : unique;
+export function countJobs({cores, freeBytes} = readMachine()) {
+  return Math.max(1, Math.min(cores, Math.floor(freeBytes / BYTES_PER_BUILD)));
+}
+
+function readMachine() {
+  return {cores: os.availableParallelism(), freeBytes: os.freemem()};
 }
 
 /**

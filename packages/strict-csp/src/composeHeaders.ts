@@ -48,7 +48,7 @@ ${FOREVER.map(
 ).join('')}`;
 }
 
-/** The hashes that an earlier language's build has put into the file. */
+/** The hashes that an earlier build has put into the file. */
 export function readHashes(headers: string): readonly string[] {
   return [...headers.matchAll(/'(?<hash>sha256-[^']+)'/gu)].flatMap(
     ({groups}) => groups?.hash ?? [],

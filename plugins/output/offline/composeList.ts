@@ -11,10 +11,9 @@ const NO_PAGES: readonly string[] = ['404.html', '500.html'];
  * the search. Twins for assistants, feeds, social cards and the press kit's downloads are not (issue 8, section 4).
  *
  * @param file relative to the build of the language, with `/`.
- * @param others folders of the other languages inside it.
  */
-export function isNeeded(file: string, others: readonly string[]): boolean {
-  if (others.some((folder) => file.startsWith(`${folder}/`)) || NO_PAGES.includes(file)) {
+export function isNeeded(file: string): boolean {
+  if (NO_PAGES.includes(file)) {
     return false;
   }
   return (

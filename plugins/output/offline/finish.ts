@@ -16,10 +16,7 @@ export async function finishOffline(siteDir: string): Promise<void> {
     await (hasWorker ? bundleWorker(outDir) : undefined);
     return;
   }
-  const others = baseUrls
-    .filter((other) => other !== baseUrl && other.startsWith(baseUrl))
-    .map((other) => other.slice(baseUrl.length, -1));
-  const names = (await listFiles(outDir)).filter((name) => isNeeded(name, others));
+  const names = (await listFiles(outDir)).filter(isNeeded);
   const files = await Promise.all(
     names.map(async (name) => describeFile(name, await readFile(path.join(outDir, name)), baseUrl)),
   );

@@ -15,7 +15,7 @@ async function evaluate(code: string): Promise<unknown> {
     [
       '--input-type=module',
       '--eval',
-      `import {buildLocales, describeOutcomes, orderLocales} from './scripts/buildLocales.mjs';
+      `import {buildLocales, countJobs, describeOutcomes} from './scripts/buildLocales.mjs';
        console.log(JSON.stringify(await (async () => { ${code} })()));`,
     ],
     {cwd: ROOT},
@@ -24,35 +24,46 @@ async function evaluate(code: string): Promise<unknown> {
 }
 
 describe('building all languages (DOC-6)', () => {
-  test('one that fails does not keep the others from being built, one at a time', async () => {
-    expect(
-      await evaluate(`
-        const steps = [];
-        const outcomes = await buildLocales(['en-US', 'fr', 'ar', 'ja'], async (locale) => {
-          steps.push('start ' + locale);
+  test.each([
+    [1, 1],
+    [2, 2],
+    [4, 3],
+  ])(
+    'with %d jobs, %d of three are built at a time, and one that fails does not keep the others from it',
+    async (jobs, most) => {
+      expect(
+        await evaluate(`
+        let running = 0;
+        let most = 0;
+        const outcomes = await buildLocales(['en-US', 'fr', 'ar', 'fr'], async (locale) => {
+          running += 1;
+          most = Math.max(most, running);
           await new Promise((resolve) => setTimeout(resolve, 5));
-          steps.push('end ' + locale);
-          return ['fr', 'ar'].includes(locale) ? 'broken ' + locale : undefined;
-        });
-        return {steps, reasons: outcomes.map(({locale, reason}) => [locale, reason ?? null])};
+          running -= 1;
+          return locale === 'fr' ? 'broken ' + locale : undefined;
+        }, ${jobs});
+        return {most, reasons: outcomes.map(({locale, reason}) => [locale, reason ?? null])};
       `),
-    ).toEqual({
-      steps: ['en-US', 'fr', 'ar', 'ja'].flatMap((locale) => [`start ${locale}`, `end ${locale}`]),
-      reasons: [
-        ['en-US', null],
-        ['fr', 'broken fr'],
-        ['ar', 'broken ar'],
-        ['ja', null],
-      ],
-    });
-  });
+      ).toEqual({
+        most,
+        reasons: [
+          ['en-US', null],
+          ['fr', 'broken fr'],
+          ['ar', null],
+        ],
+      });
+    },
+  );
 
   test.each([
-    ["['fr', 'en-US', 'ar'], 'en-US'", ['en-US', 'fr', 'ar']],
-    ["['ja', 'fr'], 'en-US'", ['ja', 'fr']],
-    ["['fr', 'en-US', 'fr'], 'en-US'", ['en-US', 'fr']],
-  ])('orderLocales(%s): the root first, because it empties the folder', async (args, order) => {
-    expect(await evaluate(`return orderLocales(${args});`)).toEqual(order);
+    [2, 24, 2],
+    [8, 7, 2],
+    [1, 24, 1],
+    [4, 1, 1],
+  ])('a machine with %d cores and %d GiB builds %d at a time', async (cores, gibibytes, jobs) => {
+    expect(
+      await evaluate(`return countJobs({cores: ${cores}, freeBytes: ${gibibytes} * 1024 ** 3});`),
+    ).toBe(jobs);
   });
 
   test('the summary names what was built, what was not, and why', async () => {

@@ -22,10 +22,9 @@ test.each([
   ['img/cards/docs/yoga.png', false],
   ['img/social-card.png', false],
   ['press-kit/all.zip', false],
-  ['fr/index.html', false],
   ['blog/rss.xml', false],
 ])('of the build, %s is needed to read offline: %s (issue 8, section 4)', (file, expected) => {
-  expect(isNeeded(file, ['fr', 'ar', 'ja'])).toBe(expected);
+  expect(isNeeded(file)).toBe(expected);
 });
 
 test.each([
