@@ -53,6 +53,7 @@ export {
   type ContentHeading,
   type MarkdownFormat,
   type ParsedMarkdown,
+  keepParsed,
   parseMarkdown,
 } from './parseMarkdown';
 export {type Problem, formatProblems} from './problem';

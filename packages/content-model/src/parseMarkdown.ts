@@ -9,6 +9,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
+import {type KeptResults, NOTHING_KEPT} from '@selection-set/plugin-kit';
 import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './frontMatter';
 
 /** `mdx` for files that end in `.mdx`, `md` for plain Markdown: what Docusaurus calls `format: detect`. */
@@ -50,6 +51,19 @@ const withJsx = unified()
   .freeze();
 const headingIds = unified().use(headings, {anchorsMaintainCase: false}).freeze();
 
+interface SyntaxTree {
+  readonly tree: Root;
+  /** Of all headings, in their order. */
+  readonly ids: readonly string[];
+}
+
+let kept: KeptResults = NOTHING_KEPT;
+
+/** From now on, parsed texts are kept between processes; they are what takes longest about content. */
+export function keepParsed(results: KeptResults): void {
+  kept = results;
+}
+
 /**
  * Parses a file as Docusaurus does, without rendering it.
  *
@@ -63,12 +77,13 @@ export async function parseMarkdown(
   | {readonly parsed: ParsedMarkdown}
   | {readonly parsed: undefined; readonly mistakes: readonly SyntaxMistake[]}
 > {
-  let tree: Root;
+  let syntax: SyntaxTree;
   try {
-    tree = (format === 'mdx' ? withJsx : plain).parse(text);
+    syntax = await kept.get([format, text], async () => parseSyntax(text, format));
   } catch (error) {
     return {parsed: undefined, mistakes: [toMistake(error)]};
   }
+  const {tree, ids} = syntax;
   const first = tree.children[0];
   const {frontMatter, mistakes} =
     first?.type === 'yaml'
@@ -77,17 +92,22 @@ export async function parseMarkdown(
   if (mistakes.length > 0) {
     return {parsed: undefined, mistakes};
   }
-  const withIds = structuredClone(tree);
-  await headingIds.run(withIds, new VFile(text));
-  return {parsed: {tree, frontMatter, headings: pairHeadings(tree, withIds)}};
+  return {parsed: {tree, frontMatter, headings: pairHeadings(tree, ids)}};
 }
 
 /** Ids come from Docusaurus's own step, which takes their comments out of the tree; the tree itself stays as it was written. */
-function pairHeadings(tree: Root, withIds: Root): ContentHeading[] {
+async function parseSyntax(text: string, format: MarkdownFormat): Promise<SyntaxTree> {
+  const tree = (format === 'mdx' ? withJsx : plain).parse(text);
+  const withIds = structuredClone(tree);
+  await headingIds.run(withIds, new VFile(text));
   const ids: string[] = [];
   visit(withIds, 'heading', ({data}) => {
     ids.push(data !== undefined && 'id' in data ? String(data.id) : '');
   });
+  return {tree, ids};
+}
+
+function pairHeadings(tree: Root, ids: readonly string[]): ContentHeading[] {
   const found: ContentHeading[] = [];
   visit(tree, 'heading', (node) => {
     found.push({

@@ -4,6 +4,7 @@ export {type DiskCache, createDiskCache} from './diskCache';
 export {FONT_FACE} from './fontFace';
 export {hasGitHistory} from './hasGitHistory';
 export {isMissingFile} from './isMissingFile';
+export {type KeptResults, NOTHING_KEPT, createKeptResults} from './keptResults';
 export {listFiles} from './listFiles';
 export {type ProgressStream, createProgressBar, drawProgress} from './progressBar';
 export {readIfThere} from './readIfThere';

@@ -8,6 +8,7 @@ import {
   type Problem,
   readVersionPaths,
 } from '@selection-set/content-model';
+import {type KeptResults, NOTHING_KEPT} from '@selection-set/plugin-kit';
 import {CHECKS, FILE_CHECKS, SITE_CHECKS} from './checks';
 
 /**
@@ -15,10 +16,12 @@ import {CHECKS, FILE_CHECKS, SITE_CHECKS} from './checks';
  *
  * @param siteDir the project's folder.
  * @param read reader of that folder.
+ * @param kept where answers about single files are kept.
  */
 export function createChecker(
   siteDir: string,
   read: ContentReader = createContentReader(siteDir),
+  kept: KeptResults = NOTHING_KEPT,
 ): (locale: string) => Promise<readonly Problem[]> {
   const answers = new WeakMap<ContentFile, Promise<readonly Problem[]>>();
 
@@ -27,8 +30,8 @@ export function createChecker(
     if (known !== undefined) {
       return known;
     }
-    const answer = Promise.all(FILE_CHECKS.map(async (check) => check(file))).then((lists) =>
-      lists.flat(),
+    const answer = kept.get([file.file, file.text], async () =>
+      (await Promise.all(FILE_CHECKS.map(async (check) => check(file)))).flat(),
     );
     answers.set(file, answer);
     return answer;

@@ -1,5 +1,6 @@
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {secureBuild} from '../content-security/secureBuild';
 import {writeFirstStyles} from '../first-styles/writeFirstStyles';
 import {type Loaded, NOTHING_LOADED, readLoaded} from '../markdown-twins/readLoaded';
@@ -22,6 +23,7 @@ export default function pluginBuiltPages(
   {redirects, services}: PluginOptions,
 ): Plugin<void> {
   const {baseUrl, siteConfig} = context;
+  const kept = keepFor(context, 'built-pages');
   let loaded: Loaded = NOTHING_LOADED;
   let posts: ReadonlyMap<string, PostFacts> = new Map();
   const redirectPages = pluginClientRedirects(context, {
@@ -40,12 +42,12 @@ export default function pluginBuiltPages(
       // Both read pages as they are; cards are drawn by other threads meanwhile.
       const [cards] = await Promise.all([
         drawSiteCards(context, build, posts),
-        indexBuild(context, build),
+        indexBuild(context, build, kept),
       ]);
       // Write into heads, and new files.
       const {outDir} = build;
       const routes = readRoutes(context, build);
-      await writeTwins({context, outDir, siteName: siteConfig.title, loaded, routes});
+      await writeTwins({context, outDir, siteName: siteConfig.title, loaded, routes, kept});
       await describeCards(cards);
       await finishPages(context, build);
       await writeFirstStyles(context, build);

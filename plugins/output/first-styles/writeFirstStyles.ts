@@ -7,6 +7,7 @@ import {withoutBase} from '@selection-set/site-paths';
 import type {Build} from '../markdown-twins/readRoutes';
 import {htmlFile} from '../markdown-twins/writeTwins';
 import {FONT_FACE} from '@selection-set/plugin-kit';
+import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {cutStyles} from './cutStyles';
 import {listNames} from './listNames';
 import {planSheets} from './planSheets';
@@ -23,9 +24,10 @@ const NAME = /[.#]?-?[a-z_][\w-]*/giu;
  * @throws Error where a page does not have the one style sheet that Docusaurus writes.
  */
 export async function writeFirstStyles(
-  {baseUrl}: Pick<LoadContext, 'baseUrl'>,
+  context: Pick<LoadContext, 'baseUrl' | 'siteConfigPath' | 'siteDir'>,
   {outDir, routesPaths}: Pick<Build, 'outDir' | 'routesPaths'>,
 ): Promise<void> {
+  const {baseUrl} = context;
   const paths = [...new Set(routesPaths.map((route) => withoutBase(route, baseUrl)))].toSorted();
   const built = paths.filter((page) => existsSync(htmlFile(outDir, page)));
   const pages = new Map<string, string>();
@@ -55,8 +57,12 @@ export async function writeFirstStyles(
   };
   // Fonts are named by the first sheet; named again, one that came too late would be tried again, and texts would jump.
   const rest = await write('whole', css.replaceAll(FONT_FACE, ''));
+  const kept = keepFor(context, 'first-styles');
   for (const sheet of planSheets(names)) {
-    const first = await write('first', await cutStyles(css, sheet.names));
+    const text = await kept.get([css, ...[...sheet.names].toSorted()], async () =>
+      cutStyles(css, sheet.names),
+    );
+    const first = await write('first', text);
     for (const page of sheet.pages) {
       const html = (pages.get(page) ?? '').replace(
         LINK,

@@ -39,7 +39,7 @@ export async function readRecords(context: LoadContext): Promise<ReadRecords> {
       .filter((page) => !known.has(page))
       .map(async (page) => {
         const html = await readFile(htmlFile(outDir, page), 'utf8');
-        return readHtmlPage(page, html, settings) ?? [];
+        return (await readHtmlPage(page, html, settings)) ?? [];
       }),
   );
   const all = withSymbols([...written, ...made.flat()], versions);

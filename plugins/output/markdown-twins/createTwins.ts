@@ -1,4 +1,6 @@
+import {type KeptResults, NOTHING_KEPT} from '@selection-set/plugin-kit';
 import {createBehindCounter} from '@selection-set/translation-freshness';
+import {visit} from 'unist-util-visit';
 import {type Twin, makeTwin} from './makeTwin';
 import {readBuiltPage} from './readBuiltPage';
 import type {TwinContent, TwinContext} from './readTwinContent';
@@ -9,12 +11,14 @@ import {resolveAddress, siteAddress} from './resolveAddress';
  * The twins of one language by path: pages from their built HTML, sorted, then those that are written in Markdown.
  *
  * @param readHtml gives the built page of a path.
+ * @param kept where built pages are kept as they were read.
  * @throws TwinError for what a text says and plain Markdown cannot; Error for a built page without a main part.
  */
 export async function createTwins(
   context: TwinContext,
   {files, built, site}: TwinContent,
   readHtml: (path: string) => Promise<string>,
+  kept: KeptResults = NOTHING_KEPT,
 ): Promise<ReadonlyMap<string, Twin>> {
   const countBehind = createBehindCounter(context.siteDir);
   const written = await Promise.all(
@@ -31,14 +35,18 @@ export async function createTwins(
   const fromHtml = await Promise.all(
     built.map(async (path) => {
       const place = {original: '', kind: 'page', version: 'current', path} as const;
-      const page = readBuiltPage(await readHtml(path), (target) =>
-        resolveAddress(dropBase(target, site.baseUrl), place, site),
-      );
+      const html = await readHtml(path);
+      const page = await kept.get([html], () => readBuiltPage(html));
       if (page === undefined) {
         throw new Error(
           `The page ${path} has no <main> with an <h1>, from which its Markdown twin could be made. Give it both, or tell search engines to leave it out: then it needs no twin.`,
         );
       }
+      visit({type: 'root', children: [...page.body]}, (node) => {
+        if ('url' in node) {
+          node.url = resolveAddress(dropBase(node.url, site.baseUrl), place, site);
+        }
+      });
       return makeTwin(path, {...page, address: siteAddress(path, site)});
     }),
   );

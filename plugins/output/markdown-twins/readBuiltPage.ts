@@ -18,15 +18,11 @@ const writeHeading: Handle = (state, element) => ({
 });
 
 /**
- * What a page that is not written in Markdown says, from its built HTML.
+ * What a page that is not written in Markdown says, from its built HTML. Links and pictures point to what they point to there.
  *
- * @param address turns what a link or picture points to into its full address.
  * @returns undefined for a page without a main part or without a heading.
  */
-export function readBuiltPage(
-  html: string,
-  address: (target: string) => string,
-): Omit<Page, 'address'> | undefined {
+export function readBuiltPage(html: string): Omit<Page, 'address'> | undefined {
   const root = fromHtml(readParts(html));
   const main = findElement(root, ({tagName}) => tagName === 'main');
   const title = main && findElement(main, ({tagName}) => tagName === 'h1');
@@ -43,13 +39,6 @@ export function readBuiltPage(
   };
   title.children = [];
   cleanHtml(main);
-  visit(main, 'element', ({properties}) => {
-    for (const name of ['href', 'src'] as const) {
-      if (typeof properties[name] === 'string') {
-        properties[name] = address(properties[name]);
-      }
-    }
-  });
   const tree = toMdast(main, {
     handlers: {
       pre: writeCode,

@@ -1,6 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
+import type {KeptResults} from '@selection-set/plugin-kit';
 import {composeIndex, composePack, type IndexFacts, PACK_FILE} from './composeIndex';
 import {createTwins} from './createTwins';
 import {linkTwin} from './linkTwin';
@@ -15,6 +16,8 @@ export interface Build extends Pick<Props, 'outDir'> {
   readonly siteName: string;
   readonly routes: Routes;
   readonly loaded: Loaded;
+  /** Where built pages are kept as they were read. */
+  readonly kept: KeptResults;
 }
 
 /** Writes the twins of one language into its build, names each in the head of its page, and writes index and packs. */
@@ -22,7 +25,7 @@ export async function writeTwins(build: Build): Promise<void> {
   const {context, outDir, siteName} = build;
   const content = await readTwinContent(context, build.loaded, build.routes);
   const readHtml = (page: string): Promise<string> => readFile(htmlFile(outDir, page), 'utf8');
-  const twins = await createTwins(context, content, readHtml);
+  const twins = await createTwins(context, content, readHtml, build.kept);
   const addressOf = (page: string): string => pageAddress(page, content.site);
   const facts: IndexFacts = {
     siteName,

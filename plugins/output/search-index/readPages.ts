@@ -1,5 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {PageRecord} from '@selection-set/search/engine';
+import {type KeptResults, NOTHING_KEPT} from '@selection-set/plugin-kit';
 import type {Content, ContentFile} from '@selection-set/content-model';
 import {readBuiltPage} from '../markdown-twins/readBuiltPage';
 import {readWrittenText} from '../markdown-twins/readWrittenPage';
@@ -64,14 +65,16 @@ export async function readWrittenPages(
  * What the search knows of a page that is not written in Markdown.
  *
  * @param html of the built page.
+ * @param kept where built pages are kept as they were read.
  * @returns undefined for a page without a main part and a heading.
  */
-export function readHtmlPage(
+export async function readHtmlPage(
   path: string,
   html: string,
   {kinds}: Pick<SearchSettings, 'kinds'>,
-): VersionedRecord | undefined {
-  const page = readBuiltPage(html, KEEP);
+  kept: KeptResults = NOTHING_KEPT,
+): Promise<VersionedRecord | undefined> {
+  const page = await kept.get([html], () => readBuiltPage(html));
   const [, folder, slug = ''] = path.split('/');
   const tools = folder === 'tools' ? listTools(slug, []) : [];
   const kind = tools.length > 0 ? 'tool' : 'page';

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {checkTwins} from '../../../../../plugins/output/markdown-twins/checkTwins';
 import {readContent} from '@selection-set/content-model';
 import {serveTwins} from '../../../../../plugins/output/markdown-twins/serveTwins';
+import {NOTHING_KEPT} from '@selection-set/plugin-kit';
 import {writeTwins} from '../../../../../plugins/output/markdown-twins/writeTwins';
 
 let siteDir = '';
@@ -53,6 +54,7 @@ test('a build gets twins, an index, packs, and heads that name the twins (L1, L2
   write('build/docs/a.html', page('<h1>Own title</h1>'));
 
   await writeTwins({
+    kept: NOTHING_KEPT,
     context: context(),
     outDir: path.join(siteDir, 'build'),
     siteName: 'Site',
@@ -82,6 +84,7 @@ test('a page that no twin can be made of is named', async () => {
   write('build/index.html', '<body><main><p>Words</p></main></body>');
   await expect(
     writeTwins({
+      kept: NOTHING_KEPT,
       context: context(),
       outDir: path.join(siteDir, 'build'),
       siteName: 'Site',

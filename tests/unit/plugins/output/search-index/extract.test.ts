@@ -105,10 +105,10 @@ test('drafts, unlisted pages, those with "search: false" and excluded ones stay 
   expect(pages[0]?.facets).toEqual(['kind:post']);
 });
 
-test('a built page is read from its main part, with the ids of its headings', () => {
+test('a built page is read from its main part, with the ids of its headings', async () => {
   const html =
     '<head><meta name="description" content="All of it."></head><body><nav>Menu</nav><main><h1>Yoga</h1><p>Text</p><h2 id="install">Install<a class="hash-link" href="#install"></a></h2><pre><code>npm i</code></pre><form>Vote</form></main></body>';
-  expect(readHtmlPage('/tools/yoga', html, {kinds: KINDS})?.record).toEqual({
+  expect((await readHtmlPage('/tools/yoga', html, {kinds: KINDS}))?.record).toEqual({
     url: '/tools/yoga',
     title: 'Yoga',
     facets: ['kind:tool', 'tool:yoga'],
@@ -118,7 +118,9 @@ test('a built page is read from its main part, with the ids of its headings', ()
       {anchor: 'install', level: 2, heading: 'Install', kind: 'section', text: '', code: 'npm i'},
     ],
   });
-  expect(readHtmlPage('/x', '<body><p>No main part</p></body>', {kinds: KINDS})).toBeUndefined();
+  expect(
+    await readHtmlPage('/x', '<body><p>No main part</p></body>', {kinds: KINDS}),
+  ).toBeUndefined();
 });
 
 test('a page counts what its kind does, a list of changes less than other documents (C-28)', async () => {

@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {hashModules} from './hashModules';
+import {createKeptResults, type KeptResults} from './keptResults';
+
+/** Relative to the project's folder. */
+const FOLDER = 'node_modules/.cache/kept-results';
+
+interface Site {
+  readonly siteDir: string;
+  readonly siteConfigPath: string;
+}
+
+/** By the context of a build, which is loaded anew where the code has changed. */
+const codes = new WeakMap<Site, string>();
+
+/**
+ * A key of all that makes a site's build: its code with constants and data, versions of packages at any depth, and Node's.
+ *
+ * @param site the context that Docusaurus gives to all plugins.
+ * @returns hexadecimal; computed once for a context.
+ */
+export function hashBuildCode(site: Site): string {
+  const {siteDir, siteConfigPath} = site;
+  const known = codes.get(site);
+  if (known !== undefined) {
+    return known;
+  }
+  const lock = path.join(siteDir, 'package-lock.json');
+  const code = createHash('sha256')
+    .update(process.version)
+    .update(existsSync(lock) ? readFileSync(lock) : '')
+    .update(hashModules([siteConfigPath, ...listEntries(siteDir)]))
+    .digest('hex');
+  codes.set(site, code);
+  return code;
+}
+
+/**
+ * Results of one kind, kept between builds of a site for as long as nobody changes its code.
+ *
+ * @param name of the kind, such as `parsed-markdown`.
+ */
+export function keepFor(site: Site, name: string): KeptResults {
+  return createKeptResults(path.join(site.siteDir, FOLDER, name), hashBuildCode(site));
+}
+
+/** What the configuration and the bundler name by path instead of importing it: the preset, and loaders. */
+function listEntries(siteDir: string): readonly string[] {
+  return ['plugins', 'packages'].flatMap((name) => {
+    const folder = path.join(siteDir, name);
+    return existsSync(folder)
+      ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+          .filter((file) => /(?:^|[\\/])index\.ts$|\.mjs$/u.test(file) && !/tests/u.test(file))
+          .map((file) => path.join(folder, file))
+      : [];
+  });
+}

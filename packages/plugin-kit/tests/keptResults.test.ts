@@ -1,0 +1,81 @@
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createKeptResults} from '../src/keptResults';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kept-'));
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+const CODE = 'a'.repeat(64);
+
+/** Counts how often it is asked. */
+function createMaker(): {make: () => {deep: string[]}; count: () => number} {
+  let asked = 0;
+  return {
+    make: () => {
+      asked += 1;
+      return {deep: ['value']};
+    },
+    count: () => asked,
+  };
+}
+
+test('a result is made once, and survives the process that made it', async () => {
+  const {make, count} = createMaker();
+  expect(await createKeptResults(folder, CODE).get(['a', 'b'], make)).toEqual({deep: ['value']});
+  expect(await createKeptResults(folder, CODE).get(['a', 'b'], make)).toEqual({deep: ['value']});
+  expect(count()).toBe(1);
+});
+
+test.each([
+  ['other parts', ['a', 'c'], CODE],
+  ['the same text cut elsewhere', ['ab', ''], CODE],
+  ['other code', ['a', 'b'], 'b'.repeat(64)],
+])('%s make another result', async (_what, parts, code) => {
+  const {make, count} = createMaker();
+  await createKeptResults(folder, CODE).get(['a', 'b'], make);
+  await createKeptResults(folder, code).get(parts, make);
+  expect(count()).toBe(2);
+});
+
+test('results of older code are deleted as soon as new ones are kept', async () => {
+  const {make} = createMaker();
+  await createKeptResults(folder, CODE).get(['a'], make);
+  await createKeptResults(folder, 'b'.repeat(64)).get(['a'], make);
+  expect(await readdir(folder)).toEqual(['b'.repeat(16)]);
+});
+
+test('a damaged result is made anew', async () => {
+  const {make, count} = createMaker();
+  const kept = createKeptResults(folder, CODE);
+  await kept.get(['a'], make);
+  const [place = ''] = await readdir(folder);
+  const [name = ''] = await readdir(path.join(folder, place));
+  await writeFile(path.join(folder, place, name), 'half');
+  expect(await kept.get(['a'], make)).toEqual({deep: ['value']});
+  expect(count()).toBe(2);
+  await kept.get(['a'], make);
+  expect(count()).toBe(2);
+});
+
+test('what cannot be kept is given all the same, and leaves nothing behind', async () => {
+  const kept = createKeptResults(folder, CODE);
+  const result = await kept.get(['a'], () => ({call: () => 1}));
+  expect(result.call()).toBe(1);
+  const [place = ''] = await readdir(folder);
+  expect(await readdir(path.join(folder, place))).toEqual([]);
+});
+
+test('a mistake is thrown, and not kept', async () => {
+  const kept = createKeptResults(folder, CODE);
+  const fail = async (): Promise<never> => {
+    throw new Error('broken');
+  };
+  await expect(kept.get(['a'], fail)).rejects.toThrow('broken');
+  expect(await kept.get(['a'], () => 'mended')).toBe('mended');
+});
