@@ -1,5 +1,4 @@
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {type ConfigOfFunctions, hasGitHistory, withOptions} from '@selection-set/plugin-kit';
 import * as brand from './plugins/brand';
 import * as catalogue from './plugins/catalogue';
@@ -9,14 +8,13 @@ import * as markdown from './plugins/markdown';
 import * as output from './plugins/output';
 import * as samples from './plugins/samples';
 import * as upstream from './plugins/upstream';
-import {DOCS_VERSIONS} from './src/data/docsVersions';
 import {TOOL_MARKS} from './src/data/toolMarks';
 import {TOOLS} from './src/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {DEFAULT_LOCALE} from './src/lib/constants';
 
-const portal = upstream.definePortal(process.env, __dirname);
+const portal = upstream.definePortal(process.env, __dirname, brand.listAssetFiles());
 const locale = languages.loadedLocale(process.env);
 
 assertTools(TOOLS, TOOL_MARKS);
@@ -25,9 +23,12 @@ languages.assertCatalogues(__dirname, locale);
 const steps = markdown.markdownSteps(__dirname, {
   redirects: portal.redirects,
   locales: upstream.LANGUAGES.locales,
+  samples: [samples.remarkLiveSamples],
+  describe: samples.createFenceDescriber(__dirname),
 });
-const edited = {editUrl: `${portal.docsRepositoryBase}/`, editLocalizedFiles: true};
 const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal.sidebarCollapseLevel)};
+
+const rules = [markdown.RULES, samples.RULES, output.RULES];
 
 const config: ConfigOfFunctions = {
   title: portal.siteName,
@@ -60,15 +61,25 @@ const config: ConfigOfFunctions = {
   plugins: [
     output.archive,
     brand.brandAssets,
-    withOptions(output.builtPages, {redirects: portal.redirects.pages, services: portal.services}),
+    withOptions(output.builtPages, {
+      redirects: portal.redirects.pages,
+      steps: [
+        output.searchStep,
+        output.markdownStep,
+        brand.cardStep,
+        output.dataStep,
+        output.stylesStep,
+        output.policyStep(portal.services),
+      ],
+    }),
     upstream.cacheKey,
     markdown.codeBlocks,
-    checks.contentChecks,
+    withOptions(checks.contentChecks, {rules}),
     withOptions(output.contentSecurity, {services: portal.services}),
-    languages.exchange,
+    withOptions(languages.exchange, {createCheck: checks.createCheckOf(rules)}),
     withOptions(upstream.firstLoad, {mode: portal.firstLoad}),
     brand.headingFont,
-    checks.newContent,
+    withOptions(checks.newContent, {rules}),
     upstream.leanClient,
     checks.ledger,
     samples.liveSamples,
@@ -76,7 +87,7 @@ const config: ConfigOfFunctions = {
     languages.localeOffer,
     withOptions(output.offline, {isOffered: portal.fields.isOfflineOffered}),
     output.openSearch,
-    languages.otherLocales,
+    withOptions(languages.otherLocales, {css: brand.composeBrandCss([])}),
     checks.outsideLinks,
     upstream.recovery,
     withOptions(markdown.redirects, {files: portal.redirectFiles}),
@@ -104,39 +115,13 @@ const config: ConfigOfFunctions = {
     [
       // Docusaurus takes presets by path only.
       './plugins/upstream/preset/index.ts',
-      {
-        docs: {
-          ...steps,
-          ...docs,
-          ...edited,
-          ...DOCS_VERSIONS,
-          sidebarPath: './sidebars.ts',
-          remarkPlugins: [...steps.remarkPlugins, markdown.readingTime],
-          showLastUpdateAuthor: true,
-          showLastUpdateTime: true,
-        },
-        blog: {
-          ...steps,
-          ...edited,
-          blogTitle: 'Blog',
-          blogDescription: 'Notes on building, typing, testing and operating GraphQL APIs.',
-          blogSidebarCount: 0,
-          // The list of posts is the archive: every post with its date.
-          archiveBasePath: null,
-          feedOptions: languages.feedOptions(__dirname, locale ?? DEFAULT_LOCALE, DEFAULT_LOCALE),
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-        },
-        pages: {...steps, ...edited},
-        theme: {
-          customCss: ['layers', 'tokens', 'base', 'content', 'code', 'utilities'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
-        },
-        // `languages.sitemap` takes its place.
-        sitemap: false,
-      } satisfies PresetOptions,
+      upstream.composeContent({
+        steps,
+        docsSteps: [markdown.readingTime],
+        docs,
+        editUrl: `${portal.docsRepositoryBase}/`,
+        feedOptions: languages.feedOptions(__dirname, locale ?? DEFAULT_LOCALE, DEFAULT_LOCALE),
+      }),
     ],
   ],
   headTags: [brand.touchIcon(portal.deployment.baseUrl)],

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
@@ -16,12 +16,14 @@ async function measure() {
   const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
   try {
     for (const round of ['drawn', 'kept']) {
-      const paths = writePages(folder);
+      const texts = writePages();
+      const pages = {read: (file) => texts.get(file), write: (file, html) => texts.set(file, html)};
       const start = performance.now();
       const drawn = await drawCards({
+        pages,
         folder,
         cacheFolder: path.join(folder, '.cache'),
-        paths,
+        paths: [...texts.keys()].map((file) => `/${file.replace(/\.html$/u, '')}`),
         home: HOME,
         titleSuffix: ' – Bench',
         siteName: 'Bench',
@@ -30,7 +32,7 @@ async function measure() {
         defaultCard: 'default.png',
         warn: console.warn,
       });
-      await describeCards(drawn);
+      describeCards(pages, drawn);
       const spent = performance.now() - start;
       console.log(
         `${PAGES} cards ${round}: ${Math.round(spent)} ms, ${(spent / PAGES).toFixed(1)} ms each`,
@@ -41,17 +43,17 @@ async function measure() {
   }
 }
 
-function writePages(folder) {
-  return Array.from({length: PAGES}, (_, index) => {
-    const address = `${FOLDERS[index % FOLDERS.length]}/page-${index}`;
-    const file = path.join(folder, `${address}.html`);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(
-      file,
-      `<title>Page ${index} about schemas and resolvers – Bench</title><meta property="og:image" content="${HOME}img/cards/${address}.png">`,
-    );
-    return `/${address}`;
-  });
+/** Pages by file. */
+function writePages() {
+  return new Map(
+    Array.from({length: PAGES}, (_, index) => {
+      const address = `${FOLDERS[index % FOLDERS.length]}/page-${index}`;
+      return [
+        `${address}.html`,
+        `<title>Page ${index} about schemas and resolvers – Bench</title><meta property="og:image" content="${HOME}img/cards/${address}.png">`,
+      ];
+    }),
+  );
 }
 
 await measure();

@@ -4,3 +4,6 @@ export {default as socialCards} from './social-cards';
 export {STATIC_FOLDER as assetsFolder} from './brand-assets';
 export {STATIC_FOLDER as fontFolder} from './heading-font';
 export {touchIcon} from './brand-assets/touchIcon';
+export {composeBrandCss} from './brand-assets/composeBrandCss';
+export {listAssetFiles} from './brand-assets/listAssetFiles';
+export {cardStep} from './social-cards/cardStep';

@@ -1,3 +1,4 @@
+export {createCheckOf} from './content-checks/checkContent';
 export {default as contentChecks} from './content-checks';
 export {default as ledger} from './ledger';
 export {default as livingDocs} from './living-docs';

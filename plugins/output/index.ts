@@ -1,3 +1,7 @@
+import type {ContentRules} from '@selection-set/content-model';
+import {checkTwins} from './markdown-twins/checkTwins';
+import {checkSearch} from './search-index/checkSearch';
+
 export {default as archive} from './archive';
 export {default as builtPages} from './built-pages';
 export {default as contentSecurity} from './content-security';
@@ -8,3 +12,7 @@ export {default as openSearch} from './open-search';
 export {default as robots} from './robots';
 export {default as searchEval} from './search-eval';
 export {default as searchIndex} from './search-index';
+
+/** What this room asks of content. */
+export const RULES: ContentRules = {checks: [checkTwins, checkSearch]};
+export {dataStep, markdownStep, policyStep, searchStep, stylesStep} from './built-pages/steps';

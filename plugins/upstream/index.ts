@@ -9,3 +9,4 @@ export {testContent} from './settings/testContent';
 export {createItemsGenerator} from './sidebar-items/createItemsGenerator';
 export {composeTheme} from './settings/composeTheme';
 export {definePortal, LANGUAGES} from './settings/definePortal';
+export {composeContent} from './settings/composeContent';

@@ -1,3 +1,5 @@
+import {type SearchPreset, SEARCH_PRESETS} from '@selection-set/search-hosted/limits';
+
 /** Every delay and limit of the specification, one home each (architecture §7). */
 
 /** Primary hue in the light theme, in degrees (CON-8, spec §9). */
@@ -71,30 +73,6 @@ export const THIN_PAGE_WORDS = 150;
 /** How long one file of the search may take, in milliseconds (API-7). */
 export const SEARCH_FILE_TIMEOUT_MS = 20_000;
 
-/** Numbers of one generation of the search; the specification has three (C-01). */
-export interface SearchPreset {
-  /** Pause after a keystroke before a further question is asked, in milliseconds (SEA-1, CON-1). */
-  readonly debounceMs: number;
-  /** How long a question may stay without an answer before the search says so, in milliseconds (ST-4, CON-2). */
-  readonly stallMs: number;
-  /** Characters from which on a text is a question. */
-  readonly minChars: number;
-  /** Longest question, in characters; the rest is cut (VAL-3, VAL-4, CON-4). */
-  readonly maxChars: number;
-  /** Hits on one page of an answer (SEA-2, CON-3); pages where an answer lists pages (SRM-5). */
-  readonly hitsPerPage: number;
-}
-
-/**
- * `v1` and `v2` are the searches of the portal that the specification describes, `theme` is that of its documentation theme, and `widget` holds
- * the usual values of the instant-search widgets, which ask at once.
- */
-export const SEARCH_PRESETS = {
-  v1: {debounceMs: 500, stallMs: 500, minChars: 1, maxChars: 64, hitsPerPage: 20},
-  v2: {debounceMs: 300, stallMs: 300, minChars: 1, maxChars: 512, hitsPerPage: 20},
-  theme: {debounceMs: 0, stallMs: 300, minChars: 1, maxChars: 512, hitsPerPage: 5},
-  widget: {debounceMs: 0, stallMs: 200, minChars: 1, maxChars: 512, hitsPerPage: 5},
-} as const satisfies Record<string, SearchPreset>;
 /** The preset in use (C-01). */
 export const SEARCH_PRESET: SearchPreset = SEARCH_PRESETS.v2;
 /** Pages that the search dialog shows (SRM-5, CON-11). */
@@ -117,36 +95,6 @@ export const SEARCH_TOOL_CHIP_LIMIT = 6;
 export const SEARCH_RECENT_LIMIT = 6;
 /** Where it remembers them; a JSON list of texts, the newest first. */
 export const SEARCH_RECENT_KEY = 'recent-searches';
-/** Times of the hosted search, in milliseconds: together with the embedded one's 500, a reader never waits longer than one second. */
-export const HOSTED_SEARCH_MS = {
-  /** Without an answer the embedded search starts to look, too (ST-4). */
-  stall: 300,
-  /** Without an answer the embedded search has the word. */
-  deadline: 700,
-  /** How long one host may take to be reached, and to answer. */
-  connect: 600,
-  read: 1000,
-} as const;
-
-/** How long a hosted search that failed is left alone, in milliseconds, by what went wrong. */
-export const HOSTED_SEARCH_REST_MS = {
-  slow: 5000,
-  unreachable: 30_000,
-  damaged: 60_000,
-  limited: 60_000,
-  refused: Number.POSITIVE_INFINITY,
-  facets: 0,
-} as const;
-
-/** Records asked of a hosted index at once (SEA-2, CON-3), and how many at most. */
-export const HOSTED_HITS = {usual: SEARCH_PRESET.hitsPerPage, most: 200} as const;
-
-/** Values of a facet that are searched for (VAL-7, CON-5). */
-export const FACET_HITS = {least: 1, most: 100, usual: 10} as const;
-
-/** Quiet time before what is shown is reported, in milliseconds (API-2). */
-export const SEARCH_REPORT_DELAY_MS = 400;
-
 /** Where the reader's word about reports of the search is kept: `allowed`, or nothing (API-2). */
 export const SEARCH_REPORT_STORAGE_KEY = 'search-reports';
 

@@ -1,3 +1,5 @@
+import {createCheckOf} from '../../plugins/checks/content-checks/checkContent';
+import {RULES} from './contentRules';
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createContentReader} from '@selection-set/content-model';
@@ -164,6 +166,7 @@ export async function importXliff(
     siteDir,
     locales: ['fr', 'ja'],
     readContent: createContentReader(siteDir),
+    check: createCheckOf(RULES)(siteDir),
     file,
     fitting: false,
     overwrite: false,

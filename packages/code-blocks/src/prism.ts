@@ -1,5 +1,5 @@
 import {Prism} from 'prism-react-renderer';
-import '../../../plugins/markdown/code-blocks/mountPrism';
+import './mountPrism';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-diff';
 

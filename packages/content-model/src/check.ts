@@ -1,5 +1,6 @@
 import type {ContentFile} from './contentFile';
 import type {Content, ContentReader} from './createContentReader';
+import type {SiteMap} from './links/siteMap';
 import type {Problem} from './problem';
 
 export interface CheckContext {
@@ -11,6 +12,8 @@ export interface CheckContext {
   readonly originals: Content;
   /** Content of any language. */
   readonly readContent: ContentReader;
+  /** Every page, file and anchor of the site in the language; read once for all checks. */
+  readonly readSiteMap: () => Promise<SiteMap>;
 }
 
 /** Looks at all content of one language. */
@@ -21,3 +24,12 @@ export type Check = (
 
 /** Looks at one file and nothing else; its answer is kept until the file changes. */
 export type FileCheck = (file: ContentFile) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** What a part of a portal asks of its content. */
+export interface ContentRules {
+  readonly checks?: readonly Check[];
+  /** What content in the project must pass, and a draft need not yet. */
+  readonly siteChecks?: readonly Check[];
+  /** What each file must pass by itself. */
+  readonly fileChecks?: readonly FileCheck[];
+}

@@ -1,4 +1,4 @@
-export type {Check, CheckContext, FileCheck} from './check';
+export type {Check, CheckContext, ContentRules, FileCheck} from './check';
 export {component, inlineComponent} from './component';
 export type {ContentFile, ContentKind, ContentPlace} from './contentFile';
 export {type ContentReader, createContentReader, parsePlace} from './createContentReader';
@@ -23,6 +23,7 @@ export {
   toPhrasing,
 } from './elements/nodes';
 export {type Attributes, asList, asRecord, readAttributes} from './elements/readElement';
+export {readPackageEntries} from './elements/readPackageEntries';
 export {guessMoved, guessNewAddress} from './ledger/guessNewAddress';
 export {listAddresses} from './ledger/listAddresses';
 export {
@@ -48,6 +49,7 @@ export {nearest} from './links/nearest';
 export {resolveLink} from './links/resolveLink';
 export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/scriptTree';
 export type {SiteMap, SitePage} from './links/siteMap';
+export {listLocales} from './listLocales';
 export {listPlaces} from './listPlaces';
 export {
   type ContentHeading,
@@ -65,5 +67,11 @@ export type {Redirect} from './redirects/parseRedirects';
 export {type RedirectPlan, parseAddress, planRedirects} from './redirects/planRedirects';
 export {REDIRECTS_FILE, loadRedirects, readRedirects} from './redirects/readRedirects';
 export {default as remarkOldHeadings} from './redirects/remarkOldHeadings';
+export {
+  type ContentSettings,
+  type VersionSettings,
+  configureContent,
+  contentSettings,
+} from './settings';
 export {suggestSpelling} from './suggest';
 export {toPath} from './toPath';

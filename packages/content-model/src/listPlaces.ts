@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {listFiles} from '@selection-set/plugin-kit';
 import type {ContentKind, ContentPlace} from './contentFile';
 import {CURRENT_VERSION} from './readVersions';
+import {contentSettings} from './settings';
 
 interface Folder {
   readonly kind: Exclude<ContentKind, 'partial'>;
@@ -50,7 +50,7 @@ function listFolders(locale: string, versions: readonly string[]): readonly Fold
   return originals.map((folder) => ({
     ...folder,
     folder:
-      locale === DEFAULT_LOCALE
+      locale === contentSettings().defaultLocale
         ? folder.original
         : `i18n/${locale}/${translationFolder(folder.kind, folder.version)}`,
   }));

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {DOCS_VERSIONS} from '../../../src/data/docsVersions';
 import {isMissingFile} from '@selection-set/plugin-kit';
+import {contentSettings, type VersionSettings} from './settings';
 
 /** Version of what is in `docs`, as Docusaurus calls it. */
 export const CURRENT_VERSION = 'current';
@@ -28,7 +28,7 @@ const NamesSchema = Joi.array<readonly string[]>().items(Joi.string().required()
  */
 export function readVersions(
   siteDir: string,
-  {lastVersion, versions = {}} = DOCS_VERSIONS,
+  {lastVersion, versions = {}}: VersionSettings = contentSettings().versions,
 ): readonly PublishedVersion[] {
   const cut = readNames(path.join(siteDir, VERSIONS_FILE));
   const latest = lastVersion ?? cut[0] ?? CURRENT_VERSION;

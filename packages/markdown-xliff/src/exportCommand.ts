@@ -1,7 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
-import type {ContentReader} from '@selection-set/content-model';
+import {contentSettings, type ContentReader} from '@selection-set/content-model';
 import {commitFiles} from './commitFiles';
 import {readPlans} from './readPlans';
 import type {Unit, UnitFile} from './unit';
@@ -64,7 +63,11 @@ export async function runExportCommand({
     return 1;
   }
   const target = path.join(out, `${locale}.xlf`);
-  const xliff = writeXliff({sourceLocale: DEFAULT_LOCALE, targetLocale: locale, files: selected});
+  const xliff = writeXliff({
+    sourceLocale: contentSettings().defaultLocale,
+    targetLocale: locale,
+    files: selected,
+  });
   await commitFiles(siteDir, new Map([[target, xliff]]));
   write(
     [

@@ -1,9 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
-import {createChecker} from '../../../plugins/checks/content-checks/checkContent';
-import {type ContentFile, type ContentReader, formatProblems} from '@selection-set/content-model';
+import {
+  contentSettings,
+  type ContentFile,
+  type ContentReader,
+  type Problem,
+  formatProblems,
+} from '@selection-set/content-model';
 import {isMissingFile} from '@selection-set/plugin-kit';
 import {commitFiles} from './commitFiles';
 import {ExchangeError, type Mistake} from './mistake';
@@ -12,11 +16,16 @@ import {decodeText} from './xliff/decodeText';
 import type {ParsedXliff} from './xliff/parsed';
 import {readXliff} from './xliff/readXliff';
 
+/** Mistakes in all content of a language, as the reader gives it. */
+export type ContentCheck = (read: ContentReader, locale: string) => Promise<readonly Problem[]>;
+
 export interface ImportCommand {
   readonly siteDir: string;
   /** Languages of translations. */
   readonly locales: readonly string[];
   readonly readContent: ContentReader;
+  /** Finds mistakes in all content of a language, as a reader gives it. */
+  readonly check: ContentCheck;
   /** As it was given: absolute, or relative to the folder that the command runs in. */
   readonly file: string;
   readonly fitting: boolean;
@@ -34,6 +43,7 @@ export async function runImportCommand({
   siteDir,
   locales,
   readContent,
+  check,
   file,
   fitting,
   overwrite,
@@ -44,7 +54,7 @@ export async function runImportCommand({
   const options = {locale: xliff.targetLocale, fitting, overwrite};
   const {mistakes, files, contents, lines} = await planImport(siteDir, xliff, readContent, options);
   refuse(file, mistakes);
-  await checkContents(siteDir, options.locale, readContent, contents);
+  await checkContents(check, options.locale, readContent, contents);
   await commitFiles(siteDir, files);
   write([...lines, `${file}: files written: ${files.size}`].join('\n'));
 }
@@ -89,12 +99,12 @@ function checkLocales(
   locales: readonly string[],
 ): readonly Mistake[] {
   return [
-    ...(sourceLocale === DEFAULT_LOCALE
+    ...(sourceLocale === contentSettings().defaultLocale
       ? []
       : [
           {
             line,
-            message: `translates from "${sourceLocale}" (srcLang). The originals are in ${DEFAULT_LOCALE}.`,
+            message: `translates from "${sourceLocale}" (srcLang). The originals are in ${contentSettings().defaultLocale}.`,
           },
         ]),
     ...(locales.includes(targetLocale)
@@ -110,7 +120,7 @@ function checkLocales(
 
 /** What is written must pass the checks of the content, so that the next build does. */
 async function checkContents(
-  siteDir: string,
+  check: ContentCheck,
   locale: string,
   readContent: ContentReader,
   contents: readonly ContentFile[],
@@ -127,9 +137,7 @@ async function checkContents(
         }
       : content;
   };
-  const problems = (await createChecker(siteDir, read)(locale)).filter(({file}) =>
-    written.has(file),
-  );
+  const problems = (await check(read, locale)).filter(({file}) => written.has(file));
   if (problems.length > 0) {
     throw new Error(
       `The translations would not pass the checks of the content:\n${formatProblems(problems)}\n${NOTHING_WRITTEN}`,

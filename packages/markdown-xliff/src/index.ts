@@ -1,2 +1,2 @@
 export {OUT_FOLDER, SELECTIONS, runExportCommand} from './exportCommand';
-export {runImportCommand} from './importCommand';
+export {type ContentCheck, runImportCommand} from './importCommand';

@@ -1,4 +1,5 @@
 import {createChecker} from '../../../plugins/checks/content-checks/checkContent';
+import {RULES} from '../../../tests/support/contentRules';
 import {
   type ContentFile,
   type ContentPlace,
@@ -148,8 +149,9 @@ test('every page gets a first translation with the same blocks and codes, which 
       return applied.file;
     }),
   );
-  const check = createChecker(PROJECT, async (locale) =>
-    locale === 'fr' ? {files: pages, problems: []} : read(locale),
-  );
+  const check = createChecker(PROJECT, {
+    rules: RULES,
+    read: async (locale) => (locale === 'fr' ? {files: pages, problems: []} : read(locale)),
+  });
   expect(await check('fr')).toEqual([]);
 });

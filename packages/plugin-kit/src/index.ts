@@ -1,4 +1,5 @@
 export {addToCacheVersion} from './addToCacheVersion';
+export {type BuiltPages, type PageStep, pageFile, runPageSteps} from './builtPages';
 export {dataModule} from './dataModule';
 export {type DiskCache, createDiskCache} from './diskCache';
 export {FONT_FACE} from './fontFace';
@@ -10,5 +11,4 @@ export {type ProgressStream, createProgressBar, drawProgress} from './progressBa
 export {readIfThere} from './readIfThere';
 export {readLabels} from './readLabels';
 export {type Middleware, withMiddleware} from './withMiddleware';
-export {readPackageEntries} from './readPackageEntries';
 export {type ConfigOfFunctions, withOptions} from './withOptions';

@@ -1,5 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import type {BuiltPages} from '@selection-set/plugin-kit';
 import {shareRedirectScript} from './shareRedirectScript';
 import {type PageRules, securePage} from './securePage';
 
@@ -9,23 +8,17 @@ const MAX_MISTAKES = 20;
 /**
  * Gives every page of one built language its policy.
  *
- * @param files of the pages, relative to `folder`.
  * @returns hashes of all inline scripts, sorted.
  * @throws Error naming pages with something that the policy would forbid, such as a host that is not declared.
  */
-export async function securePages(
-  folder: string,
-  files: readonly string[],
-  rules: PageRules,
-): Promise<readonly string[]> {
+export function securePages(pages: BuiltPages, rules: PageRules): readonly string[] {
   const hashes = new Set<string>();
   const mistakes: string[] = [];
-  for (const file of files) {
-    const target = path.join(folder, file);
-    const page = securePage(file, shareRedirectScript(await readFile(target, 'utf8')), rules);
+  for (const file of pages.files) {
+    const page = securePage(file, shareRedirectScript(pages.read(file) ?? ''), rules);
     page.hashes.forEach((hash) => hashes.add(hash));
     mistakes.push(...page.mistakes);
-    await writeFile(target, page.html);
+    pages.write(file, page.html);
   }
   if (mistakes.length > 0) {
     throw new Error(describe(mistakes));

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
-import type {ContentFile, ContentReader} from '@selection-set/content-model';
+import {contentSettings, type ContentFile, type ContentReader} from '@selection-set/content-model';
 import type {LocaleInput} from './compareLocale';
 import {readLock} from './readLock';
 
@@ -11,7 +10,7 @@ export async function readLocale(
   readContent: ContentReader,
 ): Promise<LocaleInput> {
   const [originals, translations] = await Promise.all([
-    readContent(DEFAULT_LOCALE),
+    readContent(contentSettings().defaultLocale),
     readContent(locale),
   ]);
   return {

@@ -1,5 +1,5 @@
+import {contentSettings} from '@selection-set/content-model';
 import path from 'node:path';
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {readIfThere} from '@selection-set/plugin-kit';
 import {compareTexts, type TextState} from './compareTexts';
 import type {Catalogue} from './parseCatalogue';
@@ -18,7 +18,7 @@ const NOTHING: Catalogue = {texts: new Map(), repeated: []};
  */
 export async function readTexts(siteDir: string, locale: string): Promise<readonly TextState[]> {
   const [english, translated, same] = await Promise.all([
-    readCatalogues(siteDir, DEFAULT_LOCALE),
+    readCatalogues(siteDir, contentSettings().defaultLocale),
     readCatalogues(siteDir, locale),
     readSame(siteDir),
   ]);
@@ -32,7 +32,7 @@ export async function readTexts(siteDir: string, locale: string): Promise<readon
     compareTexts({
       locale,
       english: english.get(name) ?? NOTHING,
-      englishFile: catalogueFile(DEFAULT_LOCALE, name),
+      englishFile: catalogueFile(contentSettings().defaultLocale, name),
       translated: translated.get(name) ?? NOTHING,
       file: catalogueFile(locale, name),
       same: ours.filter(({catalogue}) => catalogue === name),

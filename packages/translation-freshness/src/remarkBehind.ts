@@ -1,9 +1,8 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {BEHIND_FIELDS} from './behind';
-import {importComponent} from '@selection-set/content-model';
+import {contentSettings, importComponent} from '@selection-set/content-model';
 import {createOriginals} from './createOriginals';
 import {BLOCK_MARK, insertMarks, ROW_MARK} from './insertMarks';
 import {locateBlocks} from './listBlocks';
@@ -15,9 +14,6 @@ const MODULES = new Map([
   [BLOCK_MARK, '@site/src/components/TranslationMark'],
   [ROW_MARK, '@site/src/components/TranslationMark/RowMark'],
 ]);
-/** Of the originals. */
-const LANGUAGE = {lang: DEFAULT_LOCALE, dir: 'ltr'} as const;
-
 export interface BehindOptions {
   /** The project's folder. */
   readonly siteDir: string;
@@ -40,7 +36,7 @@ export default function remarkBehind({siteDir}: BehindOptions) {
     const translated = locateBlocks({tree, frontMatter: {values: frontMatter, lineOf: () => 1}});
     const {marks, elsewhere, count} = planMarks(lock, current, translated);
     if (count > 0) {
-      insertMarks(tree, marks, LANGUAGE);
+      insertMarks(tree, marks, {lang: contentSettings().defaultLocale, dir: 'ltr'});
       addImports(tree);
       Object.assign(frontMatter, {
         [BEHIND_FIELDS.count]: count,

@@ -1,8 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
-import type {ContentFile, ContentReader} from '@selection-set/content-model';
+import {contentSettings, type ContentFile, type ContentReader} from '@selection-set/content-model';
 import {createSkeleton} from './createSkeleton';
 import {followRenames} from './followRenames';
 import {LOCK_SUFFIX} from './lockFile';
@@ -34,7 +33,7 @@ export async function runSyncCommand({
   repair,
   write = (text) => process.stdout.write(`${text}\n`),
 }: SyncCommand): Promise<void> {
-  const originals = (await readContent(DEFAULT_LOCALE)).files;
+  const originals = (await readContent(contentSettings().defaultLocale)).files;
   for (const locale of locales) {
     await followRenames(siteDir, locale, readContent, write);
   }

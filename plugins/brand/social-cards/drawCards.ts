@@ -1,9 +1,9 @@
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {messageOf} from '../../../src/lib/packageInfo/errors';
 import {CARD_FOLDER} from '../../../src/lib/paths/cardPath';
-import {readIfThere} from '@selection-set/plugin-kit';
+import {type BuiltPages, pageFile} from '@selection-set/plugin-kit';
 import type {Card} from './card';
 import {createPainter} from './createPainter';
 import {type PageFacts, describePage, type PostFacts, type SiteLanguage} from './describePage';
@@ -14,6 +14,8 @@ import {describeImage, readHead} from './pageHead';
 
 export interface CardsInput {
   /** Built pages of one language. */
+  readonly pages: Pick<BuiltPages, 'read'>;
+  /** Where they lie. */
   readonly folder: string;
   readonly cacheFolder: string;
   /** Addresses below base address and language, such as `/docs/yoga`. */
@@ -55,7 +57,7 @@ export async function drawCards(input: CardsInput): Promise<readonly DrawnCard[]
     const drawn = await Promise.all(
       input.paths.map((page) =>
         limit(async () => {
-          const found = await findPage(input, page);
+          const found = findPage(input, page);
           if (found === undefined) {
             return [];
           }
@@ -81,9 +83,9 @@ export async function drawCards(input: CardsInput): Promise<readonly DrawnCard[]
 }
 
 /** Writes into the pages how large their cards are and what they say (DOC-5). */
-export async function describeCards(drawn: readonly DrawnCard[]): Promise<void> {
+export function describeCards(pages: BuiltPages, drawn: readonly DrawnCard[]): void {
   for (const {file, alt} of drawn) {
-    await writeFile(file, describeImage(await readFile(file, 'utf8'), alt));
+    pages.write(file, describeImage(pages.read(file) ?? '', alt));
   }
 }
 
@@ -95,9 +97,9 @@ interface FoundPage {
 }
 
 /** Undefined for a page without a card: one with an image of its own, an error page, or a route that is no page. */
-async function findPage(input: CardsInput, page: string): Promise<FoundPage | undefined> {
-  const file = path.join(input.folder, page === '/' ? 'index.html' : `${page}.html`);
-  const html = await readIfThere(file);
+function findPage(input: CardsInput, page: string): FoundPage | undefined {
+  const file = pageFile(page);
+  const html = input.pages.read(file);
   const head = html === undefined ? undefined : readHead(html);
   const start = input.home + CARD_FOLDER.slice(1);
   if (html === undefined || head?.image.startsWith(start) !== true) {

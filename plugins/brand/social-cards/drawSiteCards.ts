@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {withoutBase} from '@selection-set/site-paths';
 import {DEFAULT_CARD} from '../brand-assets/composeSocialCard';
-import {readLabels} from '@selection-set/plugin-kit';
+import {type BuiltPages, readLabels} from '@selection-set/plugin-kit';
 import type {PostFacts} from './describePage';
 import {type DrawnCard, drawCards} from './drawCards';
 
@@ -19,11 +19,13 @@ const CACHE_FOLDER = 'node_modules/.cache/social-cards';
 export async function drawSiteCards(
   {siteDir, baseUrl, i18n, siteConfig}: LoadContext,
   {outDir, routesPaths}: Pick<Props, 'outDir' | 'routesPaths'>,
+  pages: BuiltPages,
   posts: ReadonlyMap<string, PostFacts>,
 ): Promise<readonly DrawnCard[]> {
   const {currentLocale, localeConfigs} = i18n;
   const {title, titleDelimiter, url} = siteConfig;
   return drawCards({
+    pages,
     folder: outDir,
     cacheFolder: path.join(siteDir, CACHE_FOLDER, currentLocale),
     paths: [...new Set(routesPaths.map((address) => withoutBase(address, baseUrl)))],

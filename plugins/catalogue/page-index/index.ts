@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentLocale} from '../../../src/lib/locale/contentLocale';
-import {joinTranslations} from '../../../src/lib/locale/translations';
+import {joinTranslations} from '@selection-set/translation-freshness/field';
+import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {createTranslations} from '@selection-set/translation-freshness';
 import {collectPages, collectPosts} from './collectPages';
 
@@ -29,7 +30,10 @@ export default function pluginPageIndex({baseUrl, siteDir, i18n}: LoadContext): 
       const {localesOf} = createTranslations(siteDir, locales);
       await actions.createData(
         'postLanguages.json',
-        joinTranslations(posts.map(({source}) => localesOf(source))),
+        joinTranslations(
+          posts.map(({source}) => localesOf(source)),
+          DEFAULT_LOCALE,
+        ),
       );
     },
   };

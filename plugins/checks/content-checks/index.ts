@@ -2,12 +2,22 @@ import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHECK_DELAY_MS} from '../../../src/lib/constants';
-import {createContentReader, formatProblems, keepParsed} from '@selection-set/content-model';
+import {
+  type ContentRules,
+  createContentReader,
+  formatProblems,
+  keepParsed,
+} from '@selection-set/content-model';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {createChecker} from './checkContent';
 import {createDelayed} from './createDelayed';
 import {createReporter} from './createReporter';
 import {checkSpelling} from './spelling/checkSpelling';
+
+export interface RuleOptions {
+  /** What the parts of the portal ask of its content, beside what all content must pass. */
+  readonly rules: readonly ContentRules[];
+}
 
 /** Name below `docusaurus`. */
 const COMMAND = 'content:check';
@@ -16,12 +26,15 @@ const COMMAND = 'content:check';
  * Checks the content before it is rendered. A build stops at mistakes; the writing server names them and goes on, so that a page can be
  * seen while it is being written. `docusaurus content:check` does the same for all languages without a build, and checks the spelling.
  */
-export default function pluginContentChecks(context: LoadContext): Plugin<void> {
+export default function pluginContentChecks(
+  context: LoadContext,
+  {rules}: RuleOptions,
+): Plugin<void> {
   const {siteDir, i18n} = context;
   keepParsed(keepFor(context, 'parsed-markdown'));
   const kept = keepFor(context, 'checked-files');
   const read = createContentReader(siteDir);
-  const check = createChecker(siteDir, read, kept);
+  const check = createChecker(siteDir, {rules, read, kept});
   const report = createReporter(logger);
   // The author sees the page first: checking at once would hold the compiler up.
   const checkSoon = createDelayed(async () => report(await check(i18n.currentLocale)), {
@@ -36,11 +49,7 @@ export default function pluginContentChecks(context: LoadContext): Plugin<void> 
         return;
       }
       // A reader of its own, which a build gives up with all that it read.
-      const problems = await createChecker(
-        siteDir,
-        createContentReader(siteDir),
-        kept,
-      )(i18n.currentLocale);
+      const problems = await createChecker(siteDir, {rules, kept})(i18n.currentLocale);
       if (problems.length > 0) {
         throw new Error(`Mistakes in the content:\n${formatProblems(problems)}`);
       }

@@ -1,16 +1,22 @@
 import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {RuleOptions} from '../content-checks';
 import {createKind, FLAGS, type KindName} from './createKind';
 import {type Result, writeNew} from './writeNew';
 
 /** `docusaurus new:doc` and `new:post`: a document or a post that passes all checks, from questions or from flags (A6). */
-export default function pluginNewContent({siteDir}: LoadContext): Plugin<void> {
+export default function pluginNewContent(
+  {siteDir}: LoadContext,
+  {rules}: RuleOptions,
+): Plugin<void> {
   async function run(name: KindName, flags: Readonly<Record<string, string>>): Promise<void> {
     // Loaded when it is needed, because every build loads this plugin.
     const ask = process.stdin.isTTY ? (await import('./ask')).askAtTerminal : undefined;
     const kind = await createKind(name, siteDir, new Date());
-    const {message, isWritten} = await writeNew(siteDir, kind, flags, ask).catch(tellAbandoned);
+    const {message, isWritten} = await writeNew({siteDir, rules}, kind, flags, ask).catch(
+      tellAbandoned,
+    );
     logger[isWritten ? 'success' : 'error'](message);
     process.exitCode = isWritten ? 0 : 1;
   }

@@ -1,10 +1,22 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {checkDraft} from '../content-checks/checkContent';
-import {formatProblems, readVersionPaths, toPath} from '@selection-set/content-model';
+import {
+  type ContentRules,
+  formatProblems,
+  readVersionPaths,
+  toPath,
+} from '@selection-set/content-model';
 import {answerQuestions, type Flags} from './answerQuestions';
 import type {NewKind} from './newFile';
 import type {Answers, Ask} from './question';
+
+export interface Project {
+  /** Its folder. */
+  readonly siteDir: string;
+  /** What the parts of the portal ask of its content. */
+  readonly rules: readonly ContentRules[];
+}
 
 export interface Result {
   /** What to tell the author. */
@@ -19,7 +31,7 @@ export interface Result {
  * @param ask undefined where nobody can answer.
  */
 export async function writeNew(
-  siteDir: string,
+  {siteDir, rules}: Project,
   {command, questions, compose}: NewKind,
   flags: Flags,
   ask: Ask | undefined,
@@ -29,7 +41,7 @@ export async function writeNew(
     return {isWritten: false, message: `Nothing was written.\n${outcome.complaints.join('\n')}`};
   }
   const {place, text} = compose(outcome.answers);
-  const problems = await checkDraft(siteDir, place, text);
+  const problems = await checkDraft(siteDir, place, text, rules);
   if (problems.length > 0) {
     const message = `Nothing was written, because the file would have mistakes:\n${formatProblems(problems)}\nMend your answers and run it again:\nnpm run ${command} -- ${toFlags(outcome.answers)}`;
     return {isWritten: false, message};

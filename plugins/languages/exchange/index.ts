@@ -3,11 +3,17 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createContentReader} from '@selection-set/content-model';
 import {
+  type ContentCheck,
   OUT_FOLDER,
   runExportCommand,
   SELECTIONS,
   runImportCommand,
 } from '@selection-set/markdown-xliff';
+
+interface ExchangeOptions {
+  /** What translations that come back must pass. */
+  readonly createCheck: (siteDir: string) => ContentCheck;
+}
 
 interface ExportOptions {
   readonly file: readonly string[];
@@ -21,7 +27,10 @@ interface ImportOptions {
 }
 
 /** Hands texts over to translators outside of the project, and takes them back: `npm run i18n:export` and `npm run i18n:import`. */
-export default function pluginExchange({siteDir, i18n}: LoadContext): Plugin<void> {
+export default function pluginExchange(
+  {siteDir, i18n}: LoadContext,
+  {createCheck}: ExchangeOptions,
+): Plugin<void> {
   const locales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
   return {
     name: 'exchange',
@@ -61,6 +70,7 @@ export default function pluginExchange({siteDir, i18n}: LoadContext): Plugin<voi
               siteDir,
               locales,
               readContent: createContentReader(siteDir),
+              check: createCheck(siteDir),
               file,
               fitting,
               overwrite,

@@ -7,18 +7,24 @@ export interface NamedPlace extends LocalePlace {
   readonly label: string;
 }
 
+export interface ShownSite {
+  /** Language that the server shows. */
+  readonly shown: string;
+  readonly defaultLocale: string;
+  /** Colours of the brand, as custom properties. */
+  readonly css: string;
+}
+
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * Answers navigations to another language with status 404 and a page that says how to see it; everything else goes on to the server.
  *
  * @param places of all languages.
- * @param shown language that the server shows.
  */
 export function createMiddleware(
   places: readonly NamedPlace[],
-  shown: string,
-  defaultLocale: string,
+  {shown, defaultLocale, css}: ShownSite,
 ): Middleware {
   const labelOf = (wanted: string): string =>
     places.find(({locale}) => locale === wanted)?.label ?? wanted;
@@ -38,6 +44,7 @@ export function createMiddleware(
         isDefault: other.locale === defaultLocale,
         address: url,
         sameInShown: home + other.rest,
+        css,
       }),
     );
   };

@@ -5,8 +5,13 @@ import {createMiddleware} from './createMiddleware';
 /**
  * The hot-reloading server shows one language. For addresses of the others it answers with a page that says how to see them, instead of the
  * application, which would not know them either.
+ *
+ * @param options `css`: the colours of the brand.
  */
-export default function pluginOtherLocales({i18n}: LoadContext): Plugin<void> {
+export default function pluginOtherLocales(
+  {i18n}: LoadContext,
+  {css}: {readonly css: string},
+): Plugin<void> {
   const places = Object.entries(i18n.localeConfigs).map(([locale, {label, baseUrl}]) => ({
     locale,
     label,
@@ -17,7 +22,11 @@ export default function pluginOtherLocales({i18n}: LoadContext): Plugin<void> {
     setupMiddlewares(middlewares) {
       middlewares.unshift({
         name: 'other-locales',
-        middleware: createMiddleware(places, i18n.currentLocale, i18n.defaultLocale),
+        middleware: createMiddleware(places, {
+          shown: i18n.currentLocale,
+          defaultLocale: i18n.defaultLocale,
+          css,
+        }),
       });
       return middlewares;
     },

@@ -1,4 +1,3 @@
-import {composeBrandCss} from '../../brand/brand-assets/composeBrandCss';
 import {escapeHtml} from './escapeHtml';
 import {PAGE_STYLE, THEME_SCRIPT} from './pageStyle';
 
@@ -16,10 +15,19 @@ export interface PageFacts {
   readonly address: string;
   /** The same page in the language that is shown. */
   readonly sameInShown: string;
+  /** Colours of the brand, as custom properties. */
+  readonly css: string;
 }
 
 /** The page that tells an author how to see another language; in English, as everything that tools of this project say. */
-export function renderPage({wanted, shown, isDefault, address, sameInShown}: PageFacts): string {
+export function renderPage({
+  wanted,
+  shown,
+  isDefault,
+  address,
+  sameInShown,
+  css,
+}: PageFacts): string {
   const command = `npm start${isDefault ? '' : ` -- --locale ${wanted.locale}`}`;
   const [name, current, path, same] = [wanted.label, shown.label, address, sameInShown].map(
     escapeHtml,
@@ -29,7 +37,7 @@ export function renderPage({wanted, shown, isDefault, address, sameInShown}: Pag
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Not in this language</title>
-<style>${composeBrandCss([])}${PAGE_STYLE}</style>
+<style>${css}${PAGE_STYLE}</style>
 <script>${THEME_SCRIPT}</script>
 <main>
 <p class="code">404</p>

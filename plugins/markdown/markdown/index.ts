@@ -1,13 +1,11 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
-import {remarkCodeBlocks} from '@selection-set/code-blocks';
+import {type CodeBlockOptions, remarkCodeBlocks} from '@selection-set/code-blocks';
 import {remarkDiagrams} from '@selection-set/mermaid-diagrams';
 import remarkFileTree from '../file-tree/remarkFileTree';
-import remarkLiveSamples from '../../samples/live-samples/remarkLiveSamples';
 import rehypeFootnotes from '../footnotes/rehypeFootnotes';
 import remarkTerms from '../glossary/remarkTerms';
 import remarkImages from '../images/remarkImages';
 import {createPagePaths, type RedirectPlan, remarkOldHeadings} from '@selection-set/content-model';
-import {createFenceDescriber} from '../../samples/samples/describeFence';
 import {
   remarkBehind,
   createTranslations,
@@ -21,6 +19,10 @@ export interface MarkdownOptions {
   readonly redirects: RedirectPlan;
   /** All languages of the portal. */
   readonly locales: readonly string[];
+  /** Steps that take samples out of the text before code is coloured. */
+  readonly samples: readonly MDXPlugin[];
+  /** What readers are told about a sample. */
+  readonly describe: NonNullable<CodeBlockOptions['describe']>;
 }
 
 interface MarkdownSteps {
@@ -37,7 +39,7 @@ interface MarkdownSteps {
  */
 export function markdownSteps(
   siteDir: string,
-  {redirects, locales}: MarkdownOptions,
+  {redirects, locales, samples, describe}: MarkdownOptions,
 ): MarkdownSteps {
   return {
     beforeDefaultRemarkPlugins: [
@@ -48,8 +50,8 @@ export function markdownSteps(
     remarkPlugins: [
       [remarkOldHeadings, {plan: redirects, pathOf: createPagePaths(siteDir)}],
       remarkDiagrams,
-      remarkLiveSamples,
-      [remarkCodeBlocks, {describe: createFenceDescriber(siteDir)}],
+      ...samples,
+      [remarkCodeBlocks, {describe}],
       remarkFileTree,
       remarkTerms,
       remarkPortableImages,

@@ -1,36 +1,27 @@
-import {writeFile} from 'node:fs/promises';
-import type {LoadContext} from '@docusaurus/types';
-import pLimit from 'p-limit';
+import type {LoadContext, Props} from '@docusaurus/types';
 import {BRAND} from '../../../src/data/brand';
 import {withoutBase} from '@selection-set/site-paths';
-import type {Build} from '../markdown-twins/readRoutes';
-import {htmlFile} from '../markdown-twins/writeTwins';
-import {readIfThere} from '@selection-set/plugin-kit';
+import {type BuiltPages, pageFile} from '@selection-set/plugin-kit';
 import {composePageData, type SiteFacts} from '../structured-data/composePageData';
 import {insertData} from '../structured-data/insertData';
 import {readPageFacts} from '../structured-data/readPageFacts';
 import {escapeStrayMarks} from './escapeStrayMarks';
 
-/** Files that are open at the same time. */
-const CONCURRENCY = 8;
-
-/** Gives each page of one built language its structured data, and valid marks (issue 8, section 5). */
-export async function finishPages(context: LoadContext, build: Build): Promise<void> {
+/** Gives each page of one built language its structured data, and valid marks. */
+export function finishPages(
+  context: LoadContext,
+  {routesPaths}: Pick<Props, 'routesPaths'>,
+  pages: BuiltPages,
+): void {
   const site = describeSite(context);
-  const limit = pLimit(CONCURRENCY);
-  const paths = new Set(build.routesPaths.map((route) => withoutBase(route, context.baseUrl)));
-  await Promise.all(
-    [...paths].map((path) =>
-      limit(async () => {
-        const file = htmlFile(build.outDir, path);
-        // Routes of redirects and files have no page.
-        const html = await readIfThere(file);
-        if (html !== undefined) {
-          await writeFile(file, finish(path, html, site));
-        }
-      }),
-    ),
-  );
+  for (const path of new Set(routesPaths.map((route) => withoutBase(route, context.baseUrl)))) {
+    const file = pageFile(path);
+    // Routes of redirects and files have no page.
+    const html = pages.read(file);
+    if (html !== undefined) {
+      pages.write(file, finish(path, html, site));
+    }
+  }
 }
 
 function finish(path: string, html: string, site: SiteFacts): string {

@@ -5,7 +5,7 @@ import {BRAND} from '../../../src/data/brand';
 import {SECURITY_TXT_EXPIRES} from '../../../src/lib/constants';
 import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
 import {mergeServices} from '../../../src/lib/security/mergeServices';
-import {listFiles} from '@selection-set/plugin-kit';
+import type {BuiltPages} from '@selection-set/plugin-kit';
 import {
   composeGuard,
   composeSecurityTxt,
@@ -25,7 +25,7 @@ export async function secureBuild(
     i18n,
     siteConfig: {url},
   }: Pick<LoadContext, 'baseUrl' | 'generatedFilesDir' | 'i18n' | 'siteConfig'>,
-  outDir: string,
+  {pages, outDir}: {readonly pages: BuiltPages; readonly outDir: string},
   services: readonly OutsideService[],
 ): Promise<void> {
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
@@ -34,8 +34,7 @@ export async function secureBuild(
   const guard =
     trustedTypes &&
     composeGuard({base: rootBase, origins: hosts['script-src'] ?? [], markup: KNOWN_MARKUP});
-  const pages = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
-  const hashes = await securePages(outDir, pages, {origin: url, hosts, trustedTypes, guard});
+  const hashes = securePages(pages, {origin: url, hosts, trustedTypes, guard});
   await writePart(generatedFilesDir, {headers: {baseUrl: rootBase, hosts, hashes: [...hashes]}});
   if (currentLocale !== defaultLocale) {
     return;

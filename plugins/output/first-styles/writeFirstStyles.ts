@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {withoutBase} from '@selection-set/site-paths';
 import type {Build} from '../markdown-twins/readRoutes';
-import {htmlFile} from '../markdown-twins/writeTwins';
-import {FONT_FACE} from '@selection-set/plugin-kit';
+import {type BuiltPages, FONT_FACE, pageFile} from '@selection-set/plugin-kit';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {cutStyles} from './cutStyles';
 import {listNames} from './listNames';
@@ -26,14 +24,14 @@ const NAME = /[.#]?-?[a-z_][\w-]*/giu;
 export async function writeFirstStyles(
   context: Pick<LoadContext, 'baseUrl' | 'siteConfigPath' | 'siteDir'>,
   {outDir, routesPaths}: Pick<Build, 'outDir' | 'routesPaths'>,
+  builtPages: BuiltPages,
 ): Promise<void> {
   const {baseUrl} = context;
   const paths = [...new Set(routesPaths.map((route) => withoutBase(route, baseUrl)))].toSorted();
-  const built = paths.filter((page) => existsSync(htmlFile(outDir, page)));
   const pages = new Map<string, string>();
-  for (const page of built) {
-    const html = await readFile(htmlFile(outDir, page), 'utf8');
-    if (html.includes(LOADER)) {
+  for (const page of paths) {
+    const html = builtPages.read(pageFile(page));
+    if (html?.includes(LOADER) === true) {
       pages.set(page, html);
     }
   }
@@ -68,7 +66,7 @@ export async function writeFirstStyles(
         LINK,
         `<link rel=stylesheet href=${first} data-whole=${rest}>`,
       );
-      await writeFile(htmlFile(outDir, page), html);
+      builtPages.write(pageFile(page), html);
     }
   }
 }

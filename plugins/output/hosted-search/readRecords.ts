@@ -12,7 +12,7 @@ import {
 } from '@selection-set/search/client';
 import type {PageRecord} from '@selection-set/search/engine';
 import {readContent, readVersions} from '@selection-set/content-model';
-import {htmlFile} from '../markdown-twins/writeTwins';
+import {pageFile} from '@selection-set/plugin-kit';
 import {addSymbols} from '../search-index/addSymbols';
 import {readHtmlPage, readWrittenPages, type VersionedRecord} from '../search-index/readPages';
 import {loadSettings} from '../search-index/readSettings';
@@ -38,7 +38,7 @@ export async function readRecords(context: LoadContext): Promise<ReadRecords> {
     built
       .filter((page) => !known.has(page))
       .map(async (page) => {
-        const html = await readFile(htmlFile(outDir, page), 'utf8');
+        const html = await readFile(path.join(outDir, pageFile(page)), 'utf8');
         return (await readHtmlPage(page, html, settings)) ?? [];
       }),
   );

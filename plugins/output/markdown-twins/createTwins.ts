@@ -17,7 +17,7 @@ import {resolveAddress, siteAddress} from './resolveAddress';
 export async function createTwins(
   context: TwinContext,
   {files, built, site}: TwinContent,
-  readHtml: (path: string) => Promise<string>,
+  readHtml: (path: string) => string,
   kept: KeptResults = NOTHING_KEPT,
 ): Promise<ReadonlyMap<string, Twin>> {
   const countBehind = createBehindCounter(context.siteDir);
@@ -35,7 +35,7 @@ export async function createTwins(
   const fromHtml = await Promise.all(
     built.map(async (path) => {
       const place = {original: '', kind: 'page', version: 'current', path} as const;
-      const html = await readHtml(path);
+      const html = readHtml(path);
       const page = await kept.get([html], () => readBuiltPage(html));
       if (page === undefined) {
         throw new Error(

@@ -1,7 +1,7 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import type {KeptResults} from '@selection-set/plugin-kit';
+import {type BuiltPages, type KeptResults, pageFile} from '@selection-set/plugin-kit';
 import {composeIndex, composePack, type IndexFacts, PACK_FILE} from './composeIndex';
 import {createTwins} from './createTwins';
 import {linkTwin} from './linkTwin';
@@ -16,6 +16,7 @@ export interface Build extends Pick<Props, 'outDir'> {
   readonly siteName: string;
   readonly routes: Routes;
   readonly loaded: Loaded;
+  readonly pages: BuiltPages;
   /** Where built pages are kept as they were read. */
   readonly kept: KeptResults;
 }
@@ -24,7 +25,7 @@ export interface Build extends Pick<Props, 'outDir'> {
 export async function writeTwins(build: Build): Promise<void> {
   const {context, outDir, siteName} = build;
   const content = await readTwinContent(context, build.loaded, build.routes);
-  const readHtml = (page: string): Promise<string> => readFile(htmlFile(outDir, page), 'utf8');
+  const readHtml = (page: string): string => build.pages.read(pageFile(page)) ?? '';
   const twins = await createTwins(context, content, readHtml, build.kept);
   const addressOf = (page: string): string => pageAddress(page, content.site);
   const facts: IndexFacts = {
@@ -47,17 +48,10 @@ export async function writeTwins(build: Build): Promise<void> {
     ...packs,
     ...[...twins.values()].map((twin) => ({file: twinFile(twin.path), text: twin.markdown})),
   ];
-  await Promise.all([
-    ...texts.map(({file, text}) => write(path.join(outDir, file), text)),
-    ...[...twins.keys()].map(async (page) =>
-      writeFile(htmlFile(outDir, page), linkTwin(await readHtml(page), addressOf(page))),
-    ),
-  ]);
-}
-
-/** Where Docusaurus writes a page: without a trailing slash in its address, a file named after the page. */
-export function htmlFile(outDir: string, page: string): string {
-  return path.join(outDir, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+  await Promise.all(texts.map(({file, text}) => write(path.join(outDir, file), text)));
+  for (const page of twins.keys()) {
+    build.pages.write(pageFile(page), linkTwin(readHtml(page), addressOf(page)));
+  }
 }
 
 async function write(file: string, text: string): Promise<void> {

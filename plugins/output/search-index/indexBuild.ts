@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {readContent, readVersions} from '@selection-set/content-model';
-import type {KeptResults} from '@selection-set/plugin-kit';
+import type {BuiltPages, KeptResults} from '@selection-set/plugin-kit';
 import {type Build, readRoutes} from '../markdown-twins/readRoutes';
 import {describeSplit} from './describeSplit';
 import {makeIndexes} from './makeIndexes';
@@ -19,12 +19,13 @@ import {writeIndexes} from './writeIndexes';
 export async function indexBuild(
   context: LoadContext,
   build: Build,
+  pages: BuiltPages,
   kept: KeptResults,
 ): Promise<void> {
   const {siteDir, i18n} = context;
   const settings = loadSettings(siteDir, i18n.locales);
   const routes = readRoutes(context, build);
-  const html = readHtmlFiles(context, build, routes, settings.excluded);
+  const html = readHtmlFiles(context, build, routes, settings.excluded, pages);
   const content = await readContent(siteDir, i18n.currentLocale);
   const written = await readWrittenPages(context, content, settings);
   const latest = readVersions(siteDir).find(({isLatest}) => isLatest)?.name;

@@ -11,7 +11,7 @@ import {
 } from '@selection-set/code-blocks';
 import {type ContentFile, readAttributes} from '@selection-set/content-model';
 import {type LiveFence, listLive} from '../live-samples/readLive';
-import {readPackageEntries} from '@selection-set/plugin-kit';
+import {readPackageEntries} from '@selection-set/content-model';
 import {hashSample} from './hashSample';
 import {readInstallLine} from './readPackages';
 import type {Expected, FileMode, LiveStep, Step} from './step';

@@ -1,4 +1,5 @@
 import {
+  configureContent,
   loadRedirects,
   planRedirects,
   REDIRECTS_FILE,
@@ -24,6 +25,8 @@ import {
   type OutsideService,
 } from '../../../src/lib/security/listOutsideServices';
 import {BRAND} from '../../../src/data/brand';
+import {DOCS_VERSIONS} from '../../../src/data/docsVersions';
+import {TERM_IDS} from '../../../src/data/glossary';
 import {
   EMBEDDED_VIDEOS,
   README_PICTURE_HOSTS,
@@ -63,13 +66,24 @@ export interface Portal extends DocsConfig {
 }
 
 /**
- * What one build of the portal is: its address, its optional services and its redirects, as the brand and the environment say.
+ * What one build of the portal is, which the content model is told too: its address, its optional services and its redirects, as the brand and the environment say.
  *
  * @param env for example `process.env`.
  * @param siteDir absolute path of the project's folder.
+ * @param drawnFiles paths of files that the build draws, such as `/img/favicon.svg`.
  * @throws Error that names the variable, or the file and line, that cannot be used.
  */
-export function definePortal(env: Environment, siteDir: string): Portal {
+export function definePortal(
+  env: Environment,
+  siteDir: string,
+  drawnFiles: readonly string[],
+): Portal {
+  configureContent({
+    defaultLocale: DEFAULT_LOCALE,
+    versions: DOCS_VERSIONS,
+    ids: {Glossary: TERM_IDS},
+    drawnFiles,
+  });
   const {repository} = BRAND;
   const deployment = resolveDeployment(env, {
     ...BRAND.deployment,

@@ -18,7 +18,7 @@ import TableOfContents from '@site/src/components/TableOfContents';
 import ContentsDisclosure from '@site/src/components/TableOfContents/ContentsDisclosure';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
-import {readTranslations} from '@site/src/lib/locale/translations';
+import {readTranslations} from '@selection-set/translation-freshness/field';
 import {withoutBase} from '@selection-set/site-paths';
 import DocFoot from './DocFoot';
 import DocHead from './DocHead';

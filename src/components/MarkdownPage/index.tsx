@@ -11,7 +11,7 @@ import PageFrame from '@site/src/components/PageFrame';
 import TableOfContents from '@site/src/components/TableOfContents';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
-import {readTranslations} from '@site/src/lib/locale/translations';
+import {readTranslations} from '@selection-set/translation-freshness/field';
 
 /** A page written in Markdown: title and description from its front matter, then the text. */
 export default function MarkdownPage({content: Content}: Props): ReactNode {

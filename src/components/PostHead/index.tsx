@@ -3,7 +3,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BehindNotice from '@site/src/components/BehindNotice';
 import PageLanguages from '@site/src/components/PageLanguages';
 import TranslationNotice from '@site/src/components/TranslationNotice';
-import {readTranslations} from '@site/src/lib/locale/translations';
+import {readTranslations} from '@selection-set/translation-freshness/field';
 
 /** Above a post on its own page: in which languages it exists, and a notice where this is not one of them or is behind (I3, I4, I6). */
 export default function PostHead(): ReactNode {

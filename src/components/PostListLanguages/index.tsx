@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Props as ListProps} from '@theme/BlogListPage';
 import PageLanguages from '@site/src/components/PageLanguages';
-import {joinTranslations, readTranslations} from '@site/src/lib/locale/translations';
+import {DEFAULT_LOCALE} from '@site/src/lib/constants';
+import {joinTranslations, readTranslations} from '@selection-set/translation-freshness/field';
 
 export type Props = Pick<ListProps, 'items'>;
 
@@ -12,5 +13,8 @@ export default function PostListLanguages({items}: Props): ReactNode {
 
 /** Languages in which at least one of the posts exists. */
 export function listLocales(items: Props['items']): readonly string[] {
-  return joinTranslations(items.map(({content}) => readTranslations({...content.frontMatter})));
+  return joinTranslations(
+    items.map(({content}) => readTranslations({...content.frontMatter})),
+    DEFAULT_LOCALE,
+  );
 }

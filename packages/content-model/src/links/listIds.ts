@@ -1,10 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {TERM_IDS} from '../../../../src/data/glossary';
 import type {ContentFile} from '../contentFile';
-
-/** Draws every term as an anchor. */
-const GLOSSARY = 'Glossary';
+import {contentSettings} from '../settings';
 
 export interface FoundId {
   readonly id: string;
@@ -12,7 +9,7 @@ export interface FoundId {
   readonly line: number;
   /** A component may keep the id it is given to itself; headings and elements certainly draw theirs. */
   readonly isCertain: boolean;
-  /** Of a heading or of a term in the glossary: what other sites link to. */
+  /** Of a heading, or drawn by a component: what other sites link to. */
   readonly isHeading: boolean;
 }
 
@@ -41,8 +38,9 @@ function readWrittenIds(node: Nodes): readonly FoundId[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
     return [];
   }
-  if (node.name === GLOSSARY) {
-    return TERM_IDS.map((id) => ({id, line, isCertain: true, isHeading: true}));
+  const drawn = contentSettings().ids[node.name ?? ''];
+  if (drawn !== undefined) {
+    return drawn.map((id) => ({id, line, isCertain: true, isHeading: true}));
   }
   const isCertain = /^[a-z]/u.test(node.name ?? '');
   return node.attributes.flatMap((attribute) =>

@@ -1,4 +1,4 @@
-import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
+import {contentSettings} from '@selection-set/content-model';
 import {
   type Catalogue,
   catalogueFile,
@@ -32,12 +32,12 @@ export async function readCataloguePairs(
   locale: string,
 ): Promise<readonly CataloguePair[]> {
   const [english, translated, same] = await Promise.all([
-    readCatalogues(siteDir, DEFAULT_LOCALE),
+    readCatalogues(siteDir, contentSettings().defaultLocale),
     readCatalogues(siteDir, locale),
     readSame(siteDir),
   ]);
   return [...english].map(([name, catalogue]) => ({
-    original: catalogueFile(DEFAULT_LOCALE, name),
+    original: catalogueFile(contentSettings().defaultLocale, name),
     file: catalogueFile(locale, name),
     english: toMessages(catalogue),
     translated: toMessages(translated.get(name)),

@@ -1,8 +1,4 @@
-import {
-  HOSTED_SEARCH_MS,
-  HOSTED_SEARCH_REST_MS,
-  SEARCH_REPORT_DELAY_MS,
-} from '../../../../src/lib/constants';
+import {HOSTED_SEARCH_MS, HOSTED_SEARCH_REST_MS, SEARCH_REPORT_DELAY_MS} from '../limits';
 import type {SearchClient} from '@selection-set/search/client';
 import {createReporter, type InsightsEvent} from '../insights/createReporter';
 import {createFallbackClient, isHosted, toHosted} from './createFallbackClient';

@@ -1,4 +1,4 @@
-import {HOSTED_SEARCH_MS} from '../../../../src/lib/constants';
+import {HOSTED_SEARCH_MS} from '../limits';
 import type {QueryClient} from '../store/withEmptyQueryGuard';
 import type {HostSettings} from './toHosts';
 import {toHosts} from './toHosts';

@@ -1,4 +1,4 @@
-import {HOSTED_HITS} from '../../../../src/lib/constants';
+import {HOSTED_HITS} from '../limits';
 import type {SearchOptions} from '@selection-set/search/engine';
 import {
   type FacetFilters,

@@ -1,4 +1,4 @@
-import {FACET_HITS} from '../../../../src/lib/constants';
+import {FACET_HITS} from '../limits';
 
 /** How many values of a facet are asked for: 1 to 100, 10 where nobody says (VAL-7, CON-5). */
 export function clampFacetHits(count: number = FACET_HITS.usual): number {

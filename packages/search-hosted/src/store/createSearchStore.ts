@@ -1,4 +1,4 @@
-import {SEARCH_PRESETS} from '../../../../src/lib/constants';
+import {SEARCH_PRESETS} from '../limits';
 import {readFacetHits, readResults} from '../hosted/readResults';
 import {clampFacetHits} from './clampFacetHits';
 import {reduceSearch, type SearchState, START, type StateEvent} from './searchState';

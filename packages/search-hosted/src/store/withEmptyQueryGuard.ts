@@ -1,4 +1,4 @@
-import {HOSTED_HITS} from '../../../../src/lib/constants';
+import {HOSTED_HITS} from '../limits';
 
 interface BaseRequest {
   readonly indexName: string;

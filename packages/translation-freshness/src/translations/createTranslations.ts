@@ -1,6 +1,6 @@
+import {contentSettings} from '@selection-set/content-model';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 import {originalFile, translationPath} from '../translationPath';
 
 /** A file of one language, whether it is there or not. */
@@ -35,7 +35,8 @@ export function createTranslations(siteDir: string, locales: readonly string[]):
     const relative = path.isAbsolute(own) ? path.relative(siteDir, own) : own;
     const original = originalFile(relative.replaceAll(path.sep, '/'));
     return locales.flatMap((locale) => {
-      const name = locale === DEFAULT_LOCALE ? original : translationPath(original, locale);
+      const name =
+        locale === contentSettings().defaultLocale ? original : translationPath(original, locale);
       return name === undefined ? [] : [{locale, file: path.join(siteDir, name)}];
     });
   };

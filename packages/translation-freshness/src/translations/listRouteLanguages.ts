@@ -1,6 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
-import {joinTranslations} from '../../../../src/lib/locale/translations';
+import {contentSettings} from '@selection-set/content-model';
+import {joinTranslations} from '../field';
 import type {Translations} from './createTranslations';
 
 const POST = '@theme/BlogPostPage';
@@ -26,9 +27,11 @@ export function listRouteLanguages(
       return localesOf(source);
     }
     if (items !== undefined) {
-      return joinTranslations(items.map(localesOf));
+      return joinTranslations(items.map(localesOf), contentSettings().defaultLocale);
     }
-    return OVERVIEWS.has(route.component) ? joinTranslations(posts.map(localesOf)) : locales;
+    return OVERVIEWS.has(route.component)
+      ? joinTranslations(posts.map(localesOf), contentSettings().defaultLocale)
+      : locales;
   };
   return new Map(pages.map((route) => [route.path, languagesOf(route)]));
 }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {TRANSLATIONS_FIELD} from '../../../../src/lib/locale/translations';
+import {TRANSLATIONS_FIELD} from '../field';
 import type {Translations} from './createTranslations';
 
 /** A step that adds the languages in which a page exists to its front matter, which Docusaurus hands to the page. */

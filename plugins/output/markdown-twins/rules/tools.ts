@@ -4,7 +4,7 @@ import {guideAddress} from '../../../../src/lib/catalogue/guideAddress';
 import {toolAddress} from '../../../../src/lib/catalogue/toolAddress';
 import {PACKAGE_MANAGERS} from '../../../../src/lib/constants';
 import {installCommands, type PackageEntry} from '../../../../src/lib/packageCmd/installCommand';
-import {readPackageEntries} from '@selection-set/plugin-kit';
+import {readPackageEntries} from '@selection-set/content-model';
 import {code, link, list, listItem, paragraph, strong, text} from '@selection-set/content-model';
 import type {Rule} from '../rule';
 

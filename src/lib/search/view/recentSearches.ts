@@ -1,4 +1,5 @@
-import {SEARCH_PRESETS, SEARCH_RECENT_LIMIT} from '../../constants';
+import {SEARCH_PRESETS} from '@selection-set/search-hosted/limits';
+import {SEARCH_RECENT_LIMIT} from '../../constants';
 
 /**
  * Searches as this device has stored them. Whatever else stands there counts as none: other scripts and older versions of the portal may write

@@ -1,5 +1,5 @@
 import type {AutocompleteApi} from '@algolia/autocomplete-core';
-import type {SearchPreset} from '../../constants';
+import type {SearchPreset} from '@selection-set/search-hosted/limits';
 import type {SearchAnswer, SearchClient} from '@selection-set/search/client';
 import type {SearchFilters} from './filters';
 import type {ListItem, ResultItem} from './results';

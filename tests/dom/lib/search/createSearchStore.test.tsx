@@ -1,5 +1,5 @@
 import {waitFor} from '@testing-library/react';
-import {SEARCH_PRESETS} from '../../../../src/lib/constants';
+import {SEARCH_PRESETS} from '@selection-set/search-hosted/limits';
 import {SearchError} from '@selection-set/search/client';
 import {createSearchStore} from '../../../../src/lib/search/view/createSearchStore';
 import {listItems} from '../../../../src/lib/search/view/results';

@@ -1,4 +1,4 @@
-import {SEARCH_PRESETS} from '../../../../../src/lib/constants';
+import {SEARCH_PRESETS} from '@selection-set/search-hosted/limits';
 import {createDebounce} from '../../../../../src/lib/search/view/createDebounce';
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {createPages} from '../../../../support/builtPages';
 import {describeCards, drawCards} from '../../../../../plugins/brand/social-cards/drawCards';
 
 const HOME = 'https://site.example/base/';
@@ -17,11 +18,15 @@ test(
     const folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
     const warnings: string[] = [];
     await writeFile(path.join(folder, 'default.png'), 'default');
-    await writeFile(path.join(folder, 'good.html'), pageOf('Good', `${HOME}img/cards/good.png`));
-    await writeFile(path.join(folder, 'bad.html'), pageOf('Bad 🎉', `${HOME}img/cards/bad.png`));
-    await writeFile(path.join(folder, 'own.html'), pageOf('Own', `${HOME}img/own.png`));
+    const texts = new Map([
+      ['good.html', pageOf('Good', `${HOME}img/cards/good.png`)],
+      ['bad.html', pageOf('Bad 🎉', `${HOME}img/cards/bad.png`)],
+      ['own.html', pageOf('Own', `${HOME}img/own.png`)],
+    ]);
+    const pages = createPages(texts);
     try {
       const drawn = await drawCards({
+        pages,
         folder,
         cacheFolder: path.join(folder, 'cache'),
         paths: ['/good', '/bad', '/own', '/no-page'],
@@ -33,8 +38,8 @@ test(
         defaultCard: 'default.png',
         warn: (message) => warnings.push(message),
       });
-      expect(await readFile(path.join(folder, 'good.html'), 'utf8')).not.toContain('og:image:alt');
-      await describeCards(drawn);
+      expect(texts.get('good.html')).not.toContain('og:image:alt');
+      describeCards(pages, drawn);
       expect(warnings).toEqual([
         expect.stringMatching(
           /^\/bad shows the default social card: .*"🎉" \(U\+1F389\)\. .*"Bad 🎉"/u,
@@ -44,11 +49,11 @@ test(
       expect((await readFile(path.join(folder, 'img/cards/good.png'))).length).toBeGreaterThan(
         1000,
       );
-      expect(await readFile(path.join(folder, 'good.html'), 'utf8')).toContain(
+      expect(texts.get('good.html')).toContain(
         '<meta property="og:image:alt" content="Good – Site">',
       );
       expect(existsSync(path.join(folder, 'img/cards/own.png'))).toBe(false);
-      expect(await readFile(path.join(folder, 'own.html'), 'utf8')).not.toContain('og:image:alt');
+      expect(texts.get('own.html')).not.toContain('og:image:alt');
     } finally {
       await rm(folder, {recursive: true});
     }

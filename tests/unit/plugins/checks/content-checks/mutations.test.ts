@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {RULES} from '../../../../support/contentRules';
 import {createChecker} from '../../../../../plugins/checks/content-checks/checkContent';
 import {checkSpelling} from '../../../../../plugins/checks/content-checks/spelling/checkSpelling';
 import {type ContentReader, createContentReader, type Problem} from '@selection-set/content-model';
@@ -242,7 +243,7 @@ let check: ReturnType<typeof createChecker>;
 beforeAll(() => {
   siteDir = copyContent();
   read = createContentReader(siteDir);
-  check = createChecker(siteDir, read);
+  check = createChecker(siteDir, {rules: RULES, read});
 });
 
 afterAll(() => {

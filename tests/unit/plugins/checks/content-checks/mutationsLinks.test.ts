@@ -1,3 +1,5 @@
+import {createContext} from '../../../../../plugins/checks/content-checks/checkContent';
+import {checkSearch} from '../../../../../plugins/output/search-index/checkSearch';
 import {LINK_CHECKS} from '../../../../../plugins/checks/content-checks/links';
 import {createContentReader, formatProblems, type Problem} from '@selection-set/content-model';
 import {updateLedger} from '../../../../../plugins/checks/ledger/updateLedger';
@@ -82,8 +84,10 @@ async function check(): Promise<readonly Problem[]> {
   const lists = ['en-US', 'fr'].map(async (locale) => {
     const content = await readContent(locale);
     const originals = await readContent('en-US');
-    const context = {siteDir: site.siteDir, locale, originals, readContent};
-    return (await Promise.all(LINK_CHECKS.map(async (run) => run(content, context)))).flat();
+    const context = createContext({siteDir: site.siteDir, locale, originals, readContent});
+    return (
+      await Promise.all([...LINK_CHECKS, checkSearch].map(async (run) => run(content, context)))
+    ).flat();
   });
   return (await Promise.all(lists)).flat();
 }

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {RULES} from '../../../../support/contentRules';
 import {createChecker} from '../../../../../plugins/checks/content-checks/checkContent';
 import type {Problem} from '@selection-set/content-model';
 import {
@@ -50,11 +51,11 @@ function keepOnly(name: string): void {
 }
 
 async function start(name: KindName, flags: Readonly<Record<string, string>>): Promise<Result> {
-  return writeNew(siteDir, await createKind(name, siteDir, NOW), flags, undefined);
+  return writeNew({siteDir, rules: RULES}, await createKind(name, siteDir, NOW), flags, undefined);
 }
 
 async function problemsOf(file: string): Promise<readonly Problem[]> {
-  const problems = await createChecker(siteDir)('en-US');
+  const problems = await createChecker(siteDir, {rules: RULES})('en-US');
   return problems.filter((problem) => problem.file === file);
 }
 

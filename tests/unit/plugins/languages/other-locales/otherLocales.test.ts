@@ -43,9 +43,13 @@ describe('the hot-reloading server asked for another language', () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      createMiddleware(PLACES, shown, 'en-US')(request, response, () => {
-        response.end('application');
-      });
+      createMiddleware(PLACES, {shown, defaultLocale: 'en-US', css: ':root{}'})(
+        request,
+        response,
+        () => {
+          response.end('application');
+        },
+      );
     });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);

@@ -11,7 +11,7 @@ function configure(mode: string): unknown {
   const context = {
     i18n: {currentLocale: 'en-US', defaultLocale: 'en-US', localeConfigs: LOCALE_CONFIGS},
   };
-  const plugin = pluginOtherLocales(context as unknown as LoadContext);
+  const plugin = pluginOtherLocales(context as unknown as LoadContext, {css: ':root{}'});
   jest.replaceProperty(process.env, 'NODE_ENV', mode);
   return plugin.configureWebpack?.({}, false, undefined as never, undefined);
 }

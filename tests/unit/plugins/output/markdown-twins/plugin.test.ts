@@ -6,6 +6,7 @@ import path from 'node:path';
 import {checkTwins} from '../../../../../plugins/output/markdown-twins/checkTwins';
 import {readContent} from '@selection-set/content-model';
 import {serveTwins} from '../../../../../plugins/output/markdown-twins/serveTwins';
+import {createPages} from '../../../../support/builtPages';
 import {NOTHING_KEPT} from '@selection-set/plugin-kit';
 import {writeTwins} from '../../../../../plugins/output/markdown-twins/writeTwins';
 
@@ -49,12 +50,15 @@ function context() {
 test('a build gets twins, an index, packs, and heads that name the twins (L1, L2, L5)', async () => {
   const page = (main: string): string =>
     `<head><meta charset=UTF-8><title>T</title><meta name=description content="All of it."></head><body><main>${main}</main></body>`;
-  write('build/index.html', page('<h1>Home</h1><p><a href=/docs>Read</a></p>'));
-  write('build/docs.html', page('<h1>Start</h1>'));
-  write('build/docs/a.html', page('<h1>Own title</h1>'));
+  const texts = new Map([
+    ['index.html', page('<h1>Home</h1><p><a href=/docs>Read</a></p>')],
+    ['docs.html', page('<h1>Start</h1>')],
+    ['docs/a.html', page('<h1>Own title</h1>')],
+  ]);
 
   await writeTwins({
     kept: NOTHING_KEPT,
+    pages: createPages(texts),
     context: context(),
     outDir: path.join(siteDir, 'build'),
     siteName: 'Site',
@@ -75,16 +79,17 @@ test('a build gets twins, an index, packs, and heads that name the twins (L1, L2
   expect(read('docs/a.md')).toBe('# Own title\n\n<https://site.example/docs/a>\n\nText.\n');
   expect(read('docs/start/llms-full.txt')).toContain(read('docs/a.md'));
   expect(read('llms.txt')).toMatch(/^# Site\n\n> All of it\.\n/u);
-  expect(read('docs/a.html')).toContain(
+  expect(texts.get('docs/a.html')).toContain(
     '<link rel="alternate" type="text/markdown" href="https://site.example/docs/a.md"><title>',
   );
 });
 
 test('a page that no twin can be made of is named', async () => {
-  write('build/index.html', '<body><main><p>Words</p></main></body>');
+  const texts = new Map([['index.html', '<body><main><p>Words</p></main></body>']]);
   await expect(
     writeTwins({
       kept: NOTHING_KEPT,
+      pages: createPages(texts),
       context: context(),
       outDir: path.join(siteDir, 'build'),
       siteName: 'Site',
@@ -103,6 +108,9 @@ test('mistakes are found without a build, with file and line (L7)', async () => 
     locale: 'en-US',
     originals: content,
     readContent: async () => content,
+    readSiteMap: async () => {
+      throw new Error('Twins ask for no map.');
+    },
   });
   expect(problems).toMatchObject([{file: 'docs/b.mdx', line: 3, rule: 'markdown-twin'}]);
   expect(problems[0]?.message).toMatch(/^<Chart> has no rule/u);

@@ -1,3 +1,4 @@
+import {RULES} from '../../../../../support/contentRules';
 import {createChecker} from '../../../../../../plugins/checks/content-checks/checkContent';
 import {formatProblems} from '@selection-set/content-model';
 import {createSite, removeSite, writeFiles} from '../../../../../support/content';
@@ -10,7 +11,7 @@ afterEach(() => {
 
 /** A site made up for a test has published nothing yet. */
 function createTestChecker(siteDir: string): ReturnType<typeof createChecker> {
-  const check = createChecker(siteDir);
+  const check = createChecker(siteDir, {rules: RULES});
   return async (locale) => (await check(locale)).filter(({rule}) => rule !== 'ledger');
 }
 

@@ -1,5 +1,3 @@
-import {DEFAULT_LOCALE} from '../constants';
-
 /** Field of the front matter that the build adds: the languages in which a page written in Markdown really exists. */
 export const TRANSLATIONS_FIELD = 'translations';
 
@@ -21,9 +19,11 @@ export function readTranslations(
  * The languages of a page that lists others: those in which at least one of them exists, and always the language of the originals.
  *
  * @param lists one for each page in the list.
+ * @param defaultLocale language of the originals.
  */
 export function joinTranslations(
   lists: readonly (readonly string[] | undefined)[],
+  defaultLocale: string,
 ): readonly string[] {
-  return [...new Set([DEFAULT_LOCALE, ...lists.flatMap((locales) => locales ?? [])])];
+  return [...new Set([defaultLocale, ...lists.flatMap((locales) => locales ?? [])])];
 }

@@ -1,5 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {PackageEntry} from '../../../src/lib/packageCmd/installCommand';
+
+/** One command of a package manager; a bare string stands for `{name, cmd: 'add'}`. */
+interface PackageEntry {
+  readonly name?: string;
+  readonly cmd: 'add' | 'run' | 'install' | 'init';
+  readonly isGlobal?: boolean;
+  readonly isNpx?: boolean;
+}
 
 const EntriesSchema = Joi.array<(PackageEntry | string)[]>()
   .items(

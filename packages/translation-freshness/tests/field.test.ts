@@ -1,4 +1,4 @@
-import {joinTranslations, readTranslations} from '../../../../src/lib/locale/translations';
+import {joinTranslations, readTranslations} from '../src/field';
 
 test.each([
   [{translations: ['en-US', 'fr']}, ['en-US', 'fr']],
@@ -10,10 +10,10 @@ test.each([
 });
 
 test('a list exists where one of its pages does, and always in the language of the originals (I6)', () => {
-  expect(joinTranslations([['en-US', 'fr'], undefined, ['en-US', 'ja', 'fr']])).toEqual([
+  expect(joinTranslations([['en-US', 'fr'], undefined, ['en-US', 'ja', 'fr']], 'en-US')).toEqual([
     'en-US',
     'fr',
     'ja',
   ]);
-  expect(joinTranslations([])).toEqual(['en-US']);
+  expect(joinTranslations([], 'en-US')).toEqual(['en-US']);
 });

@@ -1,0 +1,69 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
+import {listFiles} from './listFiles';
+
+/** The pages of one built language in memory: each is read once, and written once after all steps. */
+export interface BuiltPages {
+  /** All of them, relative to the build's folder, with `/`; sorted. */
+  readonly files: readonly string[];
+  /** The page as the steps before have left it; undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
+  /** Gives a page that is there another text. */
+  readonly write: (file: string, html: string) => void;
+}
+
+/**
+ * A step over the pages of one built language. Docusaurus lets plugins do this side by side, where two that write into the same file lose each
+ * other's work; so one plugin owns the pages and takes the others' steps.
+ */
+export interface PageStep<Build> {
+  readonly name: string;
+  /** Notes what it needs of all loaded content. */
+  readonly load?: (allContent: AllContent) => void;
+  /** Reads pages as Docusaurus wrote them; steps read side by side. */
+  readonly read?: (pages: BuiltPages, build: Build) => Promise<void>;
+  /** Changes pages, and writes files of its own; one step after the other. */
+  readonly write?: (pages: BuiltPages, build: Build) => Promise<void>;
+}
+
+/**
+ * Reads all pages below a folder, hands them to the steps, and writes those that changed.
+ *
+ * @param folder of one built language.
+ */
+export async function runPageSteps<Build>(
+  folder: string,
+  build: Build,
+  steps: readonly PageStep<Build>[],
+): Promise<void> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const texts = new Map<string, string>();
+  for (const file of files) {
+    texts.set(file, await readFile(path.join(folder, file), 'utf8'));
+  }
+  const changed = new Set<string>();
+  const pages: BuiltPages = {
+    files: files.toSorted(),
+    read: (file) => texts.get(file),
+    write(file, html) {
+      if (!texts.has(file)) {
+        throw new Error(`There is no page ${file} that a step could change.`);
+      }
+      texts.set(file, html);
+      changed.add(file);
+    },
+  };
+  await Promise.all(steps.map(async ({read}) => read?.(pages, build)));
+  for (const {write} of steps) {
+    await write?.(pages, build);
+  }
+  await Promise.all(
+    Array.from(changed, async (file) => writeFile(path.join(folder, file), texts.get(file) ?? '')),
+  );
+}
+
+/** File of a page below its language's folder: without a trailing slash in its address, a file named after the page. */
+export function pageFile(sitePath: string): string {
+  return sitePath === '/' ? 'index.html' : `${sitePath.slice(1)}.html`;
+}

@@ -1,0 +1,64 @@
+import {mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {type BuiltPages, pageFile, runPageSteps} from '../src/builtPages';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  await mkdir(path.join(folder, 'docs'));
+  await writeFile(path.join(folder, 'docs/a.html'), 'A');
+  await writeFile(path.join(folder, 'index.html'), 'Home');
+  await writeFile(path.join(folder, 'style.css'), 'css');
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+test('steps read the pages as they were built, and write one after the other', async () => {
+  const seen: string[] = [];
+  const add = (mark: string) => ({
+    name: mark,
+    read: async (pages: BuiltPages) => {
+      seen.push(`${mark} ${pages.read('docs/a.html')}`);
+    },
+    write: async (pages: BuiltPages) => {
+      pages.write('docs/a.html', `${pages.read('docs/a.html')}${mark}`);
+    },
+  });
+  await runPageSteps(folder, {}, [add('1'), add('2')]);
+  expect(seen).toEqual(['1 A', '2 A']);
+  expect(await readFile(path.join(folder, 'docs/a.html'), 'utf8')).toBe('A12');
+});
+
+test('pages are those that end in .html, and one that no step changes stays as it is', async () => {
+  const home = path.join(folder, 'index.html');
+  await utimes(home, 1, 1);
+  let files: readonly string[] = [];
+  await runPageSteps(folder, {}, [
+    {
+      name: 'look',
+      read: async (pages) => {
+        ({files} = pages);
+      },
+    },
+  ]);
+  expect(files).toEqual(['docs/a.html', 'index.html']);
+  expect((await stat(home)).mtimeMs).toBe(1000);
+});
+
+test('a page that was not built cannot be changed', async () => {
+  const step = {
+    name: 'invent',
+    write: async (pages: BuiltPages) => pages.write('no.html', 'text'),
+  };
+  await expect(runPageSteps(folder, {}, [step])).rejects.toThrow('There is no page no.html');
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/docs', 'docs.html'],
+  ['/docs/yoga', 'docs/yoga.html'],
+])('the page %s is the file %s', (page, file) => {
+  expect(pageFile(page)).toBe(file);
+});
