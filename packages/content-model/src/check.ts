@@ -1,5 +1,5 @@
-import type {ContentFile} from './contentFile';
-import type {Content, ContentReader} from './createContentReader';
+import type {Content, ContentFile} from './contentFile';
+import type {ContentReader} from './createContentReader';
 import type {SiteMap} from './links/siteMap';
 import type {Problem} from './problem';
 

@@ -1,4 +1,5 @@
 import type {ParsedMarkdown} from './parseMarkdown';
+import type {Problem} from './problem';
 
 /** `partial`: a file whose name starts with an underscore; other pages include it, and it has no address. */
 export type ContentKind = 'doc' | 'page' | 'partial' | 'post';
@@ -23,4 +24,11 @@ export interface ContentFile extends ContentPlace, ParsedMarkdown {
   readonly text: string;
   /** Path below base address and language, such as `/docs/yoga`; absent for partials. */
   readonly path?: string;
+}
+
+export interface Content {
+  /** Files that could be read, sorted by file. */
+  readonly files: readonly ContentFile[];
+  /** One for each file that could not be parsed. */
+  readonly problems: readonly Problem[];
 }

@@ -1,19 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ContentFile, ContentPlace} from './contentFile';
+import type {Content, ContentPlace} from './contentFile';
 import {listPlaces} from './listPlaces';
 import {parseMarkdown} from './parseMarkdown';
-import type {Problem} from './problem';
 import {readVersionPaths} from './readVersions';
 import {shareReading} from './shareReading';
 import {toPath} from './toPath';
-
-export interface Content {
-  /** Files that could be read, sorted by file. */
-  readonly files: readonly ContentFile[];
-  /** One for each file that could not be parsed. */
-  readonly problems: readonly Problem[];
-}
 
 /** Reads all content of a language. */
 export type ContentReader = (locale: string) => Promise<Content>;

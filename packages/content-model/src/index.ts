@@ -35,7 +35,8 @@ export {
 } from './ledger/parseLedger';
 export {readLedger} from './ledger/readLedger';
 export {buildSiteMap} from './links/buildSiteMap';
-export {type FoundLink, collectLinks} from './links/collectLinks';
+export {collectLinks} from './links/collectLinks';
+export type {FoundLink} from './links/readAddresses';
 export {
   type LinkSurroundings,
   describeDeadFile,

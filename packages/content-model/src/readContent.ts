@@ -1,10 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type Content, createContentReader, parsePlace} from './createContentReader';
+import type {Content} from './contentFile';
+import {createContentReader, parsePlace} from './createContentReader';
 import {listPlaces} from './listPlaces';
 import {readVersionPaths} from './readVersions';
 
-export type {Content} from './createContentReader';
+export type {Content} from './contentFile';
 
 /**
  * Reads and parses all content of one language: the model that checks, twins, search, cards and reports share. Who asks while another has

@@ -1,5 +1,4 @@
-import type {Content} from './createContentReader';
-import type {ContentFile} from './contentFile';
+import type {Content, ContentFile} from './contentFile';
 
 interface Reading {
   /** What the file was parsed from. */

@@ -4,9 +4,15 @@ export {type HostedConfig, describeMissing, readHostedConfig} from './hosted/rea
 export {readFacetHits, readResults} from './hosted/readResults';
 export {toHosts} from './hosted/toHosts';
 export {toSearchHit} from './hosted/toSearchHit';
-export type {FacetHit, HostedPlace, HostedSettings, SearchResults} from './hosted/types';
+export type {
+  QueryClient,
+  FacetHit,
+  HostedPlace,
+  HostedSettings,
+  SearchResults,
+} from './hosted/types';
 export {ALLOWED, isReportAllowed, refusesTracking} from './insights/isReportAllowed';
 export {createConnector} from './store/createConnector';
 export {createControlledGuard} from './store/createControlledGuard';
 export {createSearchStore} from './store/createSearchStore';
-export {type QueryClient, withEmptyQueryGuard} from './store/withEmptyQueryGuard';
+export {withEmptyQueryGuard} from './store/withEmptyQueryGuard';

@@ -4,7 +4,7 @@ import {GraphQLError, type GraphQLSchema, validate} from 'graphql';
 import {areVariables} from '../../../src/lib/live/areVariables';
 import {readFence} from '@selection-set/code-blocks';
 import type {Check, ContentFile, Problem} from '@selection-set/content-model';
-import {tryParse} from '../samples/tryParse';
+import {tryParse} from './tryParse';
 import {loadSchema} from './loadSchema';
 import {type LiveFence, listLive} from './readLive';
 import {SCHEMA_FOLDER} from './schemaName';

@@ -1,5 +1,5 @@
 import {type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, visit} from 'graphql';
-import {tryParse} from './tryParse';
+import {tryParse} from '../live-samples/tryParse';
 
 /** The fragments that a piece of GraphQL defines; none of what cannot be parsed. */
 export function listFragments(code: string): readonly FragmentDefinitionNode[] {

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import {validateSDL} from 'graphql/validation/validate';
 import {addFragments, listFragments} from './addFragments';
-import {tryParse} from './tryParse';
+import {tryParse} from '../live-samples/tryParse';
 
 export interface GraphqlMistake {
   /** Of the code, from 1. */

@@ -1,28 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {ContentFile} from '../contentFile';
 import {visit} from 'unist-util-visit';
-import {isAddressName, readExpression, readHtml} from './readAddresses';
-
-/** How an address is written, which decides how it is resolved. */
-export type LinkKind =
-  /** Markdown: `[text](address)`, `[text][name]` and bare addresses. */
-  | 'link'
-  /** Markdown: `![text](address)`. */
-  | 'image'
-  /** An attribute or property such as `href` of an element or component. */
-  | 'attribute'
-  /** `import … from 'address'`. */
-  | 'import'
-  /** The picture of the front matter. */
-  | 'front-matter';
-
-export interface FoundLink {
-  readonly kind: LinkKind;
-  /** As it is written. */
-  readonly address: string;
-  /** Of the file, from 1. */
-  readonly line: number;
-}
+import {type FoundLink, isAddressName, readExpression, readHtml} from './readAddresses';
 
 /** Everything a file points to, in the order in which it is written. Code, and what a script composes, is left out. */
 export function collectLinks({tree, frontMatter}: ContentFile): readonly FoundLink[] {

@@ -1,5 +1,25 @@
-import type {FoundLink} from './collectLinks';
 import {isRecord, lineOfNode, listChildren, nameOf, readText} from './scriptTree';
+
+/** How an address is written, which decides how it is resolved. */
+export type LinkKind =
+  /** Markdown: `[text](address)`, `[text][name]` and bare addresses. */
+  | 'link'
+  /** Markdown: `![text](address)`. */
+  | 'image'
+  /** An attribute or property such as `href` of an element or component. */
+  | 'attribute'
+  /** `import … from 'address'`. */
+  | 'import'
+  /** The picture of the front matter. */
+  | 'front-matter';
+
+export interface FoundLink {
+  readonly kind: LinkKind;
+  /** As it is written. */
+  readonly address: string;
+  /** Of the file, from 1. */
+  readonly line: number;
+}
 
 /** Attributes and properties that hold an address, of elements and of the portal's components. */
 const ADDRESS_NAMES = new Set(['href', 'to', 'src', 'poster', 'captions']);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {decode} from '@selection-set/site-paths';
 import type {ContentFile} from '../contentFile';
-import type {FoundLink} from './collectLinks';
+import type {FoundLink} from './readAddresses';
 import {resolveImport} from './buildSiteMap';
 import type {SiteMap} from './siteMap';
 

@@ -1,5 +1,20 @@
 import type {PhrasingContent} from 'mdast';
 
+/** How words are written where they stand, which decides what has to be escaped. */
+export type SegmentForm =
+  /** A field of the front matter. */
+  | 'field'
+  | 'heading'
+  | 'text'
+  /** The title of a call-out, in brackets. */
+  | 'label'
+  /** Of a table. */
+  | 'cell'
+  /** A component's property in double quotes. */
+  | 'property'
+  /** Text of a diagram for those who cannot see it, in the first line of a fence. */
+  | 'alternative';
+
 /** Words that a translator changes. */
 export interface InlineText {
   readonly type: 'text';

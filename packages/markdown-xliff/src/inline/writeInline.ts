@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
-import type {SegmentForm} from '../segments/segment';
+import type {SegmentForm} from './inline';
 import {type Inline, type InlinePair, textOf} from './inline';
 
 const STYLE = {bullet: '-', emphasis: '_', resourceLink: true} as const;

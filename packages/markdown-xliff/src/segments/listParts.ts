@@ -1,7 +1,8 @@
 import type {Nodes, PhrasingContent} from 'mdast';
 import {offsetsOf, readInline} from '../inline/readInline';
 import {listProperties} from './listProperties';
-import type {Part, SegmentForm} from './segment';
+import type {SegmentForm} from '../inline/inline';
+import type {Part} from './segment';
 
 /** The texts of one block: most have one, a row of a table has one for each cell, code has none. */
 export function listParts(node: Nodes, text: string): readonly Part[] {

@@ -1,20 +1,5 @@
 import type {BlockKind} from '@selection-set/translation-freshness';
-import type {Inline} from '../inline/inline';
-
-/** How words are written where they stand, which decides what has to be escaped. */
-export type SegmentForm =
-  /** A field of the front matter. */
-  | 'field'
-  | 'heading'
-  | 'text'
-  /** The title of a call-out, in brackets. */
-  | 'label'
-  /** Of a table. */
-  | 'cell'
-  /** A component's property in double quotes. */
-  | 'property'
-  /** Text of a diagram for those who cannot see it, in the first line of a fence. */
-  | 'alternative';
+import type {Inline, SegmentForm} from '../inline/inline';
 
 /** What a translator translates at a time: a block of the lock, or a part of one, such as a cell of a table. */
 export interface Segment {

@@ -1,3 +1,4 @@
+import type {ReportedHit} from '../insights/createReporter';
 import type {SearchCall, SearchAnswer, TextPlace} from '@selection-set/search/client';
 import type {Excerpt, PageHeading} from '@selection-set/search/engine';
 import {collectPages, type KnownPage} from './collectPages';
@@ -19,9 +20,6 @@ export interface HostedOptions {
   /** Whether the provider may count searches (API-2); asked each time, as readers change their mind. */
   readonly isMeasured: () => boolean;
 }
-
-/** Where a record stood in an answer, for reports (API-2). */
-export type ReportedHit = Pick<PositionedHit, 'objectID' | 'position' | 'queryID'>;
 
 export interface HostedIndex {
   /** @throws HostedFailure when there is no answer that can be shown. */

@@ -1,5 +1,5 @@
 import {HOSTED_SEARCH_MS} from '../limits';
-import type {QueryClient} from '../store/withEmptyQueryGuard';
+import type {QueryClient} from './types';
 import type {HostSettings} from './toHosts';
 import {toHosts} from './toHosts';
 

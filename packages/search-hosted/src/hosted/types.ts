@@ -84,3 +84,18 @@ export interface HostedRequest {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
+
+interface BaseRequest {
+  readonly indexName: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** A query for records, or for values of a facet. */
+export type QueryRequest =
+  | (BaseRequest & {readonly type?: undefined; readonly query: string})
+  | (BaseRequest & {readonly type: 'facet'; readonly facet: string});
+
+/** What of a client is used. */
+export interface QueryClient {
+  readonly search: (requests: readonly QueryRequest[]) => Promise<unknown>;
+}

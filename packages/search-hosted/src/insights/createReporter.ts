@@ -1,5 +1,12 @@
 import type {SearchEvent, TextPlace} from '@selection-set/search/client';
-import type {ReportedHit} from '../hosted/createHostedIndex';
+
+/** What a report says of a record. */
+export interface ReportedHit {
+  readonly objectID: string;
+  /** In the answer, from 1. */
+  readonly position: number;
+  readonly queryID?: string;
+}
 
 /** An event as the provider's Insights protocol has it. */
 export type InsightsEvent =

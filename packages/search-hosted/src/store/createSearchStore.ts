@@ -2,7 +2,7 @@ import {SEARCH_PRESETS} from '../limits';
 import {readFacetHits, readResults} from '../hosted/readResults';
 import {clampFacetHits} from './clampFacetHits';
 import {reduceSearch, type SearchState, START, type StateEvent} from './searchState';
-import type {QueryClient} from './withEmptyQueryGuard';
+import type {QueryClient} from '../hosted/types';
 
 export interface StoreQuery {
   readonly query: string;

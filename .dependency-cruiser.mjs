@@ -1,0 +1,88 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const ROOT = import.meta.dirname;
+
+/** Walls of the house (CONTRIBUTING.md): who may import what, by folder. `scripts/walls.mjs` runs it and draws the result. */
+const ROOM = '^plugins/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'package-knows-no-portal',
+      severity: 'error',
+      comment:
+        'A package knows nothing of this portal. Hand the value over as an option, or move what both need into the package.',
+      from: {path: '^packages/[^/]+/src/'},
+      to: {path: '^(?:src|plugins|scripts|bench|tests)/'},
+    },
+    {
+      name: 'package-by-its-door',
+      severity: 'error',
+      comment:
+        "Import a package by its name: what it offers stands in its manifest's `exports`, and its inside may change.",
+      from: {path: '^(?:packages/([^/]+)|plugins|src)/', pathNot: '/tests/'},
+      to: {path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', ...listDoors()]},
+    },
+    {
+      name: 'room-by-configuration',
+      severity: 'error',
+      comment:
+        'A room knows no other room. Hand what it offers over in docusaurus.config.ts, or move what both need to src/lib or a package.',
+      from: {path: ROOM},
+      to: {path: '^plugins/[^/]+/', pathNot: '^plugins/$1/'},
+    },
+    {
+      name: 'room-knows-no-page',
+      severity: 'error',
+      comment:
+        'Build code and browser share src/lib and src/data. Put a contract between them into src/lib/contracts.',
+      from: {path: ROOM},
+      to: {path: '^src/(?!lib/|data/)'},
+    },
+    {
+      name: 'page-knows-no-plugin',
+      severity: 'error',
+      comment: 'What crosses from build to browser is a type in src/lib/contracts.',
+      from: {path: '^src/'},
+      to: {path: '^plugins/'},
+    },
+    {
+      name: 'no-cycle-of-modules',
+      severity: 'error',
+      comment: 'Two modules that need each other are one, or a third holds what both need.',
+      from: {path: '^(?:packages|plugins|src)/'},
+      to: {circular: true},
+    },
+    {
+      name: 'no-cycle-of-folders',
+      severity: 'error',
+      comment: 'Folders that need each other are one, or a third holds what both need.',
+      scope: 'folder',
+      from: {path: '^(?:packages|plugins|src/lib|src/data)(?:/|$)'},
+      to: {circular: true},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(?:node_modules|\\.docusaurus)/|/tests/'},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+    tsPreCompilationDeps: true,
+    metrics: true,
+  },
+};
+
+/** What packages export by name, as patterns of files. */
+function listDoors() {
+  return readdirSync(path.join(ROOT, 'packages'), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({name}) => {
+      const manifest = path.join(ROOT, 'packages', name, 'package.json');
+      const {exports: doors} = JSON.parse(readFileSync(manifest, 'utf8'));
+      return Object.values(doors).map((file) => `^packages/${name}/${path.posix.normalize(file)}$`);
+    });
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import {cruise} from 'dependency-cruiser';
+import {ROOT} from './root.mjs';
+
+/** Folders inside the walls. */
+export const FOLDERS = ['packages', 'plugins', 'src'];
+
+/**
+ * Holds every import to the walls of the house (`.dependency-cruiser.mjs`), and prints a drawing of it.
+ *
+ * @returns {Promise<number>} exit code
+ */
+export async function checkWalls() {
+  const {modules, summary} = await cruiseHouse(ROOT, FOLDERS);
+  console.log(drawHouse(modules));
+  for (const violation of summary.violations) {
+    console.error(describeViolation(violation, summary.ruleSetUsed.forbidden));
+  }
+  return summary.error === 0 ? 0 : 1;
+}
+
+/**
+ * @param {string} baseDir
+ * @param {readonly string[]} folders below it
+ */
+export async function cruiseHouse(baseDir, folders) {
+  const {default: config} = await import('../.dependency-cruiser.mjs');
+  const {output} = await cruise([...folders], {
+    ...config.options,
+    baseDir,
+    validate: true,
+    ruleSet: {forbidden: config.forbidden},
+  });
+  return output;
+}
+
+/** What is imported from where, the rule that forbids it, and the way out. */
+function describeViolation({from, to, rule, cycle}, rules) {
+  const way = cycle === undefined ? to : cycle.map(({name}) => name).join(' → ');
+  const remedy = rules.find(({name}) => name === rule.name)?.comment ?? '';
+  return `\n${from} → ${way}\n  ${rule.name}: ${remedy}`;
+}
+
+/**
+ * Parts of the house with their number of modules, each with the packages that it imports.
+ *
+ * @param {readonly {source: string, dependencies: readonly {resolved: string}[]}[]} modules
+ */
+export function drawHouse(modules) {
+  const parts = new Map();
+  for (const {source, dependencies} of modules) {
+    const name = partOf(source);
+    if (name !== undefined) {
+      const part = parts.get(name) ?? {count: 0, uses: new Set()};
+      part.count += 1;
+      for (const {resolved} of dependencies) {
+        const used = partOf(resolved);
+        if (used !== undefined && used !== name && used.startsWith('packages/')) {
+          part.uses.add(path.posix.basename(used));
+        }
+      }
+      parts.set(name, part);
+    }
+  }
+  return [...parts]
+    .toSorted(([one], [two]) => (one < two ? -1 : 1))
+    .map(([name, {count, uses}]) => {
+      const arrows = uses.size === 0 ? '' : `  → ${[...uses].toSorted().join(', ')}`;
+      return `${name.padEnd(32)} ${String(count).padStart(4)}${arrows}`;
+    })
+    .join('\n');
+}
+
+/** Such as `packages/search`; undefined for what is outside of the house. */
+function partOf(file) {
+  return /^(?:packages|plugins|src)\/[^/]+(?=\/)/u.exec(file)?.[0];
+}
