@@ -1,4 +1,3 @@
-export {default as codeBlocks} from './code-blocks';
 export {default as images} from './images';
 export {default as redirects} from './redirects';
 export {markdownSteps} from './markdown';

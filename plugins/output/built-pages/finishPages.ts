@@ -1,7 +1,9 @@
 import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {BRAND} from '../../../src/data/brand';
+import {withoutIconStyle} from '../../../src/lib/config/withoutInlineStyles';
 import {withoutBase} from '@selection-set/site-paths';
 import type {Build} from '../markdown-twins/readRoutes';
 import {htmlFile} from '../markdown-twins/writeTwins';
@@ -18,25 +20,29 @@ const CONCURRENCY = 8;
 export async function finishPages(context: LoadContext, build: Build): Promise<void> {
   const site = describeSite(context);
   const limit = pLimit(CONCURRENCY);
+  const notFound = path.join(build.outDir, '404.html');
   const paths = new Set(build.routesPaths.map((route) => withoutBase(route, context.baseUrl)));
-  await Promise.all(
-    [...paths].map((path) =>
-      limit(async () => {
-        const file = htmlFile(build.outDir, path);
-        // Routes of redirects and files have no page.
-        const html = await readIfThere(file);
-        if (html !== undefined) {
-          await writeFile(file, finish(path, html, site));
-        }
-      }),
+  await Promise.all([
+    // No route leads there.
+    rewrite(notFound, withoutIconStyle),
+    ...[...paths].map((route) =>
+      limit(() => rewrite(htmlFile(build.outDir, route), (html) => finish(route, html, site))),
     ),
-  );
+  ]);
 }
 
-function finish(path: string, html: string, site: SiteFacts): string {
+/** Routes of redirects and files have no page. */
+async function rewrite(file: string, change: (html: string) => string): Promise<void> {
+  const html = await readIfThere(file);
+  if (html !== undefined) {
+    await writeFile(file, change(html));
+  }
+}
+
+function finish(route: string, html: string, site: SiteFacts): string {
   const facts = readPageFacts(html);
-  const data = facts && composePageData(path, facts, site);
-  return escapeStrayMarks(data === undefined ? html : insertData(html, data));
+  const data = facts && composePageData(route, facts, site);
+  return withoutIconStyle(escapeStrayMarks(data === undefined ? html : insertData(html, data)));
 }
 
 function describeSite({siteConfig, i18n, baseUrl}: LoadContext): SiteFacts {
