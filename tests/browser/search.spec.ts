@@ -33,7 +33,7 @@ test('before the first intent no byte of the search is loaded; pointing at the t
   expect(asked.length).toBeGreaterThan(before);
 });
 
-test('the keyboard alone searches, looks, leads on and comes back (SRM-4, AC-4, AC-5)', async ({
+test('the keyboard alone searches, looks, leads on and comes back (SRM-4, AC-4, AC-5) @smoke', async ({
   page,
 }) => {
   await visit(page, '/docs/yoga');
@@ -165,7 +165,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the page of a search can be shared, filtered and leafed through (S13)', async ({page}) => {
+test('the page of a search can be shared, filtered and leafed through (S13) @smoke', async ({
+  page,
+}) => {
   await visit(page, '/search?q=errors&kind=doc');
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toHaveValue('errors');
