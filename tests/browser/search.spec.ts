@@ -33,7 +33,7 @@ test('before the first intent no byte of the search is loaded; pointing at the t
   expect(asked.length).toBeGreaterThan(before);
 });
 
-test('the keyboard alone searches, looks, leads on and comes back (SRM-4, AC-4, AC-5) @smoke', async ({
+test('the keyboard alone searches, looks, leads on and comes back (SRM-4, AC-4, AC-5)', async ({
   page,
 }) => {
   await visit(page, '/docs/yoga');
@@ -58,7 +58,7 @@ test('the keyboard alone searches, looks, leads on and comes back (SRM-4, AC-4, 
   await expect(field(page)).toHaveValue('masked errors');
 });
 
-test('Ctrl+Enter opens the active result in a new tab (AC-5)', async ({page, context}) => {
+test('Ctrl+Enter opens the active result in a new tab (AC-5) @smoke', async ({page, context}) => {
   await visit(page, '/docs/yoga');
   await openWith(page, 'createYoga');
   await expect(options(page).first()).toBeVisible();
