@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {defineConfig} from '@playwright/test';
-import {SITES} from './scripts/testSites.mjs';
+import {PLAIN_SITE, SITES} from './scripts/testSites.mjs';
 
 /** Flags without which Chromium calls hosts of its own or needs a display. */
 const FLAGS = [
@@ -12,6 +12,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const sites = process.env.UPSTREAM === 'plain' ? [PLAIN_SITE] : SITES;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -31,7 +33,7 @@ export default defineConfig({
     // Tests of the worker ask for it; the others look at what the network does.
     serviceWorkers: 'block',
   },
-  webServer: SITES.map(({folder, baseUrl, port}) => ({
+  webServer: sites.map(({folder, baseUrl, port}) => ({
     command: `node scripts/serve.mjs ${folder} ${baseUrl} ${port}`,
     url: `http://127.0.0.1:${port}${baseUrl}`,
     reuseExistingServer: false,

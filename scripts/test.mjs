@@ -6,7 +6,7 @@ import {findBrowser} from './findBrowser.mjs';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 import {printStyleNumbers} from './styleNumbers.mjs';
-import {SITES} from './testSites.mjs';
+import {PLAIN_SITE, SITES} from './testSites.mjs';
 import {checkWalls} from './walls.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
@@ -60,6 +60,18 @@ const LINT_STAGES = [
 ];
 
 const SOURCE_STAGES = [jestStage('unit'), jestStage('dom')];
+
+/** The portal on Docusaurus as it comes, which an upgrade starts from: a build, and the browser tests that are marked `@smoke`. */
+export const PLAIN_STAGE = {
+  name: 'browser, UPSTREAM=plain',
+  run: async () =>
+    (await build(PLAIN_SITE)) ||
+    runBin('playwright', ['test', '--grep', '@smoke'], {
+      CHROMIUM_PATH: await findBrowser(),
+      UPSTREAM: 'plain',
+    }),
+  read: readPlaywright,
+};
 
 /**
  * Runs stages in order, a failed one does not stop the others, and prints a summary.

@@ -13,4 +13,5 @@ export declare const FEEDBACK_PORT: number;
 export declare const GISCUS_PORT: number;
 export declare const HOSTED_SEARCH_PORT: number;
 export declare const SITES: readonly [root: TestSite, subPath: TestSite];
+export declare const PLAIN_SITE: TestSite;
 export declare const VERSIONS_SITE: Pick<TestSite, 'baseUrl' | 'folder' | 'port'>;

@@ -44,6 +44,7 @@ export const SITES = [
     env: {
       SITE_URL: 'https://selection-set.example',
       BASE_URL: '/',
+      UPSTREAM: 'full',
       FIRST_LOAD: 'light',
       NEWSLETTER_ACTION: '',
       FEEDBACK: 'issues',
@@ -60,6 +61,7 @@ export const SITES = [
     env: {
       SITE_URL: 'https://selection-set.example',
       BASE_URL: '/some/sub-path/',
+      UPSTREAM: 'full',
       FIRST_LOAD: 'plain',
       FEEDBACK: `http://127.0.0.1:${FEEDBACK_PORT}/votes`,
       NEWSLETTER_ACTION: `http://127.0.0.1:${NEWSLETTER_PORT}/subscribe`,
@@ -79,6 +81,14 @@ export const SITES = [
     },
   },
 ];
+
+/** The first of them in one language, on Docusaurus as it comes: the browser tests that are marked `@smoke` look at it. */
+export const PLAIN_SITE = {
+  ...SITES[0],
+  folder: 'build-plain',
+  locales: ['en-US'],
+  env: {...SITES[0].env, UPSTREAM: 'plain'},
+};
 
 /** A copy of the portal in which two versions of the documentation were cut; `tests/build/versions.test.ts` builds it. */
 export const VERSIONS_SITE = {folder: 'build-versions', baseUrl: '/', port: 4102 + OFFSET};

@@ -1,7 +1,6 @@
 import type {ContentRules} from '@selection-set/content-model';
 import {checkTerms} from './glossary/checkTerms';
 
-export {default as codeBlocks} from './code-blocks';
 export {default as images} from './images';
 export {default as redirects} from './redirects';
 export {markdownSteps} from './markdown';

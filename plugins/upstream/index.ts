@@ -1,12 +1,14 @@
 export {default as bundleReport} from './bundle-report';
 export {default as cacheKey} from './cache-key';
 export {default as firstLoad} from './first-load';
+export {default as highlighter} from './highlighter';
 export {default as leanClient} from './lean-client';
 export {default as recovery} from './recovery';
 export {default as styleLoader} from './style-loader';
 export {pageTemplate} from './first-load/pageTemplate';
 export {testContent} from './settings/testContent';
 export {createItemsGenerator} from './sidebar-items/createItemsGenerator';
+export {bundlerParts} from './settings/bundlerParts';
 export {composeTheme} from './settings/composeTheme';
 export {definePortal, LANGUAGES} from './settings/definePortal';
 export {composeContent} from './settings/composeContent';

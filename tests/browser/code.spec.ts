@@ -26,7 +26,7 @@ async function copy(page: Page, figure: Locator): Promise<string> {
 test.describe('copying', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('what is copied is what the author wrote, without comments and removed lines (ST-11)', async ({
+  test('what is copied is what the author wrote, without comments and removed lines (ST-11) @smoke', async ({
     page,
   }) => {
     await visit(page, ADDRESS);

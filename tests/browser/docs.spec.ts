@@ -25,7 +25,7 @@ test('from 997 px the sidebar is a column beside the text, below it is behind a 
   await expect(openButton(page)).toBeVisible();
 });
 
-test('a document has navbar, sidebar, table of contents, breadcrumbs, neighbours and footer (RTE-6)', async ({
+test('a document has navbar, sidebar, table of contents, breadcrumbs, neighbours and footer (RTE-6) @smoke', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 800});
@@ -63,7 +63,9 @@ test.describe('below 997 px', () => {
     await expect(tree(page)).toBeHidden();
   });
 
-  test('following a link in the popover leads there and closes it (C-22)', async ({page}) => {
+  test('following a link in the popover leads there and closes it (C-22) @smoke', async ({
+    page,
+  }) => {
     await visit(page, ADDRESS);
     await openButton(page).click();
     await tree(page)

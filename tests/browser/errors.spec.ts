@@ -17,7 +17,7 @@ async function readDraft(page: Page, name: string) {
   };
 }
 
-test('an unknown address answers 404, names the nearest pages by spelling and offers an issue with the path (RTE-4)', async ({
+test('an unknown address answers 404, names the nearest pages by spelling and offers an issue with the path (RTE-4) @smoke', async ({
   page,
 }) => {
   const response = await visit(page, '/ecosistem');

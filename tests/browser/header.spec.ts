@@ -86,7 +86,7 @@ test.describe('mega-menus', () => {
     await expect(panel(page, 'solutions')).toBeVisible();
   });
 
-  test('a click opens and closes a menu; following a link in it leads there and closes it (HDR-6)', async ({
+  test('a click opens and closes a menu; following a link in it leads there and closes it (HDR-6) @smoke', async ({
     page,
   }) => {
     await visit(page, '/about');

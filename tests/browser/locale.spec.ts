@@ -110,7 +110,7 @@ test('where there is no page, each language leads to its start (DOC-7, RTE-4)', 
   }
 });
 
-test('the language menu closes on Escape with focus back, on a click elsewhere and when focus leaves (DOC-7)', async ({
+test('the language menu closes on Escape with focus back, on a click elsewhere and when focus leaves (DOC-7) @smoke', async ({
   page,
 }) => {
   await visit(page, '/about');

@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 
 test.use({viewport: {width: 360, height: 640}});
 
-test('below 768 px a button opens a menu over the whole window, and Escape closes it and gives focus back (HDR-3, ST-9)', async ({
+test('below 768 px a button opens a menu over the whole window, and Escape closes it and gives focus back (HDR-3, ST-9) @smoke', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -56,7 +56,7 @@ test('Tab stays inside the open menu in both directions (HDR-3, ST-9)', async ({
   expect(reached).toContain('menu');
 });
 
-test('a link closes the menu and leads to its page (HDR-3)', async ({page}) => {
+test('a link closes the menu and leads to its page (HDR-3) @smoke', async ({page}) => {
   await visit(page, '/about');
   await openButton(page).click();
   await menu(page).getByRole('link', {name: 'Ecosystem'}).click();

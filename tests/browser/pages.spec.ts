@@ -12,6 +12,8 @@ const THEMES = ['light', 'dark'] as const;
 const LOADED_WIDTHS = [360, 768, 1280] as const;
 const OTHER_WIDTHS = [320, 1024, 1920] as const;
 const HEIGHT_PX = 800;
+/** Looked at on a build with Docusaurus as it comes, too. */
+const SMOKE = new Set(['/', '/docs/yoga/quick-start', '/blog']);
 
 /** Hears what a page asks of other hosts, and what it says on the console. */
 function listen(page: Page): {readonly foreign: string[]; readonly said: string[]} {
@@ -79,7 +81,8 @@ async function measureOverflow(page: Page): Promise<{by: number; elements: strin
 
 for (const {name, path} of PAGE_TYPES) {
   for (const colorScheme of THEMES) {
-    test(`${name}, ${colorScheme}: nothing shifts, nothing is asked of another host, nothing is said on the console, and no width scrolls sideways`, async ({
+    const mark = colorScheme === 'light' && SMOKE.has(path) ? ' @smoke' : '';
+    test(`${name}, ${colorScheme}: nothing shifts, nothing is asked of another host, nothing is said on the console, and no width scrolls sideways${mark}`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme});

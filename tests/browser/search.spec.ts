@@ -58,7 +58,7 @@ test('the keyboard alone searches, looks, leads on and comes back (SRM-4, AC-4, 
   await expect(field(page)).toHaveValue('masked errors');
 });
 
-test('Ctrl+Enter opens the active result in a new tab (AC-5)', async ({page, context}) => {
+test('Ctrl+Enter opens the active result in a new tab (AC-5) @smoke', async ({page, context}) => {
   await visit(page, '/docs/yoga');
   await openWith(page, 'createYoga');
   await expect(options(page).first()).toBeVisible();
@@ -165,7 +165,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the page of a search can be shared, filtered and leafed through (S13)', async ({page}) => {
+test('the page of a search can be shared, filtered and leafed through (S13) @smoke', async ({
+  page,
+}) => {
   await visit(page, '/search?q=errors&kind=doc');
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toHaveValue('errors');

@@ -76,7 +76,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('going from page to page without loading breaks no policy either (issue 8)', async ({
+test('going from page to page without loading breaks no policy either (issue 8) @smoke', async ({
   page,
 }) => {
   const watch = watchPage(page, ORIGIN);

@@ -20,7 +20,7 @@ test('without a choice the page follows the system, also while it is open (DOC-9
   expect(await storedChoice(page)).toBeNull();
 });
 
-test('the button flips the theme that is shown, and the choice stays on the next page and visit (HDR-4, C-04)', async ({
+test('the button flips the theme that is shown, and the choice stays on the next page and visit (HDR-4, C-04) @smoke', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -35,7 +35,7 @@ test('the button flips the theme that is shown, and the choice stays on the next
   expect(await shownTheme(page)).toBe('light');
 });
 
-test('the list offers Light, Dark and System and shares its choice with the button (C-04, DOC-9)', async ({
+test('the list offers Light, Dark and System and shares its choice with the button (C-04, DOC-9) @smoke', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});

@@ -6,7 +6,7 @@ import {
 import {watchNetwork} from './support/networkLog';
 import {visit} from './support/visit';
 
-test('the chosen package manager shows at the first paint of the next page, on every block (CMD-1)', async ({
+test('the chosen package manager shows at the first paint of the next page, on every block (CMD-1) @smoke', async ({
   page,
 }) => {
   await visit(page, '/tools/yoga');

@@ -1,5 +1,6 @@
 import type {LoadContext, Props} from '@docusaurus/types';
 import {BRAND} from '../../../src/data/brand';
+import {withoutIconStyle} from '../../../src/lib/config/withoutInlineStyles';
 import {withoutBase} from '@selection-set/site-paths';
 import {type BuiltPages, pageFile} from '@selection-set/plugin-kit';
 import {composePageData, type SiteFacts} from '../structured-data/composePageData';
@@ -14,20 +15,25 @@ export function finishPages(
   pages: BuiltPages,
 ): void {
   const site = describeSite(context);
-  for (const path of new Set(routesPaths.map((route) => withoutBase(route, context.baseUrl)))) {
-    const file = pageFile(path);
-    // Routes of redirects and files have no page.
-    const html = pages.read(file);
-    if (html !== undefined) {
-      pages.write(file, finish(path, html, site));
-    }
+  for (const route of new Set(routesPaths.map((one) => withoutBase(one, context.baseUrl)))) {
+    rewrite(pages, pageFile(route), (html) => finish(route, html, site));
+  }
+  // No route leads there.
+  rewrite(pages, '404.html', withoutIconStyle);
+}
+
+/** Routes of redirects and files have no page. */
+function rewrite(pages: BuiltPages, file: string, change: (html: string) => string): void {
+  const html = pages.read(file);
+  if (html !== undefined) {
+    pages.write(file, change(html));
   }
 }
 
-function finish(path: string, html: string, site: SiteFacts): string {
+function finish(route: string, html: string, site: SiteFacts): string {
   const facts = readPageFacts(html);
-  const data = facts && composePageData(path, facts, site);
-  return escapeStrayMarks(data === undefined ? html : insertData(html, data));
+  const data = facts && composePageData(route, facts, site);
+  return withoutIconStyle(escapeStrayMarks(data === undefined ? html : insertData(html, data)));
 }
 
 function describeSite({siteConfig, i18n, baseUrl}: LoadContext): SiteFacts {

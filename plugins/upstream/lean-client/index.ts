@@ -5,6 +5,9 @@ import process from 'node:process';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
+import {assertMatched} from '../guard/assertMatched';
+import {MatchedRequestsPlugin, type ReplacedRequest} from '../guard/MatchedRequestsPlugin';
+import type {UpstreamMode} from '../settings/readUpstream';
 import {composeRoutes} from './composeRoutes';
 import {leanChunkNames} from './leanChunkNames';
 import {leanConfig} from './leanConfig';
@@ -18,6 +21,8 @@ import {ScriptsHashPlugin} from './ScriptsHashPlugin';
 const require = createRequire(__filename);
 const CLIENT_FOLDER = path.dirname(require.resolve('@docusaurus/core/lib/client/preload.js'));
 
+const UTILS = '@docusaurus/utils-common$';
+
 /** What modules of that folder ask for, which an alias does not reach or would replace everywhere, and what they get. */
 const WITHIN_CLIENT = {
   // It warns of a wrong base address, which is switched off.
@@ -27,15 +32,33 @@ const WITHIN_CLIENT = {
   'react-router-dom': 'routes/BrowserRouter.tsx',
 };
 
+export interface Options {
+  readonly mode: UpstreamMode;
+}
+
 /**
  * Gives browsers of a finished site what they need of what Docusaurus generates, which it hands to every page: no settings of the build, texts
  * where they are said instead of a list of all, and routes and sidebars of documents with the first document of their tool (issue 8).
  */
-export default function pluginLeanClient(context: LoadContext): Plugin<void> {
+export default function pluginLeanClient(
+  context: LoadContext,
+  {mode}: Options,
+): Plugin<void> | null {
+  if (mode === 'plain') {
+    return null;
+  }
   const {generatedFilesDir, siteDir, siteConfig, baseUrl, codeTranslations} = context;
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const composeFiles = (): ReadonlyMap<string, string> => {
     const versions = readVersions(generatedFilesDir);
+    assertMatched(
+      {
+        name: 'sidebars of a tool with its documents',
+        waitedFor: '"docsSidebars" in the props of a version',
+        reread: 'plugins/upstream/lean-client/readVersions.ts',
+      },
+      versions.length,
+    );
     assertAddresses(read('routes.js'));
     const registry = versions.reduce(
       (text, {original}, index) => text.replaceAll(original, moduleOf(index)),
@@ -86,6 +109,14 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
       const alias = replaced.map(
         (name) => [path.join(generatedFilesDir, name), path.join(folder, `${name}.js`)] as const,
       );
+      const within = Object.fromEntries(
+        Object.entries(WITHIN_CLIENT).map(
+          ([request, file]) => [request, path.join(siteDir, 'src/client', file)] as const,
+        ),
+      );
+      const generated = Object.fromEntries(
+        replaced.map((name) => [`@generated/${name}`, path.join(folder, `${name}.js`)] as const),
+      );
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         ...leanChunkNames(config),
@@ -94,16 +125,24 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
           alias: {
             ...leanPackages(siteDir),
             ...Object.fromEntries(alias),
-            '@docusaurus/utils-common$': path.join(siteDir, 'src/client/docusaurusUtils.ts'),
+            [UTILS]: path.join(siteDir, 'src/client/docusaurusUtils.ts'),
           },
         },
         plugins: [
           new ScriptsHashPlugin(),
-          ...Object.entries(WITHIN_CLIENT).map(
+          new MatchedRequestsPlugin(
+            listReplaced({
+              ...leanPackages(siteDir),
+              ...within,
+              ...generated,
+              [UTILS]: path.join(siteDir, 'src/client/docusaurusUtils.ts'),
+            }),
+          ),
+          ...Object.entries(within).map(
             ([request, file]) =>
               new NormalModuleReplacementPlugin(toPattern(request), (asked) => {
                 if (asked.context === CLIENT_FOLDER) {
-                  asked.request = path.join(siteDir, 'src/client', file);
+                  asked.request = file;
                 }
               }),
           ),
@@ -111,6 +150,15 @@ export default function pluginLeanClient(context: LoadContext): Plugin<void> {
       };
     },
   };
+}
+
+/** Requests as the code writes them, of aliases whose dollar sign ends a request. */
+function listReplaced(files: Readonly<Record<string, string>>): readonly ReplacedRequest[] {
+  return Object.entries(files).map(([request, file]) => ({
+    request: request.replace(/\$$/u, ''),
+    file,
+    reread: 'the files of Docusaurus that plugins/upstream/touches.ts names',
+  }));
 }
 
 function toPattern(request: string): RegExp {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Files of `src/client/lean` that take the place of a package in browsers, or of a part of Docusaurus. */
+/** Files of `src/client/lean` that take the place of a package in browsers, or of a part of Docusaurus. A dollar sign ends a request. */
 const IN_PLACE_OF: Readonly<Record<string, string>> = {
   '@theme/Loading': 'nothing',
   'hoist-non-react-statics$': 'hoistStatics',

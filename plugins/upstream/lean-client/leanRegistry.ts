@@ -1,3 +1,5 @@
+import {assertMatched} from '../guard/assertMatched';
+
 /** What every document is drawn by, beside its text. */
 const OF_DOCUMENTS =
   /^(?:@theme\/Doc(?:Item|Root|VersionRoot|sRoot)|@generated\/(?:docusaurus-plugin-content-docs\/default\/__plugin\.json|lean-client\/version-\d+\.js))$/u;
@@ -27,5 +29,13 @@ export function leanRegistry(source: string): LeanRegistry {
     const name = JSON.stringify(joined[id] ?? id);
     return `  "${id}": [() => import(/* webpackChunkName: ${name} */ ${JSON.stringify(module)})]`;
   });
+  assertMatched(
+    {
+      name: 'one file for what all documents share',
+      waitedFor: 'entries of @theme/DocItem and its like in registry.js',
+      reread: 'plugins/upstream/lean-client/leanRegistry.ts',
+    },
+    Object.keys(joined).length,
+  );
   return {registry, joined};
 }

@@ -1,3 +1,5 @@
+import {assertMatched} from '../guard/assertMatched';
+
 export interface LazyRoute {
   readonly path: string;
   readonly hash: string;
@@ -28,6 +30,14 @@ export function splitRoutes(
       groups.set(key, group);
       return '';
     },
+  );
+  assertMatched(
+    {
+      name: 'routes of a tool with its documents',
+      waitedFor: 'routes with a "sidebar" in routes.js',
+      reread: 'plugins/upstream/lean-client/splitRoutes.ts',
+    },
+    groups.size,
   );
   return {shared, groups};
 }

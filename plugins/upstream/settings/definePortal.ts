@@ -32,6 +32,7 @@ import {
   README_PICTURE_HOSTS,
   VIDEO_HOSTINGS,
 } from '../../../src/data/outsideServices';
+import {readUpstream, type UpstreamMode} from './readUpstream';
 
 /** Every language of the portal, as Docusaurus takes them. */
 export const LANGUAGES = {
@@ -59,6 +60,7 @@ export interface Portal extends DocsConfig {
   readonly redirectFiles: readonly string[];
   readonly redirects: RedirectPlan;
   readonly firstLoad: FirstLoadMode;
+  readonly upstream: UpstreamMode;
   /** Globs of addresses that no sitemap names. */
   readonly unlisted: readonly string[];
   /** Whether the pages of `tests/pages` and `tests/docs` are built too. */
@@ -95,6 +97,7 @@ export function definePortal(
     docsRepositoryBase: `${repository.url}/tree/${repository.branch}`,
     sidebarCollapseLevel: SIDEBAR_COLLAPSE_LEVEL,
   });
+  const mode = readUpstream(env);
   const hasTestPages = env.TEST_PAGES === '1';
   const redirectFiles = [REDIRECTS_FILE, ...(hasTestPages ? ['tests/pages/redirects.yml'] : [])];
   const algolia = readAlgolia(env);
@@ -122,7 +125,9 @@ export function definePortal(
     }),
     redirectFiles,
     redirects: planRedirects(loadRedirects(siteDir, redirectFiles)),
-    firstLoad: readFirstLoad(env),
+    // Scripts can wait for a reader only in a template of the portal's own.
+    firstLoad: mode === 'plain' ? 'plain' : readFirstLoad(env),
+    upstream: mode,
     unlisted: [
       ...UNLISTED_PAGES.flatMap((page) =>
         ['', ...LANGUAGES.locales.map((locale) => `${locale}/`)].map(

@@ -4,6 +4,18 @@ const REPLACEMENTS = [
 ] as const;
 
 /**
+ * The same in a page that is built already, from Docusaurus's template as it comes (`UPSTREAM=plain`).
+ *
+ * @param html of a page; one without such a style stays as it is.
+ */
+export function withoutIconStyle(html: string): string {
+  return REPLACEMENTS.reduce(
+    (text, {style, instead}) => text.replaceAll(`<svg${style}>`, `<svg${instead}>`),
+    html,
+  );
+}
+
+/**
  * Docusaurus' template of a page, changed so that no page has a `style` attribute: a content security policy can then do without
  * `unsafe-inline` for them.
  *

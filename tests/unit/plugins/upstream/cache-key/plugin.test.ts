@@ -22,7 +22,7 @@ function configure(baseUrl: string, config: object, generatedFilesDir = FOLDER):
   const context = {baseUrl, generatedFilesDir, siteDir: SITE, siteConfigPath: CONFIG} as Parameters<
     typeof pluginCacheKey
   >[0];
-  const {configureWebpack} = pluginCacheKey(context);
+  const {configureWebpack} = pluginCacheKey(context, {mode: 'full'}) ?? {};
   return (configureWebpack as unknown as (config: object) => unknown)(config);
 }
 

@@ -1,9 +1,12 @@
 import {existsSync} from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
-import pluginCodeBlocks from '../../../../../plugins/markdown/code-blocks';
+import pluginHighlighter from '../../../../../plugins/upstream/highlighter';
 
 test('the theme’s module that loads Prism is replaced by a file that does nothing, under the name that the theme uses', () => {
-  const {configureWebpack} = pluginCodeBlocks({siteDir: process.cwd()} as LoadContext);
+  const {configureWebpack} =
+    pluginHighlighter({siteDir: process.cwd()} as LoadContext, {
+      mode: 'full',
+    }) ?? {};
   const {resolve} = (
     configureWebpack as unknown as () => {resolve: {alias: Record<string, string>}}
   )();

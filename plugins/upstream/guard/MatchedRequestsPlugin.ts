@@ -1,0 +1,61 @@
+import type {Compiler, Module, ModuleGraph, WebpackPluginInstance} from 'webpack';
+import {describeUnmatched} from './assertMatched';
+
+/** A module of the portal that takes the place of another where it is asked for. */
+export interface ReplacedRequest {
+  /** As it stands in the code that asks, such as `nprogress`. */
+  readonly request: string;
+  /** Absolute path of the file that it gets instead. */
+  readonly file: string;
+  /** Who asks for it, for the person who has to find out why nobody does any more. */
+  readonly reread: string;
+}
+
+/**
+ * Fails a build in which nobody asked for a request that is to be replaced. It reads the finished graph of modules instead of counting calls: the
+ * bundler does not resolve again what its cache holds.
+ */
+export class MatchedRequestsPlugin implements WebpackPluginInstance {
+  readonly #replaced: readonly ReplacedRequest[];
+
+  constructor(replaced: readonly ReplacedRequest[]) {
+    this.#replaced = replaced;
+  }
+
+  apply({hooks, webpack}: Compiler): void {
+    const name = MatchedRequestsPlugin.name;
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.finishModules.tap(name, (modules) => {
+        const asked = listAsked(modules, compilation.moduleGraph);
+        for (const {request, file, reread} of this.#replaced) {
+          if (asked.get(file)?.has(request) !== true) {
+            const text = describeUnmatched({
+              name: `${request} by ${file}`,
+              waitedFor: `the request "${request}"`,
+              reread,
+            });
+            compilation.errors.push(new webpack.WebpackError(text));
+          }
+        }
+      });
+    });
+  }
+}
+
+/** By file, the requests by which others asked for it. */
+function listAsked(
+  modules: Iterable<Module>,
+  graph: ModuleGraph,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    Array.from(modules, (module) => [module.nameForCondition() ?? '', listRequests(module, graph)]),
+  );
+}
+
+function listRequests(module: Module, graph: ModuleGraph): ReadonlySet<string> {
+  return new Set(
+    Array.from(graph.getIncomingConnections(module), ({dependency}) =>
+      dependency !== null && 'request' in dependency ? String(dependency.request) : '',
+    ),
+  );
+}
