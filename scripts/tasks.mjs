@@ -13,6 +13,7 @@ const TASKS = {
   },
   check: async () => (await import('./test.mjs')).check(),
   test: async () => (await import('./test.mjs')).test(),
+  'test:nightly': async () => (await import('./test.mjs')).testNightly(),
   format: async () => (await import('./format.mjs')).format(),
   screenshots: async () => (await import('./screenshots.mjs')).makeScreenshots(),
   i18n: async (args) => (await import('./i18n.mjs')).writeCatalogues(args),

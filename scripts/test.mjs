@@ -1,8 +1,10 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import {buildSite} from './build.mjs';
 import {checkCatalogues} from './checkCatalogues.mjs';
 import {findBrowser} from './findBrowser.mjs';
+import {reproduce} from './reproduce.mjs';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 import {printStyleNumbers} from './styleNumbers.mjs';
@@ -21,13 +23,27 @@ export function check() {
 }
 
 /**
- * Everything: `check`, then production builds with two base addresses, their checks, and the browser tests.
+ * `check`, then production builds with two base addresses, their checks, and the browser tests, of which each that takes long looks at a part.
  *
  * @returns {Promise<number>} exit code
  */
 export async function test() {
+  return runStages(await listStages());
+}
+
+/**
+ * The same with all of each test (`tests/support/scope.ts`), the site with versions, and two builds that are compared.
+ *
+ * @returns {Promise<number>} exit code
+ */
+export async function testNightly() {
+  process.env.TEST_SCOPE = 'nightly';
+  return runStages([...(await listStages()), {name: 'reproduction', run: () => reproduce([])}]);
+}
+
+async function listStages() {
   const browser = await findBrowser();
-  return runStages([
+  return [
     ...LINT_STAGES,
     ...SOURCE_STAGES,
     ...SITES.map((site) => ({
@@ -40,7 +56,7 @@ export async function test() {
       run: () => runBin('playwright', ['test'], {CHROMIUM_PATH: browser}),
       read: readPlaywright,
     },
-  ]);
+  ];
 }
 
 const LINT_STAGES = [

@@ -1,13 +1,14 @@
 import {expect, type Page, test} from '@playwright/test';
 import {SITES} from '../../scripts/testSites.mjs';
 import {STORED_VALUES} from '../../src/data/storedValues';
+import {IS_NIGHTLY} from '../support/scope';
 import {encodeText, fuzzTexts} from './support/fuzzTexts';
 import {SUB_PATH_ORIGIN, SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';
 import {type PageWatch, watchPage} from './support/watchPage';
 
-/** `FUZZ=full` tries 5,000 texts, else a tenth of them. */
-const SHARE = process.env.FUZZ === 'full' ? 1 : 0.1;
+/** At night 5,000 texts are tried, else a tenth of them. */
+const SHARE = IS_NIGHTLY ? 1 : 0.1;
 const ORIGIN = `http://127.0.0.1:${SITES[0].port}`;
 /** Texts that go into one page before it is loaded anew. */
 const BATCH = 100;

@@ -4,6 +4,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {SITES} from '../../scripts/testSites.mjs';
 import {STORED_VALUES} from '../../src/data/storedValues';
 import {isDeclaredName} from '../../src/lib/security/isDeclaredName';
+import {IS_NIGHTLY} from '../support/scope';
 import {PAGE_TYPES} from './support/sites';
 import {visit} from './support/visit';
 import {watchPage} from './support/watchPage';
@@ -12,8 +13,6 @@ const {folder, port} = SITES[0];
 const ROOT = path.join(__dirname, '../..', folder);
 const ORIGIN = `http://127.0.0.1:${port}`;
 const THEMES = ['light', 'dark'] as const;
-/** `CRAWL=full` visits every route in both themes; else every kind of page and a sample of the rest. */
-const IS_FULL = process.env.CRAWL === 'full';
 /** Of the routes that are no page type of their own. */
 const SAMPLE = 12;
 /** Crawls that run side by side. */
@@ -32,9 +31,10 @@ function listAddresses(): string[] {
     .toSorted();
 }
 
+/** At night every route in both themes; else every kind of page and a sample of the rest. */
 function listStops(): readonly Stop[] {
   const all = listAddresses();
-  if (IS_FULL) {
+  if (IS_NIGHTLY) {
     return all.flatMap((address) => THEMES.map((theme) => ({address, theme})));
   }
   const rest = Math.max(1, Math.floor(all.length / SAMPLE));
@@ -48,7 +48,7 @@ function listStops(): readonly Stop[] {
 const stops = listStops();
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`part ${part + 1} of the crawl: no violation, no error, nothing asked of another origin, nothing stored that is not declared (issue 8)`, async ({
+  test(`part ${part + 1} of the crawl of ${stops.length} pages: no violation, no error, nothing asked of another origin, nothing stored that is not declared (issue 8)`, async ({
     page,
   }) => {
     const own = stops.filter((_, index) => index % PARTS === part);

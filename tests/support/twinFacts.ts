@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type BuiltPage, type BuiltSite, LOCALES} from './builtSite';
-import {parsePlainMarkdown} from './markdown';
 
 /** What neither a page nor its twin may have more of than the other. */
 export interface Facts {
@@ -80,14 +80,14 @@ function withoutLastBreaks(code: string): string {
 }
 
 /** What a twin says. */
-export function readTwinFacts(built: BuiltSite, twin: string): Facts {
+export function readTwinFacts(built: BuiltSite, twin: Root): Facts {
   const facts = {
     headings: new Array<string>(),
     links: new Array<string>(),
     rows: new Array<string>(),
     codeBlocks: new Array<string>(),
   };
-  visit(parsePlainMarkdown(twin), (node) => {
+  visit(twin, (node) => {
     if (node.type === 'heading') {
       facts.headings.push(normalise(toString(node)));
     } else if (node.type === 'link' || node.type === 'definition') {

@@ -83,6 +83,22 @@ test('arrow keys walk through the tabs and around their ends (CMD-1)', async () 
   expect(screen.getByRole('tab', {name: 'pnpm', selected: true})).toHaveFocus();
 });
 
+test('from right to left the left arrow leads on and the right one back; up and down stay (CMD-1)', async () => {
+  const user = userEvent.setup();
+  renderInSite(<PackageCmd packages={['graphql']} />);
+  // The simulated browser does not hand the direction of the page down.
+  screen.getByRole('tablist').style.direction = 'rtl';
+  screen.getByRole('tab', {name: 'yarn'}).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', {name: 'npm', selected: true})).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tab', {name: 'pnpm', selected: true})).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('tab', {name: 'npm', selected: true})).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tab', {name: 'pnpm', selected: true})).toHaveFocus();
+});
+
 test('each block has a copy button (GEN-4)', () => {
   renderInSite(<PackageCmd packages={['graphql']} />);
   expect(

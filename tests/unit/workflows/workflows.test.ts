@@ -15,6 +15,15 @@ describe('workflows (issue 8, section 5)', () => {
     );
   });
 
+  test('all tests run at night, and nothing builds the site twice to compare it at a push', () => {
+    const nightly = workflows.find(({file}) => file === 'nightly.yml');
+    expect(nightly?.text).toMatch(/^ {2}schedule:$/mu);
+    expect(nightly?.text).not.toMatch(/^ {2}push:$/mu);
+    expect(nightly?.jobs.test?.steps.map(({run}) => run)).toContain('npm run test:nightly');
+    const pushed = workflows.filter(({text}) => /^ {2}push:$/mu.test(text));
+    expect(pushed.filter(({text}) => text.includes('npm run reproduce'))).toEqual([]);
+  });
+
   test.each(workflows.map(({file, permissions}) => [file, permissions]))(
     '%s may do nothing as a whole',
     (_file, permissions) => {

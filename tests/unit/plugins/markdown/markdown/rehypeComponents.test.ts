@@ -70,6 +70,19 @@ test('components inside of expressions are imported too (issue 8)', () => {
   ]);
 });
 
+test('a component in an expression within a line is imported too', () => {
+  const tree = run({
+    type: 'element',
+    tagName: 'section',
+    properties: {},
+    children: [
+      {type: 'text', value: 'See '},
+      {type: 'mdxTextExpression', value: 'isNew ? <Card title="a" /> : null'},
+    ],
+  });
+  expect(listImports(tree)).toEqual(['ImportSpecifier Card @site/src/components/Cards']);
+});
+
 test('a name that a page imports itself is left to it (issue 8)', () => {
   const own = run(jsx('Tabs')).children[0];
   expect(listImports(run(...(own === undefined ? [] : [own]), jsx('Tabs')))).toHaveLength(1);

@@ -23,6 +23,26 @@ test('rules for what the page lacks go; states, layers and their order stay (iss
 });
 
 test.each([
+  [
+    'blocks alone',
+    '@layer low{.gone{color:red}}@layer high{.card{color:red}}@layer low{a{color:blue}}',
+  ],
+  ['a list', '@layer low,high;@layer high{.card{color:red}}@layer low{a{color:blue}}'],
+  [
+    'a list after the first block',
+    '@layer low{.gone{color:red}}@layer high,low;@layer high{.card{color:red}}',
+  ],
+])(
+  'layers keep the order in which %s name them, though the first loses all rules',
+  async (_, css) => {
+    const cut = await cutStyles(css, listNames(HTML));
+    expect(cut).toMatch(/^@layer low,high;/u);
+    expect(cut.indexOf('.card')).toBeGreaterThan(0);
+    expect(cut).not.toContain('gone');
+  },
+);
+
+test.each([
   ':where(.card) :where(a)',
   ':where(.card):where(.wide_x1)',
   ':is(.card) a:not([class])',

@@ -1,0 +1,21 @@
+import process from 'node:process';
+
+/** `npm test` sets nothing and looks at a part of what takes long; `npm run test:nightly` looks at all of it. */
+const SCOPES = ['daily', 'nightly'] as const;
+
+type Scope = (typeof SCOPES)[number];
+
+/** How much of what takes long this run of the tests looks at. */
+export const SCOPE = readScope(process.env.TEST_SCOPE);
+
+/** Whether this run looks at everything. */
+export const IS_NIGHTLY = SCOPE === 'nightly';
+
+/** @throws Error for a word that is no scope, which else would pass for the smaller one. */
+export function readScope(value = 'daily'): Scope {
+  const found = SCOPES.find((scope) => scope === value);
+  if (found === undefined) {
+    throw new Error(`TEST_SCOPE is "${value}"; it can be ${SCOPES.join(' or ')}.`);
+  }
+  return found;
+}

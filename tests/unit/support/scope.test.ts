@@ -1,0 +1,13 @@
+import {readScope} from '../../support/scope';
+
+test.each([
+  [undefined, 'daily'],
+  ['daily', 'daily'],
+  ['nightly', 'nightly'],
+])('TEST_SCOPE=%s looks at what is %s', (value, scope) => {
+  expect(readScope(value)).toBe(scope);
+});
+
+test('a word that is no scope is an error, and not the smaller one', () => {
+  expect(() => readScope('full')).toThrow('TEST_SCOPE is "full"; it can be daily or nightly.');
+});
