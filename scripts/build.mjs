@@ -67,7 +67,11 @@ export async function buildSite(args, env = {}) {
       const {code, message} = await runChild(
         'buildLocale.mjs',
         JSON.stringify({locale, cliOptions}),
-        {...env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locale)},
+        {
+          ...env,
+          ...cacheSettings(env),
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locale),
+        },
         isNamed ? locale : undefined,
       );
       return code === 0
@@ -86,6 +90,12 @@ export async function buildSite(args, env = {}) {
   );
   console.log(`\n${describeOutcomes(outcomes)}`);
   return code === 0 && languages.length === outcomes.length ? 0 : 1;
+}
+
+/** Without what makes the build cache safe (`plugins/upstream/cache-key`), none is kept. */
+function cacheSettings(env) {
+  const {UPSTREAM} = {...process.env, ...env};
+  return UPSTREAM === 'plain' ? {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'} : {};
 }
 
 /** Below the folder of the hot-reloading server, each language has one of its own; relative to the project's folder. */

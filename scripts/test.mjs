@@ -32,13 +32,17 @@ export async function test() {
 }
 
 /**
- * The same with all of each test (`tests/support/scope.ts`), the site with versions, and two builds that are compared.
+ * The same with all of each test (`tests/support/scope.ts`), the site with versions, the portal on Docusaurus as it comes, and two builds that are compared.
  *
  * @returns {Promise<number>} exit code
  */
 export async function testNightly() {
   process.env.TEST_SCOPE = 'nightly';
-  return runStages([...(await listStages()), {name: 'reproduction', run: () => reproduce([])}]);
+  return runStages([
+    ...(await listStages()),
+    PLAIN_STAGE,
+    {name: 'reproduction', run: () => reproduce([])},
+  ]);
 }
 
 async function listStages() {
@@ -66,6 +70,7 @@ const LINT_STAGES = [
   {name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.'])},
   {name: 'types', run: () => runBin('tsc', ['--noEmit'])},
   {name: 'walls', run: checkWalls},
+  {name: 'dependencies', run: () => runBin('knip', ['--no-progress', '--no-config-hints'])},
   {name: 'content', run: () => runBin('docusaurus', ['content:check'])},
   {name: 'interface texts', run: checkCatalogues},
   {
@@ -78,7 +83,7 @@ const LINT_STAGES = [
 const SOURCE_STAGES = [jestStage('unit'), jestStage('dom')];
 
 /** The portal on Docusaurus as it comes, which an upgrade starts from: a build, and the browser tests that are marked `@smoke`. */
-export const PLAIN_STAGE = {
+const PLAIN_STAGE = {
   name: 'browser, UPSTREAM=plain',
   run: async () =>
     (await build(PLAIN_SITE)) ||

@@ -1,6 +1,7 @@
 import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {createPages} from '../../../../support/builtPages';
 import {writeFirstStyles} from '../../../../../plugins/output/first-styles/writeFirstStyles';
 
 const FONTS =
@@ -16,17 +17,20 @@ beforeAll(async () => {
   const outDir = path.join(folder, 'out');
   await mkdir(path.join(outDir, 'assets/css'), {recursive: true});
   await writeFile(path.join(outDir, 'assets/css/styles.abc.css'), `${FONTS}${LAYERS}`);
-  await writeFile(
-    path.join(outDir, 'index.html'),
-    '<head><link rel=stylesheet href=/assets/css/styles.abc.css><script>dataset.whole</script></head><p class=card>text',
-  );
+  const texts = new Map([
+    [
+      'index.html',
+      '<head><link rel=stylesheet href=/assets/css/styles.abc.css><script>dataset.whole</script></head><p class=card>text',
+    ],
+  ]);
   const siteConfigPath = path.join(folder, 'site.ts');
   await writeFile(siteConfigPath, '');
   await writeFirstStyles(
     {baseUrl: '/', siteConfigPath, siteDir: folder},
     {outDir, routesPaths: ['/']},
+    createPages(texts),
   );
-  html = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  html = texts.get('index.html') ?? '';
   const names = await readdir(path.join(outDir, 'assets/css'));
   sheets = new Map(
     await Promise.all(
