@@ -1,4 +1,4 @@
-/** Three projects: the folder of a test chooses its environment (architecture, section 12). */
+/** Three projects: the folder of a test chooses its environment. */
 const shared = {
   transform: {
     '^.+\\.[jt]sx?$': [

@@ -14,7 +14,7 @@ const MEMORY_LIMIT_MB = 3 * 1024;
 const TIME_LIMIT = 0.15;
 const SCRIPT_LIMIT = 5000;
 
-/** What a build of one language costs as documents become more, and how much larger the script of every page grows (issue 8). */
+/** What a build of one language costs as documents become more, and how much larger the script of every page grows. */
 async function measure() {
   const builds = [];
   for (const size of SIZES) {

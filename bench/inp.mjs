@@ -73,7 +73,7 @@ async function press(page, selector) {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Longest time from an input to the next frame, for what readers do most, with a processor four times slower (issue 8). */
+/** Longest time from an input to the next frame, for what readers do most, with a processor four times slower. */
 async function measure() {
   const {origin, close} = await serveBrotli(path.join(ROOT, 'build'), PORT);
   const browser = await chromium.launch({

@@ -19,7 +19,7 @@ const PLACES = [
 const SHOWN_LIMIT = 20;
 
 /**
- * Builds the newest commit twice, from nothing, in two folders and time zones, and compares every file (issue 8, section 5).
+ * Builds the newest commit twice, from nothing, in two folders and time zones, and compares every file.
  *
  * @param {readonly string[]} args `--locale` (as often as wanted; all without it), `--keep` leaves the folders for a look
  * @returns {Promise<number>} exit code: 1 where a file differs or a build fails

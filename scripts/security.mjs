@@ -9,7 +9,7 @@ import {ROOT} from './root.mjs';
 const AUDIT_TIMEOUT_MS = 60_000;
 
 /**
- * What the project takes from others: advisories about what is shipped, licences and the lock file (issue 8, section 3).
+ * What the project takes from others: advisories about what is shipped, licences and the lock file.
  *
  * @param {readonly string[]} args `--licences` lists every package
  * @returns {Promise<number>} exit code: 1 where something has to be judged

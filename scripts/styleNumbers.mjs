@@ -23,7 +23,7 @@ const WRITTEN_BY_BUILD = new Set([
 const DATA = /(?:^|\/)src\/(?:data|labels)\/|\.json$/u;
 
 /**
- * Prints the numbers of architecture section 15, and fails where a limit is broken.
+ * Prints the numbers of the house, and fails where a limit is broken.
  *
  * @returns {number} exit code
  */

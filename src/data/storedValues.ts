@@ -26,7 +26,7 @@ interface StoredValue {
   readonly service?: OutsideServiceId;
 }
 
-/** All that the portal ever keeps in a reader's browser (issue 8, section 3); the crawl fails over anything else. */
+/** All that the portal ever keeps in a reader's browser; the crawl fails over anything else. */
 export const STORED_VALUES = [
   {id: 'language', name: LOCALE_COOKIE_NAME, place: 'cookie'},
   {id: 'theme', name: 'theme', place: 'local'},

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a line at the foot of the window says when something does not work (issue 8, section 4). */
+/** What a line at the foot of the window says when something does not work. */
 export const noticeLabels = {
   waiting: translate({
     id: 'notice.waiting.text',

@@ -1,6 +1,6 @@
 import {type SearchPreset, SEARCH_PRESETS} from '@selection-set/search-hosted/limits';
 
-/** Every delay and limit of the specification, one home each (architecture §7). */
+/** Every delay and limit of the specification, one home each. */
 
 /** Primary hue in the light theme, in degrees (CON-8, spec §9). */
 export const PRIMARY_HUE_LIGHT_DEG = 212;
@@ -191,7 +191,7 @@ export const FIRST_LOAD_IDLE_MS = 10_000;
 /** Day after which `security.txt` no longer holds (RFC 9116); a test fails 30 days before it, and the next is at most a year away. */
 export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00.000Z';
 
-/** Pauses before a part of the portal's code is asked for again, in milliseconds (issue 8, section 4). */
+/** Pauses before a part of the portal's code is asked for again, in milliseconds. */
 export const CHUNK_RETRY_DELAYS_MS = [500, 2000] as const;
 /** Pause before a page that a reader waits for is asked for again, in milliseconds. */
 export const ROUTE_RETRY_MS = 10_000;
@@ -200,7 +200,7 @@ export const RELOAD_MARK_KEY = 'reload-mark';
 /** Where a tab keeps what was typed while a page is loaded anew. */
 export const KEPT_TEXTS_KEY = 'kept-texts';
 
-/** How long the network may take to answer for a page of which there is a copy, in milliseconds (issue 8, section 4). */
+/** How long the network may take to answer for a page of which there is a copy, in milliseconds. */
 export const OFFLINE_NETWORK_PATIENCE_MS = 3000;
 /** Pages that are kept because they were read; the first ones go first. */
 export const OFFLINE_PAGE_LIMIT = 80;

@@ -4,7 +4,7 @@ import {settings} from './scope';
 
 /**
  * A page from the network, and from what is kept where the network says nothing for a few seconds or at all. A page that was never read
- * gives way to the page that says so (issue 8, section 4).
+ * gives way to the page that says so.
  */
 export async function answerPage(event: ServiceWorkerFetchEvent): Promise<Response> {
   const {request} = event;

@@ -5,7 +5,7 @@ import {isKeepable, keepFiles, keepPage} from './keep';
 import {scope, settings} from './scope';
 import {tidy} from './tidy';
 
-/** The service worker: keeps what was read, and answers with it where there is no network (issue 8, section 4). */
+/** The service worker: keeps what was read, and answers with it where there is no network. */
 const site = {origin: scope.location.origin, baseUrl: settings.baseUrl};
 const answers = {page: answerPage, fixed: answerFixed, file: answerFile} as const;
 

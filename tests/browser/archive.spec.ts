@@ -54,7 +54,7 @@ function watch(page: Page): readonly string[] {
   return seen;
 }
 
-test('an archive opens from disk: pages with their styles, fonts and pictures, and links from one file to the next (issue 8, section 5)', async ({
+test('an archive opens from disk: pages with their styles, fonts and pictures, and links from one file to the next', async ({
   page,
 }) => {
   const seen = watch(page);
@@ -80,7 +80,7 @@ test('an archive opens from disk: pages with their styles, fonts and pictures, a
   expect(seen).toEqual([]);
 });
 
-test('no link of an archive leads to a file that is not there, and other languages are on the site (issue 8, section 5)', async ({
+test('no link of an archive leads to a file that is not there, and other languages are on the site', async ({
   page,
 }) => {
   const packed = unzipSync(await readFile(path.join(folder, 'selection-set-en-US.zip')));
@@ -104,7 +104,7 @@ test('no link of an archive leads to a file that is not there, and other languag
   }
 });
 
-test('an archive shows no control that would do nothing, and its theme follows the system (issue 8, section 5)', async ({
+test('an archive shows no control that would do nothing, and its theme follows the system', async ({
   page,
 }) => {
   for (const file of ['index.html', 'docs/yoga/quick-start.html', 'logos.html', 'ecosystem.html']) {
@@ -122,7 +122,7 @@ test('an archive shows no control that would do nothing, and its theme follows t
   expect(await background()).not.toBe(light);
 });
 
-test('the search of an archive finds pages and sections without a server, and opens them (issue 8, section 5)', async ({
+test('the search of an archive finds pages and sections without a server, and opens them', async ({
   page,
 }) => {
   const seen = watch(page);

@@ -32,9 +32,7 @@ const FATES = {
 
 for (const [kind, address] of Object.entries(KINDS)) {
   for (const [fate, treat] of Object.entries(FATES)) {
-    test(`a page whose every ${kind} is ${fate} has its text and leads on (issue 8, section 4)`, async ({
-      page,
-    }) => {
+    test(`a page whose every ${kind} is ${fate} has its text and leads on`, async ({page}) => {
       await page.route(address, treat);
       await page.goto(PAGE);
       await expectReadable(page);
@@ -47,9 +45,7 @@ for (const [kind, address] of Object.entries(KINDS)) {
   }
 }
 
-test('a page whose scripts do not come for 20 s can be read and left meanwhile (issue 8, section 4)', async ({
-  page,
-}) => {
+test('a page whose scripts do not come for 20 s can be read and left meanwhile', async ({page}) => {
   // They never come within the test.
   await page.route(KINDS.script, () => undefined);
   await page.goto(PAGE, {waitUntil: 'commit'});
@@ -58,9 +54,7 @@ test('a page whose scripts do not come for 20 s can be read and left meanwhile (
   await expect(page).toHaveURL(/\/blog$/u);
 });
 
-test('a page whose design does not come says so once its scripts are there (issue 8, section 4)', async ({
-  page,
-}) => {
+test('a page whose design does not come says so once its scripts are there', async ({page}) => {
   await page.route(KINDS.style, (route) => route.abort());
   await visit(page, PAGE);
   await expect(page.locator('body > aside[role="status"]')).toContainText(
@@ -69,9 +63,7 @@ test('a page whose design does not come says so once its scripts are there (issu
   await expectReadable(page);
 });
 
-test('a design that comes with the second try is there without a word (issue 8, section 4)', async ({
-  page,
-}) => {
+test('a design that comes with the second try is there without a word', async ({page}) => {
   let count = 0;
   await page.route(KINDS.style, async (route) => {
     count += 1;
@@ -84,9 +76,7 @@ test('a design that comes with the second try is there without a word (issue 8, 
   await expect(page.locator('body > aside[role="status"]')).toHaveCount(0);
 });
 
-test('pictures that do not come leave the words that stand for them (issue 8, section 4)', async ({
-  page,
-}) => {
+test('pictures that do not come leave the words that stand for them', async ({page}) => {
   await page.route(KINDS.picture, (route) => route.abort());
   for (const path of ['/', '/logos', '/tools/hive']) {
     await page.goto(path);
@@ -98,9 +88,7 @@ test('pictures that do not come leave the words that stand for them (issue 8, se
 });
 
 for (const [fate, treat] of Object.entries(FATES)) {
-  test(`a search whose files are ${fate} says so, and finds when they come (issue 8, section 4)`, async ({
-    page,
-  }) => {
+  test(`a search whose files are ${fate} says so, and finds when they come`, async ({page}) => {
     const errors = watchErrors(page);
     await visit(page, PAGE);
     await page.route(/\/assets\/search\//u, treat);
@@ -114,7 +102,7 @@ for (const [fate, treat] of Object.entries(FATES)) {
   });
 }
 
-test('a search whose code does not come opens the search page, with what was typed (issue 8, section 4)', async ({
+test('a search whose code does not come opens the search page, with what was typed', async ({
   page,
 }) => {
   await visit(page, PAGE);

@@ -57,7 +57,7 @@ async function findClipped(page: Page): Promise<readonly string[]> {
 
 /** 1280 px at 400 % are 320 px, and at 200 % 640 px (WCAG 1.4.4, 1.4.10). */
 for (const width of [320, 640]) {
-  test(`in ${width} px no page scrolls sideways or cuts a text off, also with wide spacing (WCAG 1.4.4, 1.4.10, 1.4.12; issue 8, section 4)`, async ({
+  test(`in ${width} px no page scrolls sideways or cuts a text off, also with wide spacing (WCAG 1.4.4, 1.4.10, 1.4.12)`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -73,9 +73,7 @@ for (const width of [320, 640]) {
 }
 
 for (const date of ['1999-12-31T23:59:59', '2099-01-01T00:00:00']) {
-  test(`with a clock that says ${date} pages work, and the search finds (issue 8, section 4)`, async ({
-    page,
-  }) => {
+  test(`with a clock that says ${date} pages work, and the search finds`, async ({page}) => {
     const errors = watchErrors(page);
     await page.clock.setFixedTime(new Date(date));
     for (const path of ['/', '/docs/yoga/quick-start', '/blog/n-plus-one-in-graphql']) {
@@ -88,7 +86,7 @@ for (const date of ['1999-12-31T23:59:59', '2099-01-01T00:00:00']) {
   });
 }
 
-test('an address whose hash is not encoded correctly leaves the text where it is (issue 8, section 4)', async ({
+test('an address whose hash is not encoded correctly leaves the text where it is', async ({
   page,
 }) => {
   const errors = watchErrors(page);

@@ -73,7 +73,7 @@ async function expectReadAndSearched(page: Page): Promise<void> {
 }
 
 for (const [name, hinder] of Object.entries(HINDRANCES)) {
-  test(`with storage ${name}, pages can be read, the theme changes and the search finds (issue 8, section 4)`, async ({
+  test(`with storage ${name}, pages can be read, the theme changes and the search finds`, async ({
     page,
   }) => {
     await page.addInitScript(hinder);
@@ -82,7 +82,7 @@ for (const [name, hinder] of Object.entries(HINDRANCES)) {
 }
 
 for (const [name, text] of Object.entries(GARBAGE)) {
-  test(`with storage holding ${name}, pages can be read, the theme changes and the search finds (issue 8, section 4)`, async ({
+  test(`with storage holding ${name}, pages can be read, the theme changes and the search finds`, async ({
     page,
   }) => {
     await page.addInitScript(fillWith, text);
@@ -90,9 +90,7 @@ for (const [name, text] of Object.entries(GARBAGE)) {
   });
 }
 
-test('with cookies blocked, pages can be read and the language changes (issue 8, section 4)', async ({
-  page,
-}) => {
+test('with cookies blocked, pages can be read and the language changes', async ({page}) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     const refuse = (): never => {
@@ -113,7 +111,7 @@ test('with cookies blocked, pages can be read and the language changes (issue 8,
 });
 
 for (const how of ['refused', 'absent'] as const) {
-  test(`with the clipboard ${how}, copying says so and the code stays to be selected (issue 8, section 4)`, async ({
+  test(`with the clipboard ${how}, copying says so and the code stays to be selected`, async ({
     page,
   }) => {
     const errors = watchErrors(page);

@@ -29,7 +29,7 @@ async function open(page: Page, address: string, moment: number): Promise<void> 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 
 for (const moment of MOMENTS) {
-  test.describe(`acting ${moment} ms after the document is there, on a slow processor (issue 8)`, () => {
+  test.describe(`acting ${moment} ms after the document is there, on a slow processor`, () => {
     test('a click on search opens it, and what is typed then is kept', async ({page}) => {
       await open(page, GUIDE, moment);
       await page.locator('a[aria-haspopup=dialog]').first().click();
@@ -133,7 +133,7 @@ for (const moment of MOMENTS) {
   });
 }
 
-test('who only scrolls and reads loads no script (issue 8)', async ({page}) => {
+test('who only scrolls and reads loads no script', async ({page}) => {
   const requested = watchScripts(page);
   await page.goto(GUIDE, {waitUntil: 'load'});
   for (let turn = 0; turn < 8; turn += 1) {
@@ -145,7 +145,7 @@ test('who only scrolls and reads loads no script (issue 8)', async ({page}) => {
   expect(requested).toEqual([]);
 });
 
-test('pointing, touching and typing do not load anything twice (issue 8)', async ({page}) => {
+test('pointing, touching and typing do not load anything twice', async ({page}) => {
   const requested = watchScripts(page);
   await page.goto(GUIDE);
   await page.locator('[data-theme-toggle]').hover();
@@ -157,7 +157,7 @@ test('pointing, touching and typing do not load anything twice (issue 8)', async
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-test('a script that fails twice comes at the third time (issue 8)', async ({page}) => {
+test('a script that fails twice comes at the third time', async ({page}) => {
   let count = 0;
   await page.route('**/assets/js/main.*.js', async (route) => {
     count += 1;
@@ -169,7 +169,7 @@ test('a script that fails twice comes at the third time (issue 8)', async ({page
   expect(count).toBe(3);
 });
 
-test('a page whose scripts do not come stays readable, says so, and its links lead on (issue 8)', async ({
+test('a page whose scripts do not come stays readable, says so, and its links lead on', async ({
   page,
 }) => {
   await page.clock.install();
@@ -190,7 +190,7 @@ for (const [effectiveType, saveData, loads] of [
   ['4g', true, false],
   ['3g', false, false],
 ] as const) {
-  test(`after ten idle seconds on ${effectiveType}, data ${saveData ? '' : 'not '}saved, scripts ${loads ? '' : 'do not '}load (issue 8)`, async ({
+  test(`after ten idle seconds on ${effectiveType}, data ${saveData ? '' : 'not '}saved, scripts ${loads ? '' : 'do not '}load`, async ({
     page,
   }) => {
     const requested = watchScripts(page);
@@ -208,7 +208,7 @@ for (const [effectiveType, saveData, loads] of [
   });
 }
 
-test('a stored tab shows before React, and stays (issue 8)', async ({page}) => {
+test('a stored tab shows before React, and stays', async ({page}) => {
   await page.goto('/docs/writing/components');
   const row = page.locator('[data-tabs]:not([data-tabs=""])').first();
   const [group, value] = await row.evaluate((element) => [
@@ -232,7 +232,7 @@ for (const [path, query] of [
   ['/search', '?q=mesh'],
   ['/compare', '?tools=yoga,mesh'],
 ] as const) {
-  test(`${path} loads its scripts by itself for what its address asks, and waits without (issue 8)`, async ({
+  test(`${path} loads its scripts by itself for what its address asks, and waits without`, async ({
     page,
   }) => {
     const requested = watchScripts(page);
@@ -246,7 +246,7 @@ for (const [path, query] of [
   });
 }
 
-test('pointing at a link fetches its page once, before React (issue 8)', async ({page}) => {
+test('pointing at a link fetches its page once, before React', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(HTMLScriptElement, 'supports', {value: () => false}),
   );
@@ -257,9 +257,7 @@ test('pointing at a link fetches its page once, before React (issue 8)', async (
   expect(requested).toEqual([]);
 });
 
-test('all that a click on a link in view needs has been fetched ahead of it (issue 8)', async ({
-  page,
-}) => {
+test('all that a click on a link in view needs has been fetched ahead of it', async ({page}) => {
   await visit(page, '/docs/yoga/guides/subscriptions');
   await page.waitForLoadState('networkidle');
   const ahead = await page.evaluate(() =>
@@ -278,7 +276,7 @@ test('all that a click on a link in view needs has been fetched ahead of it (iss
   expect(scripts.filter((name) => !ahead.includes(name))).toEqual([]);
 });
 
-test('in the plain mode scripts load with the page (issue 8)', async ({page}) => {
+test('in the plain mode scripts load with the page', async ({page}) => {
   await page.goto(`${SUB_PATH_URL}docs/yoga`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('script[defer]').first()).toBeAttached();

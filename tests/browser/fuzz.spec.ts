@@ -90,7 +90,7 @@ const ADDRESSES = [
   },
 ];
 
-test('a text that became markup would run without the policy, and is seen under it (issue 8)', async ({
+test('a text that became markup would run without the policy, and is seen under it', async ({
   page,
 }) => {
   const watch = watchPage(page, ORIGIN);
@@ -113,9 +113,7 @@ test('a text that became markup would run without the policy, and is seen under 
 });
 
 for (const [seed, {name, path, count, address}] of ADDRESSES.entries()) {
-  test(`${share(count)} texts as ${name} run nothing and break nothing (issue 8)`, async ({
-    page,
-  }) => {
+  test(`${share(count)} texts as ${name} run nothing and break nothing`, async ({page}) => {
     const watch = watchPage(page, ORIGIN);
     for (const texts of inBatches(fuzzTexts(share(count), seed + 1))) {
       await visit(page, path);
@@ -126,9 +124,7 @@ for (const [seed, {name, path, count, address}] of ADDRESSES.entries()) {
   });
 }
 
-test(`${share(100)} texts in the address of a page that is loaded run nothing (issue 8)`, async ({
-  page,
-}) => {
+test(`${share(100)} texts in the address of a page that is loaded run nothing`, async ({page}) => {
   const watch = watchPage(page, ORIGIN);
   for (const text of fuzzTexts(share(100), 20)) {
     const value = encodeText(text);
@@ -140,9 +136,7 @@ test(`${share(100)} texts in the address of a page that is loaded run nothing (i
   }
 });
 
-test(`${share(1000)} texts typed into the search run nothing and break nothing (issue 8)`, async ({
-  page,
-}) => {
+test(`${share(1000)} texts typed into the search run nothing and break nothing`, async ({page}) => {
   const watch = watchPage(page, ORIGIN);
   for (const texts of inBatches(fuzzTexts(share(1000), 30))) {
     await visit(page, '/docs/yoga');
@@ -164,7 +158,7 @@ test(`${share(1000)} texts typed into the search run nothing and break nothing (
   }
 });
 
-test(`${share(500)} stored values that somebody else wrote run nothing and break nothing (issue 8)`, async ({
+test(`${share(500)} stored values that somebody else wrote run nothing and break nothing`, async ({
   page,
 }) => {
   const names = STORED_VALUES.map(({name}) => name.replace('*', 'server'));
@@ -194,7 +188,7 @@ test(`${share(500)} stored values that somebody else wrote run nothing and break
   }
 });
 
-test(`${share(200)} texts in titles, headings and excerpts of results run nothing (issue 8)`, async ({
+test(`${share(200)} texts in titles, headings and excerpts of results run nothing`, async ({
   page,
 }) => {
   const texts = fuzzTexts(share(200), 50).map((text) => text.replaceAll('\n', ' '));
@@ -223,7 +217,7 @@ test(`${share(200)} texts in titles, headings and excerpts of results run nothin
   expect(used).toBeGreaterThan(texts.length);
 });
 
-test(`${share(100)} texts behind a redirect lead nowhere else (issue 8)`, async ({page}) => {
+test(`${share(100)} texts behind a redirect lead nowhere else`, async ({page}) => {
   const watch = watchPage(page, SUB_PATH_ORIGIN);
   for (const text of fuzzTexts(share(100), 60)) {
     const value = encodeText(text);

@@ -29,7 +29,7 @@ async function expectKept(page: Page, address: string): Promise<void> {
   await expect.poll(isKept, {timeout: 20_000}).toBe(true);
 }
 
-test('the portal can be installed: manifest, icons and colours in the language of the page (issue 8, section 4)', async ({
+test('the portal can be installed: manifest, icons and colours in the language of the page', async ({
   page,
   request,
 }) => {
@@ -51,10 +51,7 @@ test('the portal can be installed: manifest, icons and colours in the language o
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
 
-test('without a connection, a page that was read is there, and works (issue 8, section 4)', async ({
-  page,
-  context,
-}) => {
+test('without a connection, a page that was read is there, and works', async ({page, context}) => {
   await read(page, READ);
   await context.setOffline(true);
   await page.goto(`${READ}?from=bookmark`);
@@ -65,7 +62,7 @@ test('without a connection, a page that was read is there, and works (issue 8, s
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
 });
 
-test('a page that was reached by a link inside the portal is kept, too (issue 8, section 4)', async ({
+test('a page that was reached by a link inside the portal is kept, too', async ({
   page,
   context,
 }) => {
@@ -81,7 +78,7 @@ test('a page that was reached by a link inside the portal is kept, too (issue 8,
   await expectReadable(page);
 });
 
-test('a page that was never read is named, with what can be read instead (issue 8, section 4)', async ({
+test('a page that was never read is named, with what can be read instead', async ({
   page,
   context,
 }) => {
@@ -97,9 +94,7 @@ test('a page that was never read is named, with what can be read instead (issue 
   await expect(page).toHaveURL(new RegExp(`${NEVER_READ}$`, 'u'));
 });
 
-test('the notice of a wanted page takes no address of another site (issue 8, sections 3 and 4)', async ({
-  page,
-}) => {
+test('the notice of a wanted page takes no address of another site', async ({page}) => {
   for (const address of [
     'https://evil.example/',
     '//evil.example/',
@@ -112,7 +107,7 @@ test('the notice of a wanted page takes no address of another site (issue 8, sec
   }
 });
 
-test('a page that the network keeps waiting comes from the copy within seconds (issue 8, section 4)', async ({
+test('a page that the network keeps waiting comes from the copy within seconds', async ({
   page,
   context,
 }) => {
@@ -125,7 +120,7 @@ test('a page that the network keeps waiting comes from the copy within seconds (
   expect(Date.now() - start).toBeLessThan(15_000);
 });
 
-test('a whole language is downloaded with progress, can be stopped, read and searched offline, and removed (issue 8, section 4)', async ({
+test('a whole language is downloaded with progress, can be stopped, read and searched offline, and removed', async ({
   page,
   context,
 }) => {
@@ -162,16 +157,14 @@ test.describe('where the download cannot be finished', () => {
     await page.getByRole('main').getByRole('button', {name: 'Download this language'}).click();
   }
 
-  test('a full device is told (issue 8, section 4)', async ({page}) => {
+  test('a full device is told', async ({page}) => {
     await downloadWith(page, () => {
       Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
     });
     await expect(page.getByRole('main').getByRole('status')).toContainText('not enough room');
   });
 
-  test('a file that does not come is told, and a second try brings the rest (issue 8, section 4)', async ({
-    page,
-  }) => {
+  test('a file that does not come is told, and a second try brings the rest', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.route('**/solutions/secure-an-api', (route) => route.abort());
@@ -185,7 +178,7 @@ test.describe('where the download cannot be finished', () => {
     expect(new Set(asked.slice(before)).has('/solutions/secure-an-api')).toBe(true);
   });
 
-  test('a list that is no list is told (issue 8, section 4)', async ({page}) => {
+  test('a list that is no list is told', async ({page}) => {
     await visit(page, '/offline');
     await expect(
       page.getByRole('main').getByRole('button', {name: 'Download this language'}),
@@ -200,7 +193,7 @@ test.describe('where the download cannot be finished', () => {
   });
 });
 
-test('an update while a page is being read is told, and waits for the reader (issue 8, section 4)', async ({
+test('an update while a page is being read is told, and waits for the reader', async ({
   page,
   baseURL,
 }) => {
@@ -230,10 +223,7 @@ test('an update while a page is being read is told, and waits for the reader (is
   await site.close();
 });
 
-test('a site that keeps nothing any more removes what was kept (issue 8, section 4)', async ({
-  page,
-  baseURL,
-}) => {
+test('a site that keeps nothing any more removes what was kept', async ({page, baseURL}) => {
   const site = await startPublisher(baseURL ?? '');
   await read(page, `${site.origin}${READ}`);
   site.publish('off');
@@ -248,9 +238,7 @@ test('a site that keeps nothing any more removes what was kept (issue 8, section
   await site.close();
 });
 
-test('nothing is kept before a page was read, nor where the reader saves data (issue 8, section 4)', async ({
-  page,
-}) => {
+test('nothing is kept before a page was read, nor where the reader saves data', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: {saveData: true, effectiveType: '4g', addEventListener: () => undefined},
@@ -264,7 +252,7 @@ test('nothing is kept before a page was read, nor where the reader saves data (i
   ).toBe(0);
 });
 
-test('a browser without workers shows every page, and says that nothing can be kept (issue 8, section 4)', async ({
+test('a browser without workers shows every page, and says that nothing can be kept', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -35,9 +35,7 @@ async function openOldTab(page: Page, address = START): Promise<void> {
   await page.route(CHUNKS, gone);
 }
 
-test('a link in an old tab opens its page from the server, once (issue 8, section 4)', async ({
-  page,
-}) => {
+test('a link in an old tab opens its page from the server, once', async ({page}) => {
   await openOldTab(page);
   const opened = watchDocuments(page);
   await page.getByRole('link', {name: 'Blog'}).first().click();
@@ -56,9 +54,7 @@ test('a link in an old tab opens its page from the server, once (issue 8, sectio
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('after the one reload a tab with the new build goes on without another (issue 8, section 4)', async ({
-  page,
-}) => {
+test('after the one reload a tab with the new build goes on without another', async ({page}) => {
   await openOldTab(page);
   const opened = watchDocuments(page);
   await page.route('**/blog', async (route) => {
@@ -74,7 +70,7 @@ test('after the one reload a tab with the new build goes on without another (iss
   expect(opened).toEqual(['/blog']);
 });
 
-test('pointing at links of an old tab reloads nothing, and tells of the newer version (issue 8, section 4)', async ({
+test('pointing at links of an old tab reloads nothing, and tells of the newer version', async ({
   page,
 }) => {
   await openOldTab(page);
@@ -87,9 +83,7 @@ test('pointing at links of an old tab reloads nothing, and tells of the newer ve
   await expect(page).toHaveURL(new RegExp(`${START}$`, 'u'));
 });
 
-test('what was typed comes along: the filter of the sidebar and the search (issue 8, section 4)', async ({
-  page,
-}) => {
+test('what was typed comes along: the filter of the sidebar and the search', async ({page}) => {
   await openOldTab(page);
   const filter = page.getByRole('searchbox', {name: 'Filter pages by title'});
   await filter.fill('error');
@@ -119,9 +113,7 @@ test('what was typed comes along: the filter of the sidebar and the search (issu
   await expect(search).toHaveValue('masked errors');
 });
 
-test('where the tab can remember nothing, a line offers the page instead (issue 8, section 4)', async ({
-  page,
-}) => {
+test('where the tab can remember nothing, a line offers the page instead', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -138,7 +130,7 @@ test('where the tab can remember nothing, a line offers the page instead (issue 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
 });
 
-test('without a connection the page stays, says so, and the next one comes with the network (issue 8, section 4)', async ({
+test('without a connection the page stays, says so, and the next one comes with the network', async ({
   page,
   context,
 }) => {
@@ -155,9 +147,7 @@ test('without a connection the page stays, says so, and the next one comes with 
   expect(opened).toEqual([]);
 });
 
-test('a script that fails twice comes with the third try, and nobody notices (issue 8, section 4)', async ({
-  page,
-}) => {
+test('a script that fails twice comes with the third try, and nobody notices', async ({page}) => {
   await visit(page, START);
   await page.waitForLoadState('networkidle');
   const failed = new Map<string, number>();

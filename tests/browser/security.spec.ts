@@ -48,7 +48,7 @@ function listStops(): readonly Stop[] {
 const stops = listStops();
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`part ${part + 1} of the crawl of ${stops.length} pages: no violation, no error, nothing asked of another origin, nothing stored that is not declared (issue 8)`, async ({
+  test(`part ${part + 1} of the crawl of ${stops.length} pages: no violation, no error, nothing asked of another origin, nothing stored that is not declared`, async ({
     page,
   }) => {
     const own = stops.filter((_, index) => index % PARTS === part);
@@ -76,9 +76,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('going from page to page without loading breaks no policy either (issue 8) @smoke', async ({
-  page,
-}) => {
+test('going from page to page without loading breaks no policy either @smoke', async ({page}) => {
   const watch = watchPage(page, ORIGIN);
   await visit(page, '/docs/yoga/quick-start');
   for (const address of ['/tools/yoga', '/blog', '/docs/start/choose-a-tool', '/privacy', '/']) {
@@ -94,7 +92,7 @@ test('going from page to page without loading breaks no policy either (issue 8) 
   expect(watch.take()).toEqual([]);
 });
 
-test('a page lets neither an inline script, nor eval, nor an untrusted text through (issue 8)', async ({
+test('a page lets neither an inline script, nor eval, nor an untrusted text through', async ({
   page,
 }) => {
   const watch = watchPage(page, ORIGIN);

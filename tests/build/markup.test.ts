@@ -34,44 +34,41 @@ describe('checkHtml', () => {
   });
 });
 
-describe.each(readBuiltSites())(
-  'HTML and CSS of $site.folder (issue 8, section 5)',
-  ({pages, files, read, site}) => {
-    const isOriginal = (page: BuiltPage): boolean =>
-      site.baseUrl === '/' && localeOf(page).prefix === '';
-    const seen = new Set<string>();
-    // At night every page; else all of the original at the root, and one of each kind elsewhere.
-    const checked = pages.filter((page) => {
-      const kind = kindOf(page);
-      const isFirst = !seen.has(kind);
-      seen.add(kind);
-      return IS_NIGHTLY || isFirst || isOriginal(page);
-    });
+describe.each(readBuiltSites())('HTML and CSS of $site.folder', ({pages, files, read, site}) => {
+  const isOriginal = (page: BuiltPage): boolean =>
+    site.baseUrl === '/' && localeOf(page).prefix === '';
+  const seen = new Set<string>();
+  // At night every page; else all of the original at the root, and one of each kind elsewhere.
+  const checked = pages.filter((page) => {
+    const kind = kindOf(page);
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    return IS_NIGHTLY || isFirst || isOriginal(page);
+  });
 
-    test(
-      'pages are valid HTML',
-      () => {
-        expect(checked.length).toBeGreaterThan(20);
-        const mistakes = checked.flatMap(({file, html}) =>
-          checkHtml(html).map((mistake) => `${file}: ${mistake}`),
-        );
-        expect(mistakes.slice(0, 50)).toEqual([]);
-      },
-      MANY_PAGES_MS,
-    );
-
-    test('style sheets are valid CSS', () => {
-      const sheets = [...files].filter((file) => file.endsWith('.css'));
-      expect(sheets.length).toBeGreaterThan(0);
-      const mistakes = sheets.flatMap((file) =>
-        validate(read(file), file)
-          .filter(({message}) => !KNOWN_CSS.some((known) => known.test(message)))
-          .map(({message, line, column}) => `${file}:${line}:${column} ${message}`),
+  test(
+    'pages are valid HTML',
+    () => {
+      expect(checked.length).toBeGreaterThan(20);
+      const mistakes = checked.flatMap(({file, html}) =>
+        checkHtml(html).map((mistake) => `${file}: ${mistake}`),
       );
-      expect(mistakes).toEqual([]);
-    });
-  },
-);
+      expect(mistakes.slice(0, 50)).toEqual([]);
+    },
+    MANY_PAGES_MS,
+  );
+
+  test('style sheets are valid CSS', () => {
+    const sheets = [...files].filter((file) => file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(0);
+    const mistakes = sheets.flatMap((file) =>
+      validate(read(file), file)
+        .filter(({message}) => !KNOWN_CSS.some((known) => known.test(message)))
+        .map(({message, line, column}) => `${file}:${line}:${column} ${message}`),
+    );
+    expect(mistakes).toEqual([]);
+  });
+});
 
 /** Pages of a language that are made alike have one kind: its folder, and how deep it is. */
 function kindOf(page: BuiltPage): string {

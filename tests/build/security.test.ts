@@ -15,7 +15,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-describe.each(readBuiltSites())('the policies of $site.folder (issue 8)', (built) => {
+describe.each(readBuiltSites())('the policies of $site.folder', (built) => {
   const {pages, read, site, files, locales} = built;
 
   test('every page has one, before anything that a browser runs or loads', () => {

@@ -40,7 +40,7 @@ test('a mistake in structured data is found', () => {
   ).toEqual(['property', 'type', 'value']);
 });
 
-describe.each(readBuiltSites())('structured data of $site.folder (issue 8, section 5)', (built) => {
+describe.each(readBuiltSites())('structured data of $site.folder', (built) => {
   const {pages, origin, locales} = built;
   const entries: readonly Entry[] = pages.flatMap(({file, $}) =>
     $('script[type="application/ld+json"]')

@@ -31,30 +31,27 @@ const weigh = (address: string): number => {
   return address.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
 };
 
-test.each(BUDGETS)(
-  'a first visit to a $kind stays within $budget bytes (issue 8)',
-  ({file, budget}) => {
-    const $ = load(read(file));
-    const sheets = $('link[rel=stylesheet]')
-      .toArray()
-      .map((link) => $(link).attr('href') ?? '');
-    const [font] = sheets.flatMap((sheet) =>
-      Array.from(
-        read(sheet)
-          .toString()
-          .matchAll(/url\("?([^")]+\.woff2)"?\)/gu),
-        ([, url]) => url,
-      ),
-    );
-    const icon = $('link[rel=icon]').attr('href') ?? '';
-    const files = [file, ...sheets, icon, ...(font === undefined ? [] : [font])];
-    const weights = Object.fromEntries(files.map((address) => [address, weigh(address)]));
-    const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-    expect({weights, isLight: total <= budget}).toEqual({weights, isLight: true});
-  },
-);
+test.each(BUDGETS)('a first visit to a $kind stays within $budget bytes', ({file, budget}) => {
+  const $ = load(read(file));
+  const sheets = $('link[rel=stylesheet]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  const [font] = sheets.flatMap((sheet) =>
+    Array.from(
+      read(sheet)
+        .toString()
+        .matchAll(/url\("?([^")]+\.woff2)"?\)/gu),
+      ([, url]) => url,
+    ),
+  );
+  const icon = $('link[rel=icon]').attr('href') ?? '';
+  const files = [file, ...sheets, icon, ...(font === undefined ? [] : [font])];
+  const weights = Object.fromEntries(files.map((address) => [address, weigh(address)]));
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  expect({weights, isLight: total <= budget}).toEqual({weights, isLight: true});
+});
 
-test('the scripts that all pages share stay within their budget (issue 8)', () => {
+test('the scripts that all pages share stay within their budget', () => {
   const html = read('index.html').toString();
   const scripts = [...new Set(html.match(/\/assets\/js\/(?:main|runtime~main)\.\w+\.js/gu))];
   expect(scripts).toHaveLength(2);
@@ -62,7 +59,7 @@ test('the scripts that all pages share stay within their budget (issue 8)', () =
   expect(total).toBeLessThan(SHARED_SCRIPTS);
 });
 
-test('the scripts that documents share stay within their budget (issue 8)', () => {
+test('the scripts that documents share stay within their budget', () => {
   const folder = path.join(ROOT, site?.folder ?? '', 'assets/js');
   const scripts = readdirSync(folder).filter((name) =>
     /^(?:documents|admonition|routes-docs-yoga)\.\w+\.js$/u.test(name),

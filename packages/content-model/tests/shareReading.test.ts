@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => removeSite(siteDir));
 
-test('plugins that want the same file get the same parsed file, side by side and one after the other (issue 8)', async () => {
+test('plugins that want the same file get the same parsed file, side by side and one after the other', async () => {
   const [first, second] = await Promise.all([
     readContent(siteDir, 'en-US'),
     createContentReader(siteDir)('en-US'),
@@ -23,7 +23,7 @@ test('plugins that want the same file get the same parsed file, side by side and
   expect(third.problems).toEqual(first.problems);
 });
 
-test('a changed file is parsed anew, and the others stay the same (issue 8)', async () => {
+test('a changed file is parsed anew, and the others stay the same', async () => {
   writeFiles(siteDir, {'docs/c.mdx': '# C\n'});
   const before = await readContent(siteDir, 'en-US');
   writeFiles(siteDir, {'docs/a.mdx': '# Another\n', 'docs/b.mdx': '# B\n'});

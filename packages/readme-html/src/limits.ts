@@ -1,4 +1,4 @@
-/** Limits of README rendering (issue 3, point 2). A README is input from outside: each limit bounds what it can cost a build. */
+/** Limits of README rendering. A README is input from outside: each limit bounds what it can cost a build. */
 
 /** Longest README that is rendered, in bytes of UTF-8; the longest of the 20 tools has 39,177. */
 export const README_BYTES_LIMIT = 256 * 1024;

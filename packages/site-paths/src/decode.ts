@@ -1,7 +1,7 @@
 /**
  * Decodes a part of an address.
  *
- * @returns undefined where it is not encoded correctly, such as `50%`: readers, other sites and authors can write anything (issue 8).
+ * @returns undefined where it is not encoded correctly, such as `50%`: readers, other sites and authors can write anything.
  */
 export function decode(text: string): string | undefined {
   try {

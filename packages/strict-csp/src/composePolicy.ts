@@ -44,7 +44,7 @@ const OWN: Readonly<Record<FetchDirective, readonly string[]>> = {
   'form-action': ["'self'"],
 };
 
-/** A Content Security Policy as one line (issue 8, section 3): no `unsafe-inline`, no `unsafe-eval`, scripts in pages by hash. */
+/** A Content Security Policy as one line: no `unsafe-inline`, no `unsafe-eval`, scripts in pages by hash. */
 export function composePolicy({hosts, hashes, trustedTypes, isHeader}: PolicyParts): string {
   const directives = FETCH_DIRECTIVES.map((name) => {
     const sources = [

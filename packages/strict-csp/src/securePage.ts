@@ -23,7 +23,7 @@ export interface SecuredPage {
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/iu;
 
 /**
- * A built page with its policy, and the script that guards it, before everything that runs (issue 8, section 3). It must be the last step that
+ * A built page with its policy, and the script that guards it, before everything that runs. It must be the last step that
  * changes the page.
  *
  * @param file names the page in mistakes.

@@ -23,7 +23,7 @@ const page = (head: string, body = ''): string =>
 const mistakesOf = (body: string): readonly string[] =>
   securePage('a.html', page('', body), RULES).mistakes;
 
-test('the policy and the guard come before everything that runs, with the hash of each inline script (issue 8)', () => {
+test('the policy and the guard come before everything that runs, with the hash of each inline script', () => {
   const {html, hashes, mistakes} = securePage(
     'a.html',
     page('<script>one("<b>")</script><script type=application/ld+json>{}</script>'),
@@ -48,12 +48,12 @@ test.each([
   ['<p onclick="x()">', 'onclick='],
   ['<a href=" javascript:x()">', 'javascript:'],
   ['<style>p{}</style>', '<style>'],
-])('%s stops the build, and the sentence names it (issue 8)', (body, name) => {
+])('%s stops the build, and the sentence names it', (body, name) => {
   expect(mistakesOf(body)).toEqual([expect.stringMatching(/^a\.html /u)]);
   expect(mistakesOf(body)[0]).toContain(name);
 });
 
-test('own addresses, declared hosts and plain links are fine (issue 8)', () => {
+test('own addresses, declared hosts and plain links are fine', () => {
   expect(
     mistakesOf(
       '<img src="/a.png"><img src="https://docs.example/a.png"><img data-readme-src="https://pictures.example/a.png"><a href="https://anywhere.example">x</a><link rel=canonical href="https://x.example">',
@@ -61,7 +61,7 @@ test('own addresses, declared hosts and plain links are fine (issue 8)', () => {
   ).toEqual([]);
 });
 
-describe('the guard of a page (issue 8)', () => {
+describe('the guard of a page', () => {
   interface Rules {
     readonly createHTML: (text: string) => string | null;
     readonly createScript: (text: string) => string | null;
@@ -122,7 +122,7 @@ describe('the guard of a page (issue 8)', () => {
   });
 });
 
-test('the known markup is what the packages write (issue 8)', () => {
+test('the known markup is what the packages write', () => {
   const read = (file: string): string =>
     readFileSync(path.join(ROOT, 'node_modules', file), 'utf8');
   expect(read('react-dom/cjs/react-dom-client.production.js')).toContain(
@@ -130,7 +130,7 @@ test('the known markup is what the packages write (issue 8)', () => {
   );
 });
 
-test('redirect pages share one script, and other pages stay as they are (issue 8)', () => {
+test('redirect pages share one script, and other pages stay as they are', () => {
   const redirect = (to: string): string =>
     `<head><meta http-equiv="refresh" content="0; url=${to}"></head><script>\n window.location.href = '${to}' + window.location.search;\n</script>`;
   const scriptOf = (html: string): string => /<script>.*<\/script>/su.exec(html)?.[0] ?? '';
@@ -140,7 +140,7 @@ test('redirect pages share one script, and other pages stay as they are (issue 8
   expect(shareRedirectScript('<script>window.location.href = 1</script>')).toContain('= 1');
 });
 
-test('the headers of the site hold the policy, and later languages find its hashes (issue 8)', () => {
+test('the headers of the site hold the policy, and later languages find its hashes', () => {
   const headers = composeHeaders({baseUrl: '/portal/', hosts: {}, hashes: ['sha256-a+/=']});
   expect(readHashes(headers)).toEqual(['sha256-a+/=']);
   expect(headers).toMatch(/^\/portal\/\*\n {2}Content-Security-Policy: default-src 'none';/u);
@@ -156,7 +156,7 @@ test('the headers of the site hold the policy, and later languages find its hash
   }
 });
 
-test('security.txt holds for 30 more days, and for a year at most (issue 8, RFC 9116)', () => {
+test('security.txt holds for 30 more days, and for a year at most (RFC 9116)', () => {
   const days = (Date.parse(SECURITY_TXT_EXPIRES) - Date.now()) / (24 * 60 * 60 * 1000);
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(366);

@@ -16,7 +16,7 @@ const FOLDER = 'fonts';
 
 /**
  * The font of headings, in the one weight that headings have, cut to the characters that most pages need; the others are in a second file that
- * browsers fetch when they meet one (issue 8). Static files, because the bundler would put small fonts into the style sheet.
+ * browsers fetch when they meet one. Static files, because the bundler would put small fonts into the style sheet.
  */
 export default function pluginHeadingFont({
   generatedFilesDir,

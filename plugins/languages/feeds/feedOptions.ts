@@ -12,7 +12,7 @@ type CreateItems = NonNullable<FeedOptions['createFeedItems']>;
 
 /**
  * Settings of the feeds of one language: they list the posts that exist in it, and a language without posts has none, because a feed without
- * entries promises what never comes (issue 8, section 5).
+ * entries promises what never comes.
  *
  * @param siteDir the project's folder.
  */

@@ -3,7 +3,7 @@ const OWN = '@site/src/components';
 /** Where a component of Markdown is, and its name there. */
 export type Source = readonly [module: string, name: string];
 
-/** Components that authors and steps use without an import, and that few pages need: each travels with the pages that use it (issue 8). */
+/** Components that authors and steps use without an import, and that few pages need: each travels with the pages that use it. */
 export const COMPONENTS: Readonly<Record<string, Source>> = {
   Admonition: ['@theme/Admonition', 'default'],
   Card: [`${OWN}/Cards`, 'Card'],

@@ -10,7 +10,7 @@ type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 const WRITTEN = '_mdxExplicitJsx';
 
 /**
- * The last step: imports the components that a page uses. In a map for all pages, each would travel with every page (issue 8). Elements that an
+ * The last step: imports the components that a page uses. In a map for all pages, each would travel with every page. Elements that an
  * author wrote as HTML stay HTML, as with such a map.
  */
 export default function rehypeComponents() {

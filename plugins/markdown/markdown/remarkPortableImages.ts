@@ -6,7 +6,7 @@ const FALLBACK = /(?<=[?&]fallback=)[^&!"]*[/\\]file-loader[/\\][^&!"]*/gu;
 
 /**
  * Names the loader of large images by its package. Docusaurus gives its full path, which becomes part of the image's id in the scripts, so that
- * these would differ with the folder that the portal is built in (issue 8, section 5).
+ * these would differ with the folder that the portal is built in.
  */
 export default function remarkPortableImages() {
   return (tree: Root): void => {

@@ -11,7 +11,7 @@ export interface SearchFacts {
   readonly texts: ArchiveTexts;
 }
 
-/** The files of the search as a script, because pages from disk may not fetch (issue 8, section 5). */
+/** The files of the search as a script, because pages from disk may not fetch. */
 export function composeData({locale, pages, files, texts}: SearchFacts): string {
   const found = [...pages].map((page) => [addressOf(page), page] as const);
   const data: ArchiveData = {

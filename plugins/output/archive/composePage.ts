@@ -30,7 +30,7 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** A built page as a file that opens from disk without a server (issue 8, section 5). */
+/** A built page as a file that opens from disk without a server. */
 export function composePage(file: string, html: string, settings: PageSettings): string {
   const {resolver, address, note, allPages, noScript} = settings;
   const isSearch = file === SEARCH_PAGE;

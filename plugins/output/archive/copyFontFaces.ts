@@ -3,7 +3,7 @@ import {FONT_FACE} from '@selection-set/plugin-kit';
 const SHEETS = /<link rel="?stylesheet"? href="?([^\s">]+\.css)/gu;
 
 /**
- * The fonts that a page's own style sheet names, for the archive's: the whole sheet, which all its pages share, leaves them to that (issue 8).
+ * The fonts that a page's own style sheet names, for the archive's: the whole sheet, which all its pages share, leaves them to that.
  *
  * @param html of a built page.
  * @param read text of the file that an address of the page names.

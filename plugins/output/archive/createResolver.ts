@@ -19,7 +19,7 @@ export interface Resolver {
 }
 
 /**
- * Makes the addresses of one file fit a folder on a disk: relative, with `.html` (issue 8, section 5).
+ * Makes the addresses of one file fit a folder on a disk: relative, with `.html`.
  *
  * @param file the page or style sheet in which the addresses stand, relative to the language.
  * @param onUse is told of each file that is shown.

@@ -9,7 +9,7 @@ interface Flags {
   readonly out: string;
 }
 
-/** `npm run archive -- fr`: a whole language as one archive that opens from disk (issue 8, section 5). */
+/** `npm run archive -- fr`: a whole language as one archive that opens from disk. */
 export default function pluginArchive({siteDir}: LoadContext): Plugin<void> {
   return {
     name: 'archive',

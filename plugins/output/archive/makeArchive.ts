@@ -22,7 +22,7 @@ export interface Archive {
 }
 
 /**
- * Writes one language of a build as an archive that opens from disk (issue 8, section 5).
+ * Writes one language of a build as an archive that opens from disk.
  *
  * @throws Error saying what is missing and how to get it.
  */

@@ -8,7 +8,7 @@ const DROPPED_LINKS =
 const SCRIPTED = ['aria-haspopup', 'aria-keyshortcuts', 'aria-busy', 'data-opens', 'data-scripts'];
 
 /**
- * One element as it belongs into a page from disk (issue 8, section 5).
+ * One element as it belongs into a page from disk.
  *
  * @returns undefined where the element goes; the same attributes where nothing changes.
  */

@@ -7,7 +7,7 @@ const SCRIPTS = /\(\s*scripting\s*:\s*enabled\s*\)/gu;
 
 /**
  * A style sheet for pages from disk: its addresses are relative, and it treats readers as if their browser ran no scripts, because the page's
- * own do not come along. Controls that need them are then hidden, and the theme follows the system (issue 8, section 5).
+ * own do not come along. Controls that need them are then hidden, and the theme follows the system.
  */
 export function rewriteStyles(css: string, {resource}: Resolver): string {
   return css

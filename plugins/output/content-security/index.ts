@@ -3,7 +3,7 @@ import {listServiceEntries} from './listServiceEntries';
 import {type PluginOptions, validateOptions} from './options';
 
 /**
- * Tells the privacy page what pages may contact, from the same list that the policies are made of (issue 8, section 3). The policies
+ * Tells the privacy page what pages may contact, from the same list that the policies are made of. The policies
  * themselves are written by `secureBuild`, the last step of `plugins/output/built-pages`.
  */
 export default function pluginContentSecurity(

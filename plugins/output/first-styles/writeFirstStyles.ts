@@ -17,7 +17,7 @@ const NAME = /[.#]?-?[a-z_][\w-]*/giu;
 
 /**
  * Gives each page a style sheet with the rules that it uses, and names the whole one in `data-whole`: `loadScripts` adds that before React may
- * draw something new (issue 8). Pages that do not wait with their scripts stay as they are.
+ * draw something new. Pages that do not wait with their scripts stay as they are.
  *
  * @throws Error where a page does not have the one style sheet that Docusaurus writes.
  */

@@ -17,7 +17,7 @@ const ICONS = [
   {file: 'icon-maskable-512.png', px: 512, purpose: 'maskable'},
 ] as const;
 
-/** A web app manifest, as text: the portal can be installed in each language (issue 8, section 4). */
+/** A web app manifest, as text: the portal can be installed in each language. */
 export function composeManifest({
   scope,
   start,

@@ -8,7 +8,7 @@ import {readJob} from './job';
 
 /**
  * Lists what a language needs to be read without a connection, and writes the service worker. Runs when everything else is written, because
- * the list holds sizes and hashes (`scripts/buildLocale.mjs`; issue 8, section 4).
+ * the list holds sizes and hashes (`scripts/buildLocale.mjs`).
  */
 export async function finishOffline(siteDir: string): Promise<void> {
   const {isOffered, outDir, baseUrl, baseUrls, hasWorker} = await readJob(siteDir);

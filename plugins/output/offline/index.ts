@@ -10,7 +10,7 @@ import {type PluginOptions, validateOptions} from './options';
 
 /**
  * What a portal needs that can be installed and read without a connection: a manifest for each language, the colour of the browser's bars,
- * and the client module that registers the service worker. `finish.ts` writes the worker and the lists of files (issue 8, section 4).
+ * and the client module that registers the service worker. `finish.ts` writes the worker and the lists of files.
  */
 export default function pluginOffline(
   {siteDir, baseUrl, i18n}: LoadContext,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {composeRobots} from './composeRobots';
 
-/** Writes `robots.txt`, whose addresses depend on where the site lives, at the root of the default language (issue 8, section 5). */
+/** Writes `robots.txt`, whose addresses depend on where the site lives, at the root of the default language. */
 export default function pluginRobots({
   siteConfig: {url},
   i18n: {currentLocale, defaultLocale, locales, localeConfigs},

@@ -21,7 +21,7 @@ export type PageData = Graph | WithContext<TechArticle> | WithContext<WebPage>;
 const CONTEXT = 'https://schema.org';
 
 /**
- * A page for search engines, in schema.org's words (issue 8, section 5).
+ * A page for search engines, in schema.org's words.
  *
  * @param path below base address and language.
  * @returns undefined where search engines are to leave the page out, where it is a copy of another, or where its component says it itself.

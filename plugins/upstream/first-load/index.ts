@@ -10,7 +10,7 @@ export interface Options {
 
 /**
  * What a page does before React: it shows what the reader has chosen before first paint (CMD-1, DOC-12), and in the light mode its scripts
- * wait until a reader needs them (issue 8). There the script itself is a part of the page's template (`lightTemplate`).
+ * wait until a reader needs them. There the script itself is a part of the page's template (`lightTemplate`).
  */
 export default function pluginFirstLoad({siteConfig}: LoadContext, {mode}: Options): Plugin<void> {
   if (mode === 'plain') {

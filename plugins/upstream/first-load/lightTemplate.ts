@@ -6,7 +6,7 @@ const BODY_START = '<%~ it.preBodyTags';
 
 /**
  * Docusaurus' template of a page, changed so that scripts do not load by themselves: their addresses stand at one script in the head, which
- * adds them when a reader needs them (issue 8).
+ * adds them when a reader needs them.
  *
  * @param template in Eta's syntax.
  * @param script text of the script in the head.

@@ -4,7 +4,7 @@ export interface SpeculationRules {
 }
 
 /**
- * Pages of the portal are fetched when a reader is about to follow a link, so that they open as quickly as after hydration (issue 8).
+ * Pages of the portal are fetched when a reader is about to follow a link, so that they open as quickly as after hydration.
  * Browsers leave it when data is to be saved.
  *
  * @param baseUrl of the site, with a slash at both ends.

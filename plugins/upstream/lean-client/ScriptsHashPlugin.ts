@@ -6,7 +6,7 @@ const SHOWN = 8;
 
 /**
  * Makes the hash of a build from what its scripts hold. The bundler makes it from its modules before they are bound, and those name the folder of the
- * project: the same commit had other names of files in each folder (issue 8).
+ * project: the same commit had other names of files in each folder.
  */
 export class ScriptsHashPlugin implements WebpackPluginInstance {
   apply({webpack, hooks}: Compiler): void {

@@ -26,7 +26,7 @@ const IN_MAIN = '"@generated/docusaurus.config"';
 
 /**
  * Modules in place of Docusaurus's routes: what all pages need, and one module for each group of documents with their routes, their chunks and
- * their sidebars (issue 8).
+ * their sidebars.
  *
  * @returns sources by file name.
  * @throws Error where a chunk of a route would be lost: a build would wait for its page for ever.

@@ -38,7 +38,7 @@ export interface Options {
 
 /**
  * Gives browsers of a finished site what they need of what Docusaurus generates, which it hands to every page: no settings of the build, texts
- * where they are said instead of a list of all, and routes and sidebars of documents with the first document of their tool (issue 8).
+ * where they are said instead of a list of all, and routes and sidebars of documents with the first document of their tool.
  */
 export default function pluginLeanClient(
   context: LoadContext,

@@ -5,7 +5,7 @@ const FOR_THE_BROWSER = new Set(['values']);
 
 /**
  * Puts the words of one language where the code names a text by its id, so that browsers load neither a list of all texts nor the notes for
- * translators (issue 8).
+ * translators.
  *
  * @param {string} source of a module
  * @param {string} name its file name: `.ts` holds no elements

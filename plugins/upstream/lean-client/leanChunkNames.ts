@@ -6,7 +6,7 @@ export const ADMONITION_CHUNK = 'admonition';
 
 /**
  * Names of script files that can be told from a chunk's name, with one hash for the build, so that the script which all pages load holds no list
- * of them (issue 8). A page's script is fetched anew after each deployment in return.
+ * of them. A page's script is fetched anew after each deployment in return.
  *
  * @param config of the browser's bundle; its list of plugins is changed, because what a plugin returns can only add to it.
  * @throws Error where Docusaurus has no such plugin any more.

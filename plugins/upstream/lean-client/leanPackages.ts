@@ -13,7 +13,7 @@ const IN_PLACE_OF: Readonly<Record<string, string>> = {
 /** An address in the module of routes that Docusaurus generated. */
 const ADDRESS = /\bpath: '(?<address>[^']*)'/gu;
 
-/** Aliases of packages of which this portal needs less than they hold (issue 8). */
+/** Aliases of packages of which this portal needs less than they hold. */
 export function leanPackages(siteDir: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(IN_PLACE_OF).map(([request, name]) => [

@@ -16,7 +16,7 @@ export interface LeanRegistry {
 }
 
 /**
- * How chunks are loaded, said once for each, and all that documents share in one file instead of many small ones (issue 8).
+ * How chunks are loaded, said once for each, and all that documents share in one file instead of many small ones.
  *
  * @param source of the module that Docusaurus generated.
  */

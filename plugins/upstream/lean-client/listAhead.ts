@@ -7,7 +7,7 @@ const ADMONITION = /^\s*:::/mu;
 
 /**
  * What pages need beside the file that has their name, for browsers to fetch both before the click: one fetched after it costs a round trip
- * (issue 8).
+ *.
  *
  * @param registry source of the module that says how each chunk is loaded.
  * @returns name of the other chunk, by the id of the page's own.

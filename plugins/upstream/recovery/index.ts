@@ -13,7 +13,7 @@ export interface Options {
 }
 
 /**
- * What a page does when parts of it do not come, or are gone because the portal was published anew (issue 8, section 4): client modules, and
+ * What a page does when parts of it do not come, or are gone because the portal was published anew: client modules, and
  * the portal's own loader of routes in the place of Docusaurus's.
  */
 export default function pluginRecovery(_context: unknown, {mode}: Options): Plugin<void> {

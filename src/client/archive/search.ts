@@ -4,7 +4,7 @@ import {selectPlural} from '../../lib/text/selectPlural';
 import {drawHit} from './drawHit';
 import {openArchive} from './openArchive';
 
-/** Starts the search page of an archive; without its parts the list of all pages stays what it is (issue 8, section 5). */
+/** Starts the search page of an archive; without its parts the list of all pages stays what it is. */
 function start(data: ArchiveData): void {
   const answer = document.getElementById(ANSWER_ID);
   const field = document.querySelector<HTMLInputElement>(`#${FORM_ID} input`);

@@ -1,6 +1,6 @@
 /**
  * In the place of what is never drawn or done: no part of a page fails to come without its notice, the base address is right, and code is coloured
- * before it is sent (issue 8).
+ * before it is sent.
  */
 export default function Nothing(): null {
   return null;

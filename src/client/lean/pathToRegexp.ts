@@ -5,7 +5,7 @@ interface Options {
 }
 
 /**
- * In the place of `path-to-regexp` 1: the router's patterns are addresses without parameters, and `*` for all others (issue 8). `plugins/upstream/lean-client`
+ * In the place of `path-to-regexp` 1: the router's patterns are addresses without parameters, and `*` for all others. `plugins/upstream/lean-client`
  * stops a build with another.
  */
 export default function pathToRegexp(

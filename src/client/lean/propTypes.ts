@@ -5,6 +5,6 @@ interface Checker {
 
 const any: Checker = Object.assign((): Checker => any, {isRequired: () => null});
 
-/** What packages say about their props with `prop-types` is for development; here everything is right (issue 8). */
+/** What packages say about their props with `prop-types` is for development; here everything is right. */
 const propTypes: Readonly<Record<string, Checker>> = new Proxy({}, {get: () => any});
 export default propTypes;

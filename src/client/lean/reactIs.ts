@@ -1,4 +1,4 @@
-/** In the place of `react-is`, which the router asks in development only (issue 8). */
+/** In the place of `react-is`, which the router asks in development only. */
 export function isValidElementType(): boolean {
   return true;
 }

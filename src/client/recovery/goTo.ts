@@ -19,7 +19,7 @@ export function leaveFor(address: string): void {
 
 /**
  * As `leaveFor`, without being asked: never twice for the same build or address, and never where the tab cannot remember that. A page must
- * not load itself in a circle (issue 8, section 4).
+ * not load itself in a circle.
  *
  * @param address that the reader wants.
  * @returns whether the page is on its way.

@@ -6,7 +6,7 @@ import {isTabStale} from './staleTab';
 /**
  * Loads a part of a page, and never fails: Docusaurus would load the page anew by itself, without what was typed and, without a connection,
  * into nothing. A reader who waits for the page of an old tab gets it from the server, once; one without a connection keeps this page, is
- * told, and sees the new one as soon as it comes. What was only fetched ahead waits until it is wanted (issue 8, section 4).
+ * told, and sees the new one as soon as it comes. What was only fetched ahead waits until it is wanted.
  *
  * @param isFirst whether it belongs to the page that was opened, which then stays as the server sent it.
  */

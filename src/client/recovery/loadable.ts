@@ -16,7 +16,7 @@ export interface Loadable {
   readonly preload: Loader;
 }
 
-/** In the place of `react-loadable` in the browser: the same, small, with loaders that do not fail (issue 8, section 4). */
+/** In the place of `react-loadable` in the browser: the same, small, with loaders that do not fail. */
 export default function loadable({loader, render}: Options<unknown, Loader>): Loadable {
   return create(withRecovery(loader), render);
 }

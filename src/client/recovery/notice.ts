@@ -17,7 +17,7 @@ let shown: {readonly kind: NoticeKind; readonly element: Element} | undefined;
 
 /**
  * Says at the foot of the window what does not work, and what helps. Written without React, because it also speaks where React could not
- * start (issue 8, section 4).
+ * start.
  */
 export function showNotice({kind, address, accept}: Notice): void {
   if (shown?.kind === kind || (kind === 'newer' && shown !== undefined)) {

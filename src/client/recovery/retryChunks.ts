@@ -7,7 +7,7 @@ type Load = typeof __webpack_require__.e;
 
 /**
  * Asks again for a part of the portal's code that did not come, with a growing pause. One that is gone from the server is not asked for
- * again: the reader is told that there is a newer version, and what wanted it says what does not work (issue 8, section 4).
+ * again: the reader is told that there is a newer version, and what wanted it says what does not work.
  */
 function withRetries(load: Load): Load {
   return async (chunk, ...rest) => {

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {showNotice} from './notice';
 
-/** Asks once more for a style sheet that did not load. Without it the page is all text and links, and says so (issue 8, section 4). */
+/** Asks once more for a style sheet that did not load. Without it the page is all text and links, and says so. */
 function retryStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!hasRules(link)) {

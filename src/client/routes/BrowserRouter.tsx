@@ -9,7 +9,7 @@ interface BrowserRouterProps {
 
 /**
  * In the place of the router's component of this name: it hears of a page once that can be shown. Docusaurus tells it at once, and then draws the old
- * page a second time with its old address: a fifth of the time from a click to the new page on a slow processor (issue 8).
+ * page a second time with its old address: a fifth of the time from a click to the new page on a slow processor.
  */
 export function BrowserRouter({children}: BrowserRouterProps): ReactNode {
   const [history] = useState(createBrowserHistory);

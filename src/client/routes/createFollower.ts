@@ -8,7 +8,7 @@ export type Follow = (location: Location) => Promise<boolean>;
 
 /**
  * Goes after the reader: tells client modules where to, and loads what is there. A page whose code is gone for good is loaded from the server, as
- * Docusaurus does (issue 8).
+ * Docusaurus does.
  *
  * @param opened location of the page that the browser has opened.
  */

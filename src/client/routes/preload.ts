@@ -14,7 +14,7 @@ const added = new Map<string, Promise<void>>();
 
 /**
  * Takes the place of Docusaurus's function of this name, which is called before a page is shown: loads the routes of the page's documents, then
- * what the page is made of. All documents of a tool come together, so that a portal with many pages costs no more (issue 8).
+ * what the page is made of. All documents of a tool come together, so that a portal with many pages costs no more.
  *
  * @param pathname with the base address.
  */

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /**
  * Says that the page's scripts did not come, and stays out of sight as long as nothing failed: the script in the head marks the page then
- * (issue 8, `lib/firstLoad/awaitIntent`).
+ * (`lib/firstLoad/awaitIntent`).
  */
 export default function FirstLoadNotice(): ReactNode {
   const {pathname} = useLocation();

@@ -16,7 +16,7 @@ type HeadingProps = ComponentProps<typeof MDXHeading>;
 
 /**
  * What most pages of Markdown are drawn by, without an import. Others are in `plugins/markdown/markdown/components.ts` and travel with the pages that use
- * them (issue 8).
+ * them.
  */
 export const MARKDOWN_ELEMENTS = {
   CodeBlock,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
-/** Asks search engines to leave a page out and to follow its links, as those of lists that say nothing of their own (issue 8, section 5). */
+/** Asks search engines to leave a page out and to follow its links, as those of lists that say nothing of their own. */
 export default function NotIndexed(): ReactNode {
   return (
     <Head>

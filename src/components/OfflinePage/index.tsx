@@ -11,7 +11,7 @@ export interface Props extends KeptPagesProps {
   readonly isOffered: boolean;
 }
 
-/** What this device keeps of the portal, and how to get more or less of it (issue 8, section 4). */
+/** What this device keeps of the portal, and how to get more or less of it. */
 export default function OfflinePage({pages, isOffered}: Props): ReactNode {
   const isAble = useBrowserValue(canKeep, undefined);
   if (!isOffered || isAble === false) {

@@ -10,7 +10,7 @@ export interface Props {
   readonly services: readonly OutsideServiceEntry[];
 }
 
-/** What stays in the reader's browser and what leaves it, from the lists that the build's policy is made of (issue 8, section 3). */
+/** What stays in the reader's browser and what leaves it, from the lists that the build's policy is made of. */
 export default function PrivacyInventory({services}: Props): ReactNode {
   return (
     <div className="markdown">

@@ -16,7 +16,7 @@ if (ExecutionEnvironment.canUseDOM && window.matchMedia(MEGA_MENU_QUERY).matches
 
 /**
  * The header's links; two of them open panels where the viewport is large enough, and are plain links elsewhere (HDR-2, HDR-6, HDR-7). Small
- * viewports do not load the code of the panels (issue 8).
+ * viewports do not load the code of the panels.
  */
 export default function MainNavigation(): ReactNode {
   const canOpenPanels = useMediaQuery(MEGA_MENU_QUERY);

@@ -6,7 +6,7 @@ type Choice = ComponentProps<typeof TabsProvider>['value'];
 
 /**
  * What is chosen, and how to choose. With `queryString` the choice becomes part of the address, for which the router draws the whole page anew;
- * rows of tabs listen to the address themselves, so the rest may follow after the frame that shows the other panel (issue 8: 100 ms).
+ * rows of tabs listen to the address themselves, so the rest may follow after the frame that shows the other panel: within 100 ms.
  */
 export function useChoice(props: Props): Choice {
   const choice = useTabsContextValue(props);

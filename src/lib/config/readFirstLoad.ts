@@ -2,7 +2,7 @@ import {FIRST_LOAD_MODES, type FirstLoadMode} from '../firstLoad/contract';
 import type {Environment} from './resolveDeployment';
 
 /**
- * How pages start, from `FIRST_LOAD` (issue 8): `light`, also where the variable is unset or empty, or `plain`.
+ * How pages start, from `FIRST_LOAD`: `light`, also where the variable is unset or empty, or `plain`.
  *
  * @throws Error when the value is neither.
  */

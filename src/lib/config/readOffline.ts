@@ -2,7 +2,7 @@ import type {Environment} from './resolveDeployment';
 
 /**
  * Whether pages stay available without a connection, from `OFFLINE`: `on`, or `off`, which also removes what earlier builds have kept
- * (issue 8, section 4).
+ *.
  *
  * @throws Error when the value is neither.
  */

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What the search of an archive knows without asking anyone: pages from disk may not fetch (issue 8, section 5). */
+/** What the search of an archive knows without asking anyone: pages from disk may not fetch. */
 export interface ArchiveData {
   readonly language: string;
   /** Name of the manifest among the files. */

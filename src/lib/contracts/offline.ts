@@ -15,7 +15,7 @@ export interface OfflineFile {
   readonly hash: string;
 }
 
-/** Everything that one language needs (issue 8, section 4). */
+/** Everything that one language needs. */
 export interface OfflineList {
   /** Changes with any file. */
   readonly version: string;

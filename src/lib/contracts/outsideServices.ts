@@ -1,4 +1,4 @@
-/** Everything beyond this site that a page may ever contact, in the order of the privacy page (issue 8, section 3). */
+/** Everything beyond this site that a page may ever contact, in the order of the privacy page. */
 export const OUTSIDE_SERVICE_IDS = [
   'comments',
   'newsletter',

@@ -10,7 +10,7 @@ export interface SiteFields extends Record<string, unknown> {
   readonly feedback?: string;
   /** Where comments are kept; absent means that there are none (CMT-1). */
   readonly comments?: CommentSettings;
-  /** Whether pages stay available without a connection (issue 8, section 4). */
+  /** Whether pages stay available without a connection. */
   readonly isOfflineOffered: boolean;
   /** Where queries of the hosted search go: paths of this site below `/api/`, or addresses; empty means the provider's own hosts (API-1, C-14). */
   readonly searchHosts: readonly string[];

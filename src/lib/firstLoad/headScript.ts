@@ -15,7 +15,7 @@ import {showTab} from './showTab';
 
 /**
  * Script for the head of every page, the same on all of them, which runs before first paint: what the reader has chosen is put onto the page
- * (CMD-1, DOC-8, DOC-9, DOC-12), whether its address has a query (`data-query`), and in the light mode the page's scripts wait (issue 8).
+ * (CMD-1, DOC-8, DOC-9, DOC-12), whether its address has a query (`data-query`), and in the light mode the page's scripts wait.
  */
 export function headScript(mode: FirstLoadMode): string {
   const restore = [

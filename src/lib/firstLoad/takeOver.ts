@@ -5,7 +5,7 @@ import {controlOf, findAgain, isTyped, replay} from './replay';
 const HYDRATED = 'data-has-hydrated';
 
 /**
- * Hands the page over to React (issue 8): keeps what a reader enters while React takes over, then repeats what was held, one after another.
+ * Hands the page over to React: keeps what a reader enters while React takes over, then repeats what was held, one after another.
  * To be called before React looks at the page.
  */
 export function takeOver(firstLoad: FirstLoad): void {

@@ -1,6 +1,6 @@
 /**
  * Kept files that no kept page needs any more: an update leaves them behind. A page names its scripts and styles; a script names further
- * ones by the hash in their names (issue 8, section 4).
+ * ones by the hash in their names.
  *
  * @param files kept, by address; with their text where it may name others, else with an empty one.
  * @param pages texts of the kept pages.

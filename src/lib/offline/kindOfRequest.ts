@@ -14,7 +14,7 @@ export interface RequestFacts {
  */
 export type RequestKind = 'file' | 'fixed' | 'other' | 'page';
 
-/** What the service worker has to do with a request (issue 8, section 4). */
+/** What the service worker has to do with a request. */
 export function kindOfRequest(
   {method, mode, url, isRange}: RequestFacts,
   site: {readonly origin: string; readonly baseUrl: string},

@@ -1,6 +1,6 @@
 const awaited: Promise<unknown>[] = [];
 
-/** Lets React take the page over only when this has come, or has failed: for code that a repeated click needs (issue 8). */
+/** Lets React take the page over only when this has come, or has failed: for code that a repeated click needs. */
 export function waitFor(promise: Promise<unknown>): void {
   awaited.push(promise.catch(() => undefined));
 }

@@ -2,7 +2,7 @@ import {decode} from '@selection-set/site-paths';
 
 /**
  * Encodes the hash of the address anew where it is not encoded correctly, such as `#50%`: Docusaurus 3.10.2 decodes it after a change on the same
- * page, fails, and shows its error page in place of the text (issue 8). Call before the router listens.
+ * page, fails, and shows its error page in place of the text. Call before the router listens.
  */
 export function repairHash(view: Window): void {
   const repair = (): void => {

@@ -7,7 +7,7 @@ const GONE_STATUSES: readonly number[] = [404, 410];
 
 /**
  * Asks the server about a script that did not load, past every cache. A host that answers every address with a page has it no more, either
- * (issue 8, section 4).
+ *.
  *
  * @param address of the script.
  */

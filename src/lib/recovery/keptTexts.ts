@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS = 'textarea, input:is(:not([type]), [type="text"], [type="search"], [type="email"])';
 
 /**
- * Every text that was typed into the fields of a page (issue 8, section 4).
+ * Every text that was typed into the fields of a page.
  *
  * @param earlier what was typed into fields that may be gone by now: a search closes when one of its results is followed.
  */

@@ -1,4 +1,4 @@
-/** What this tab remembers of pages that it has loaded anew by itself, so that it never does so in a circle (issue 8, section 4). */
+/** What this tab remembers of pages that it has loaded anew by itself, so that it never does so in a circle. */
 export interface ReloadMark {
   /** Builds whose scripts were gone; each is left once. */
   readonly builds: readonly string[];

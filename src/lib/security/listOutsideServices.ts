@@ -21,7 +21,7 @@ export interface OutsideSettings {
   readonly readmePictureHosts: readonly string[];
 }
 
-/** Services that are not configured are not in the list, and no policy names their hosts (issue 8, section 3). */
+/** Services that are not configured are not in the list, and no policy names their hosts. */
 export function listOutsideServices(settings: OutsideSettings): readonly OutsideService[] {
   const {comments, newsletterAction, feedback, videos, readmePictureHosts} = settings;
   return [

@@ -8,7 +8,7 @@ export interface PageWatch {
 /** How Chromium reports what a policy or Trusted Types forbid. */
 const VIOLATION = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL|Type)/u;
 
-/** Notes what must never happen on a page of the portal (issue 8, section 3). Call before the first `goto`. */
+/** Notes what must never happen on a page of the portal. Call before the first `goto`. */
 export function watchPage(page: Page, origin: string): PageWatch {
   let seen: string[] = [];
   page.on('console', (message) => {

@@ -9,7 +9,7 @@ import {renderInSite} from '../../support/renderInSite';
 
 const PROPS = {name: 'Main', dir: 'rtl'} as const;
 
-test('a small viewport asks for no code of panels; one that grows gets it, and links until then (issue 8, HDR-2)', async () => {
+test('a small viewport asks for no code of panels; one that grows gets it, and links until then (HDR-2)', async () => {
   setMediaQuery(MEGA_MENU_QUERY, false);
   renderInSite(<MainNavigation />);
   await act(async () => {
@@ -21,7 +21,7 @@ test('a small viewport asks for no code of panels; one that grows gets it, and l
   expect(await screen.findByRole('button', {name: 'Solutions'})).toBeVisible();
 });
 
-test('the navigation with panels takes over the elements of the plain one, so that no focus is lost (issue 8)', () => {
+test('the navigation with panels takes over the elements of the plain one, so that no focus is lost', () => {
   const [links, panels] = [
     <LinkNavigation key="links" {...PROPS} />,
     <PanelNavigation key="panels" {...PROPS} canOpenPanels={false} />,

@@ -155,7 +155,7 @@ describe('Tabs (A3)', () => {
     await expectNoViolations(container);
   });
 
-  test('the other panel shows before the rest of the page is drawn for the new address (issue 8, section 1)', async () => {
+  test('the other panel shows before the rest of the page is drawn for the new address', async () => {
     const user = userEvent.setup();
     const drawn: (readonly (string | undefined)[])[] = [];
     function RestOfPage(): ReactNode {

@@ -1,4 +1,4 @@
-/** What a vector abuses. Every class of issue 3, point 2 has several vectors. */
+/** What a vector abuses. Each class has several vectors. */
 export type XssClass =
   | 'html-injection'
   | 'event-handler'

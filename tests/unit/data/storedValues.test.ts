@@ -27,7 +27,7 @@ const sources = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.tsx?$/u.test(file))
   .map((file) => ({file, text: readFileSync(path.join(SRC, file), 'utf8')}));
 
-test('every constant that names something stored is on the privacy page (issue 8)', () => {
+test('every constant that names something stored is on the privacy page', () => {
   const found = sources.flatMap(({text}) =>
     [...text.matchAll(/const \w+_(?:KEY|COOKIE_NAME) = '(?<name>[^']+)'/gu)].flatMap(
       ({groups}) => groups?.name ?? [],
@@ -41,14 +41,14 @@ test('every constant that names something stored is on the privacy page (issue 8
   ).toEqual([]);
 });
 
-test('nothing else writes into storage, cookies, caches or databases (issue 8)', () => {
+test('nothing else writes into storage, cookies, caches or databases', () => {
   const writing =
     /(?:local|session)Storage\.setItem|document\.cookie = |caches\.open|indexedDB\.open|createStorageSlot|useStorageSlot/u;
   const found = sources.filter(({text}) => writing.test(text)).map(({file}) => file);
   expect(found.toSorted()).toEqual(WRITERS);
 });
 
-test('caches are opened by their declared names only, and each is on the privacy page (issue 8)', () => {
+test('caches are opened by their declared names only, and each is on the privacy page', () => {
   const opened = sources.flatMap(({text}) =>
     [...text.matchAll(/caches\.open\((?<name>[^)]*)\)/gu)].flatMap(
       ({groups}) => groups?.name ?? [],

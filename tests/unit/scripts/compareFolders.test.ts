@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 
 const ROOT = path.join(__dirname, '../../..');
 
-describe('compareFolders: what "npm run reproduce" compares (issue 8, section 5)', () => {
+describe('compareFolders: what "npm run reproduce" compares', () => {
   let folder: string;
 
   beforeEach(() => {

@@ -2,7 +2,7 @@ import {judgeAudit, judgeLicences, judgeLock} from '../../../scripts/judgeDepend
 
 const lockOf = (packages: Record<string, object>) => ({packages: {'': {}, ...packages}});
 
-test('a package without checksum, with a host, or without one of its platforms is named (issue 8)', () => {
+test('a package without checksum, with a host, or without one of its platforms is named', () => {
   expect(
     judgeLock(
       lockOf({
@@ -23,7 +23,7 @@ test('a package without checksum, with a host, or without one of its platforms i
   ]);
 });
 
-test('a licence is fine when it is free, one of a choice, or an explained exception (issue 8)', () => {
+test('a licence is fine when it is free, one of a choice, or an explained exception', () => {
   const rules = {
     free: new Set(['MIT']),
     exceptions: [{packages: /^known$/u, licence: 'EPL-2.0', why: 'x'}],
@@ -39,7 +39,7 @@ test('a licence is fine when it is free, one of a choice, or an explained except
   expect(problemsOf('a')).toEqual([expect.stringContaining('no licence that it names')]);
 });
 
-test('an advisory counts unless it was judged and the day has not come; no answer is not an empty one (issue 8)', () => {
+test('an advisory counts unless it was judged and the day has not come; no answer is not an empty one', () => {
   const report = {
     vulnerabilities: {
       a: {via: [{title: 'Hole', url: 'https://advisories.example/GHSA-1'}, 'b']},

@@ -1,6 +1,6 @@
 import {parseHeaders} from '../../../scripts/readHeaders.mjs';
 
-test('headers of the file are read by path, with colons in their values (issue 8)', () => {
+test('headers of the file are read by path, with colons in their values', () => {
   expect(
     parseHeaders(
       '/*\n  Content-Security-Policy: img-src https: data:\n  X: 1\n\n/assets/*\n  X: 2\n',

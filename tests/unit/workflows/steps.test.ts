@@ -29,7 +29,7 @@ function run(file: string, name: string, env: Record<string, string>, cwd = fold
   return readFileSync(outputs, 'utf8');
 }
 
-describe('deploy.yml decides where the site lives (issue 8, section 5)', () => {
+describe('deploy.yml decides where the site lives', () => {
   const decide = (env: Record<string, string>): string =>
     run('deploy.yml', 'Decide the address', {SITE_DIR: folder, ...env}, ROOT);
   const PROJECT = {PAGES_ORIGIN: 'https://someone.github.io', PAGES_PATH: '/portal'};
@@ -67,7 +67,7 @@ describe('deploy.yml decides where the site lives (issue 8, section 5)', () => {
   });
 });
 
-test('deploy.yml packs hidden files and what links point to, with paths below the root (issue 8, section 5)', () => {
+test('deploy.yml packs hidden files and what links point to, with paths below the root', () => {
   mkdirSync(path.join(folder, 'build/.well-known'), {recursive: true});
   for (const file of ['index.html', '.nojekyll', '.well-known/security.txt', 'real.txt']) {
     writeFileSync(path.join(folder, 'build', file), file);
@@ -87,7 +87,7 @@ test('deploy.yml packs hidden files and what links point to, with paths below th
   ]);
 });
 
-describe('search.yml sends records only with a key (issue 8, section 5)', () => {
+describe('search.yml sends records only with a key', () => {
   test.each([
     ['a key and an index', {ALGOLIA_ADMIN_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'}, 'present=true\n'],
     ['no key', {ALGOLIA_ADMIN_API_KEY: '', ALGOLIA_INDEX_NAME: 'i'}, ''],

@@ -8,7 +8,7 @@ const jobs: readonly (readonly [string, Job])[] = workflows.flatMap(({file, jobs
 );
 const steps: readonly Step[] = jobs.flatMap(([, job]) => job.steps);
 
-describe('workflows (issue 8, section 5)', () => {
+describe('workflows', () => {
   test('there are those that publish, push records, follow samples and renew packages', () => {
     expect(workflows.map(({file}) => file)).toEqual(
       expect.arrayContaining(['deploy.yml', 'packages.yml', 'samples.yml', 'search.yml']),

@@ -78,12 +78,12 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the page that was opened is told once (issue 8)', () => {
+test('the page that was opened is told once', () => {
   expect(screen.getByText('/docs/one')).toBeVisible();
   expect(said).toEqual(['leaves nothing for /docs/one', 'shows /docs/one after nothing']);
 });
 
-test('a page stays, and is not drawn again, until the next one has come (issue 8)', async () => {
+test('a page stays, and is not drawn again, until the next one has come', async () => {
   const answers = holdAnswers();
   act(() => history.push('/docs/two'));
   expect(window.location.pathname).toBe('/docs/two');
@@ -99,7 +99,7 @@ test('a page stays, and is not drawn again, until the next one has come (issue 8
   ]);
 });
 
-test('a reader who goes elsewhere meanwhile sees only that page, and all that began has an end (issue 8)', async () => {
+test('a reader who goes elsewhere meanwhile sees only that page, and all that began has an end', async () => {
   const answers = holdAnswers();
   act(() => history.push('/docs/two'));
   act(() => history.push('/docs/three'));
@@ -117,7 +117,7 @@ test('a reader who goes elsewhere meanwhile sees only that page, and all that be
   ]);
 });
 
-test('back and a place on the page come by the same way (issue 8)', async () => {
+test('back and a place on the page come by the same way', async () => {
   loading.mockResolvedValue(undefined);
   await act(async () => history.push('/docs/one#place'));
   expect(screen.getByText('/docs/one#place')).toBeVisible();
@@ -128,7 +128,7 @@ test('back and a place on the page come by the same way (issue 8)', async () => 
   expect(screen.getByText('/docs/one')).toBeVisible();
 });
 
-test('what listens to the history, such as an open menu, hears of a click at once (issue 8)', async () => {
+test('what listens to the history, such as an open menu, hears of a click at once', async () => {
   const answers = holdAnswers();
   const heard = jest.fn();
   const end = history.listen(heard);
@@ -140,7 +140,7 @@ test('what listens to the history, such as an open menu, hears of a click at onc
   end();
 });
 
-test('a page whose code is gone for good is loaded from the server (issue 8)', async () => {
+test('a page whose code is gone for good is loaded from the server', async () => {
   const answers = holdAnswers();
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   // A virtual browser cannot load anything, and says so.

@@ -13,7 +13,7 @@ beforeEach(() => {
     '<input id="words"><input id="same" value="as built"><input id="box" type="checkbox">';
 });
 
-test('text from before React is entered again, so that React hears of it (issue 8)', () => {
+test('text from before React is entered again, so that React hears of it', () => {
   field('words').value = 'mesh';
   const restore = keepFields();
   const heard: string[] = [];
@@ -23,7 +23,7 @@ test('text from before React is entered again, so that React hears of it (issue 
   expect(heard).toEqual(['mesh']);
 });
 
-test('text that is typed while React takes over counts too (issue 8)', () => {
+test('text that is typed while React takes over counts too', () => {
   const restore = keepFields();
   field('words').value = 'yoga';
   field('words').dispatchEvent(new Event('input', {bubbles: true}));
@@ -32,7 +32,7 @@ test('text that is typed while React takes over counts too (issue 8)', () => {
   expect(field('words').value).toBe('yoga');
 });
 
-test('a box that was ticked is ticked by a click (issue 8)', () => {
+test('a box that was ticked is ticked by a click', () => {
   field('box').checked = true;
   const restore = keepFields();
   let clicks = 0;
@@ -44,7 +44,7 @@ test('a box that was ticked is ticked by a click (issue 8)', () => {
   expect([field('box').checked, clicks]).toEqual([true, 1]);
 });
 
-test('fields that nobody touched are left alone (issue 8)', () => {
+test('fields that nobody touched are left alone', () => {
   const restore = keepFields();
   let events = 0;
   field('same').addEventListener('input', () => {

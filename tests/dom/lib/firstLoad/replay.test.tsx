@@ -18,7 +18,7 @@ function held(link: Element, init: KeyboardEventInit): KeyboardEvent {
   return event;
 }
 
-test('what was typed goes into a search that has opened meanwhile, and to the page before (issue 8)', () => {
+test('what was typed goes into a search that has opened meanwhile, and to the page before', () => {
   const keys: string[] = [];
   const onKey = ({key}: KeyboardEvent): void => void keys.push(key);
   window.addEventListener('keydown', onKey);

@@ -21,15 +21,15 @@ function show(value: string | null): readonly (string | undefined)[] {
   );
 }
 
-test('the panel of a value shows before React, the others go (issue 8)', () => {
+test('the panel of a value shows before React, the others go', () => {
   expect(show('b')).toEqual(['hidden', 'shown']);
 });
 
-test('rows inside keep their own choice (issue 8)', () => {
+test('rows inside keep their own choice', () => {
   show('b');
   expect(document.getElementById('inner')?.dataset.state).toBe('shown');
 });
 
-test.each(['gone', null])('a value without a tab (%p) changes nothing (issue 8)', (value) => {
+test.each(['gone', null])('a value without a tab (%p) changes nothing', (value) => {
   expect(show(value)).toEqual(['shown', 'hidden']);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-test('a page on its way shows one bar, which goes when the page is there (issue 8)', () => {
+test('a page on its way shows one bar, which goes when the page is there', () => {
   progress.start();
   progress.start();
   expect(document.querySelectorAll('#nprogress > .bar')).toHaveLength(1);
@@ -20,12 +20,12 @@ test('a page on its way shows one bar, which goes when the page is there (issue 
   expect(document.getElementById('nprogress')).toBeNull();
 });
 
-test('a page that was quick shows none (issue 8)', () => {
+test('a page that was quick shows none', () => {
   progress.done();
   expect(document.getElementById('nprogress')).toBeNull();
 });
 
-test('a page that is asked for while the bar goes shows a new one (issue 8)', () => {
+test('a page that is asked for while the bar goes shows a new one', () => {
   progress.start();
   progress.done();
   progress.start();

@@ -11,16 +11,16 @@ beforeAll(() => repairHash(window));
 test.each([
   ['#50%', '#50%25'],
   ['#%zz-%ff', '#%25zz-%25ff'],
-])('a hash that cannot be decoded, %s, becomes %s (issue 8)', (hash, expected) => {
+])('a hash that cannot be decoded, %s, becomes %s', (hash, expected) => {
   expect(goTo(hash)).toBe(expected);
   expect(history.state).toEqual({key: 'kept'});
 });
 
-test.each(['', '#a', '#%E2%9C%93', '#100%25'])('%j stays as it is (issue 8)', (hash) => {
+test.each(['', '#a', '#%E2%9C%93', '#100%25'])('%j stays as it is', (hash) => {
   expect(goTo(hash)).toBe(hash);
 });
 
-test('the router finds the repaired address (issue 8)', () => {
+test('the router finds the repaired address', () => {
   const seen: string[] = [];
   addEventListener('popstate', () => seen.push(location.hash), {once: true});
   goTo('#50%');

@@ -23,7 +23,7 @@ function Form() {
 
 const NOTHING = new Map<string, string>();
 
-test('texts go back into fields that are there and empty, and React hears of it (issue 8, section 4)', async () => {
+test('texts go back into fields that are there and empty, and React hears of it', async () => {
   const user = userEvent.setup();
   const {unmount} = render(<Form />);
   await user.type(screen.getByRole('searchbox'), 'errors');
@@ -40,7 +40,7 @@ test('texts go back into fields that are there and empty, and React hears of it 
   expect(screen.getByRole('textbox', {name: 'Comment'})).toHaveValue('thanks');
 });
 
-test('what the reader has typed since then stays (issue 8, section 4)', async () => {
+test('what the reader has typed since then stays', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const field = screen.getByRole('searchbox');
@@ -52,7 +52,7 @@ test('what the reader has typed since then stays (issue 8, section 4)', async ()
   expect(field).toHaveValue('new');
 });
 
-test('passwords are never kept (issue 8, section 4)', async () => {
+test('passwords are never kept', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.type(screen.getByLabelText('Password'), 'secret');
@@ -60,7 +60,7 @@ test('passwords are never kept (issue 8, section 4)', async () => {
   expect(nameOfField(document, screen.getByLabelText('Password'))).toBeUndefined();
 });
 
-test('a text of a field that has gone is kept, and one of a field that was emptied is not (issue 8, section 4)', () => {
+test('a text of a field that has gone is kept, and one of a field that was emptied is not', () => {
   render(<Form />);
   const filter = nameOfField(document, screen.getByRole('searchbox')) ?? '';
   const texts = collectTexts(

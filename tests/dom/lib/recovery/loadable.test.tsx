@@ -5,7 +5,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-test('what was loaded ahead is drawn at once, and loaded once (issue 8)', async () => {
+test('what was loaded ahead is drawn at once, and loaded once', async () => {
   const loader = jest.fn(() => Promise.resolve({default: 'Text'}));
   const Page = loadable({
     loader,
@@ -19,7 +19,7 @@ test('what was loaded ahead is drawn at once, and loaded once (issue 8)', async 
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('what was not is drawn when all its parts are there, and nothing before (issue 8)', async () => {
+test('what was not is drawn when all its parts are there, and nothing before', async () => {
   let come = (): void => undefined;
   const late = new Promise((resolve) => {
     come = () => resolve('late');

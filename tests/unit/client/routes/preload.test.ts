@@ -27,7 +27,7 @@ async function start(): Promise<typeof Preload> {
   return import('../../../../src/client/routes/preload');
 }
 
-test('documents of a tool come once, and are put where documents are shown (issue 8)', async () => {
+test('documents of a tool come once, and are put where documents are shown', async () => {
   const group = [document('/docs/yoga'), document('/docs/yoga/api')];
   load.mockResolvedValue({default: group});
   const {default: preload, addGroup} = await start();
@@ -37,13 +37,13 @@ test('documents of a tool come once, and are put where documents are shown (issu
   expect(docs.routes).toEqual(group);
 });
 
-test('an address without documents asks for nothing (issue 8)', async () => {
+test('an address without documents asks for nothing', async () => {
   const {default: preload} = await start();
   await preload('/about');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('what a page is made of is loaded before the page is shown (issue 8)', async () => {
+test('what a page is made of is loaded before the page is shown', async () => {
   const component = Object.assign(() => null, {preload: jest.fn(() => Promise.resolve())});
   load.mockResolvedValue({default: [{...document('/docs/yoga'), component}]});
   const {default: preload} = await start();
@@ -51,7 +51,7 @@ test('what a page is made of is loaded before the page is shown (issue 8)', asyn
   expect(component.preload).toHaveBeenCalledTimes(1);
 });
 
-test('what a repeated click needs is there before the page is shown, or has failed (issue 8)', async () => {
+test('what a repeated click needs is there before the page is shown, or has failed', async () => {
   const {default: preload} = await start();
   const {waitFor} = await import('../../../../src/lib/page/beforeHydration');
   let fail = (): void => undefined;
@@ -69,7 +69,7 @@ test('what a repeated click needs is there before the page is shown, or has fail
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-test('a download that failed is said, and asked for again the next time (issue 8)', async () => {
+test('a download that failed is said, and asked for again the next time', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValueOnce({default: [document('/docs/yoga')]});
   const {addGroup} = await start();
@@ -78,7 +78,7 @@ test('a download that failed is said, and asked for again the next time (issue 8
   expect(docs.routes).toHaveLength(1);
 });
 
-test('files of chunks follow from their names, but for what is in the script of all pages (issue 8)', async () => {
+test('files of chunks follow from their names, but for what is in the script of all pages', async () => {
   await start();
   expect(__webpack_require__.gca('page')).toBe('/base/assets/js/page.js');
   expect(__webpack_require__.gca('part')).toBe('/base/assets/js/documents.js');

@@ -42,6 +42,6 @@ test.each<[string, Language, readonly LanguageEvent[]]>([
     {status: 'absent', total: 100},
     [LOOKED, STARTED, {type: 'cancelled'}, {type: 'progressed', done: 60}],
   ],
-])('%s (issue 8, section 4)', (_name, expected, events) => {
+])('%s', (_name, expected, events) => {
   expect(after(...events)).toEqual(expected);
 });

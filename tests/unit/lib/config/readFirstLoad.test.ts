@@ -5,11 +5,11 @@ test.each([
   ['', 'light'],
   [' light ', 'light'],
   ['plain', 'plain'],
-])('FIRST_LOAD=%p means %s (issue 8)', (value, mode) => {
+])('FIRST_LOAD=%p means %s', (value, mode) => {
   expect(readFirstLoad({FIRST_LOAD: value})).toBe(mode);
 });
 
-test('another value stops the build and says what to write (issue 8)', () => {
+test('another value stops the build and says what to write', () => {
   expect(() => readFirstLoad({FIRST_LOAD: 'off'})).toThrow(
     /FIRST_LOAD is "off"; expected "light".*"plain"/u,
   );

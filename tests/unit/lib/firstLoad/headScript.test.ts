@@ -1,23 +1,23 @@
 import {minifySync} from '@swc/core';
 import {headScript} from '../../../../src/lib/firstLoad/headScript';
 
-/** Of all scripts in a page together, after the build has made them smaller (issue 8): 2.2 kB as Brotli sends them. */
+/** Of all scripts in a page together, after the build has made them smaller: 2.2 kB as Brotli sends them. */
 const MAX_BYTES = 5700;
 
 const small = (mode: 'light' | 'plain'): string =>
   minifySync(headScript(mode), {compress: {}, mangle: true}).code;
 
-test('the script in the head stays small (issue 8)', () => {
+test('the script in the head stays small', () => {
   expect(small('light').length).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test('the script in the head needs nothing that is evaluated from text or written as HTML (issue 8)', () => {
+test('the script in the head needs nothing that is evaluated from text or written as HTML', () => {
   expect(headScript('light')).not.toMatch(
     /\beval\b|new Function|innerHTML|outerHTML|document\.write/u,
   );
 });
 
-test('the plain mode restores choices and lets scripts be (issue 8)', () => {
+test('the plain mode restores choices and lets scripts be', () => {
   expect(small('plain')).not.toContain('createElement("script")');
   expect(small('plain')).toContain('data-package-manager');
 });

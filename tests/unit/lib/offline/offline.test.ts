@@ -19,7 +19,7 @@ test.each([
   ['/fr', '/fr/'],
   ['/fr/', '/fr/'],
   ['/fr/index.html', '/fr/'],
-])('%s is kept as %s (issue 8, section 4)', (address, key) => {
+])('%s is kept as %s', (address, key) => {
   expect(pageKey(ORIGIN + address, ['/fr/', '/'])).toBe(ORIGIN + key);
 });
 
@@ -38,12 +38,12 @@ test.each([
   ['GET', 'no-cors', '/base/img/favicon.svg', 'file'],
   ['GET', 'cors', '/base/offline.json', 'other'],
   ['GET', 'cors', '/base/docs/yoga.md', 'other'],
-])('%s %s of %s is %s (issue 8, section 4)', (method, mode, path, kind) => {
+])('%s %s of %s is %s', (method, mode, path, kind) => {
   const site = {origin: ORIGIN, baseUrl: '/base/'};
   expect(kindOfRequest({method, mode, url: ORIGIN + path, isRange: false}, site)).toBe(kind);
 });
 
-test('other sites and parts of files are left alone (issue 8, section 4)', () => {
+test('other sites and parts of files are left alone', () => {
   const site = {origin: ORIGIN, baseUrl: '/'};
   const facts = {method: 'GET', mode: 'no-cors', isRange: false};
   const url = '/assets/js/main.1234abcd.js';
@@ -51,7 +51,7 @@ test('other sites and parts of files are left alone (issue 8, section 4)', () =>
   expect(kindOfRequest({...facts, url: ORIGIN + url, isRange: true}, site)).toBe('other');
 });
 
-test('a page names its scripts, styles, fonts and pictures, and not its social card (issue 8, section 4)', () => {
+test('a page names its scripts, styles, fonts and pictures, and not its social card', () => {
   const html = `<link rel=stylesheet href=/base/assets/css/styles.1.css><script src="/base/assets/js/main.2.js" defer>
     <meta content="https://a.example/base/img/cards/docs.png"><img srcset="/base/pictures/a-480.avif 480w, /base/pictures/a-960.avif 960w">
     <a href="/base/docs/yoga.md">twin</a><script>["/base/assets/js/main.2.js"]</script><img src="https://b.example/img/x.png">`;
@@ -63,12 +63,12 @@ test('a page names its scripts, styles, fonts and pictures, and not its social c
   ]);
 });
 
-test('addresses with a host, which structured data has, are no files of the page (issue 8, section 4)', () => {
+test('addresses with a host, which structured data has, are no files of the page', () => {
   const html = `<script type=application/ld+json>{"logo":"${ORIGIN}/img/logo.png"}</script>`;
   expect(findFiles(html, `${ORIGIN}/docs`, '/')).toEqual([]);
 });
 
-test('a file stays as long as something kept names it, also by way of others (issue 8, section 4)', () => {
+test('a file stays as long as something kept names it, also by way of others', () => {
   const files = new Map([
     [`${ORIGIN}/assets/js/runtime.aaaaaaaa.js`, '{7:"bbbbbbbb"}'],
     [`${ORIGIN}/assets/js/7.bbbbbbbb.js`, ''],
@@ -93,7 +93,7 @@ test.each([
   {type: 'other'},
   {type: 'read', address: 'a'},
   {type: 'read', address: 'a', files: [1]},
-])('the worker takes %j for no message of the portal (issue 8, section 4)', (value) => {
+])('the worker takes %j for no message of the portal', (value) => {
   expect(isWorkerMessage(value)).toBe(false);
 });
 
@@ -103,25 +103,25 @@ test.each([
   ['?page=%2Fother', undefined],
   ['?page=https%3A%2F%2Fb.example%2Fbase%2F', undefined],
   ['?page=javascript%3Aalert(1)', undefined],
-])('an address ending in %s wants %s (issue 8, section 4)', (search, page) => {
+])('an address ending in %s wants %s', (search, page) => {
   expect(wantedPage(search, '/base/')).toBe(page);
 });
 
 test.each(['//b.example', '/\\b.example', '/\t/b.example', '/\n/b.example'])(
-  'at the root of a host, %j is no page of the portal (issue 8, sections 3 and 4)',
+  'at the root of a host, %j is no page of the portal',
   (page) => {
     expect(wantedPage(`?page=${encodeURIComponent(page)}`, '/')).toBeUndefined();
   },
 );
 
 test.each([undefined, null, [], {version: 1, files: []}, {version: 'a', files: [{address: 1}]}])(
-  '%j is no list of files (issue 8, section 4)',
+  '%j is no list of files',
   (value) => {
     expect(() => parseList(value)).toThrow('The list of files of this language cannot be read.');
   },
 );
 
-describe('downloadLanguage (issue 8, section 4)', () => {
+describe('downloadLanguage', () => {
   const toAddress = (request: RequestInfo | URL): string =>
     request instanceof Request ? request.url : new URL(request, ORIGIN).href;
   const file = (address: string, hash: string) => ({address, hash, bytes: 10});

@@ -9,6 +9,6 @@ test.each([
   ['/docs', '/', 'docs'],
   ['/docs/', '/', 'docs'],
   ['/fr/', '/fr/', ''],
-])('%s below %s is in the group "%s" (issue 8)', (path, baseUrl, group) => {
+])('%s below %s is in the group "%s"', (path, baseUrl, group) => {
   expect(routeGroup(path, baseUrl)).toBe(group);
 });

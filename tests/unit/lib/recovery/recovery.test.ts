@@ -2,7 +2,7 @@ import {askWhy} from '../../../../src/lib/recovery/askWhy';
 import {parseTexts} from '../../../../src/lib/recovery/keptTexts';
 import {addReload, mayReload, parseMark} from '../../../../src/lib/recovery/reloadMark';
 
-describe('askWhy (issue 8, section 4)', () => {
+describe('askWhy', () => {
   test.each([
     [404, 'text/plain', 'gone'],
     [410, 'text/plain', 'gone'],
@@ -35,7 +35,7 @@ describe('askWhy (issue 8, section 4)', () => {
   });
 });
 
-describe('reload mark (issue 8, section 4)', () => {
+describe('reload mark', () => {
   test('a page loads itself once for a build and once for an address', () => {
     const mark = addReload(parseMark(null), 'build-1', '/a');
     expect(mayReload(parseMark(null), 'build-1', '/a')).toBe(true);
@@ -66,7 +66,7 @@ describe('reload mark (issue 8, section 4)', () => {
   );
 });
 
-describe('kept texts (issue 8, section 4)', () => {
+describe('kept texts', () => {
   test.each([null, '', '{', 'null', '{"0":1}', '[1,null,{"field":1,"value":"a"},{"field":"a"}]'])(
     'a stored %s holds no text',
     (stored) => {

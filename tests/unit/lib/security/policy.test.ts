@@ -21,7 +21,7 @@ const policyOf = (settings: Partial<OutsideSettings>): string => {
   return composePolicy({hosts, trustedTypes, hashes: ['sha256-x='], isHeader: false});
 };
 
-test('without configuration a policy names no other host, no inline and no eval (issue 8)', () => {
+test('without configuration a policy names no other host, no inline and no eval', () => {
   const policy = policyOf({feedback: 'issues'});
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-x='; style-src 'self';/u);
   expect(policy).toContain("frame-src 'none'");
@@ -31,7 +31,7 @@ test('without configuration a policy names no other host, no inline and no eval 
   expect(policy).not.toMatch(/unsafe|https?:|\*/u);
 });
 
-test('each configured service adds its host where it is needed, and nowhere else (issue 8)', () => {
+test('each configured service adds its host where it is needed, and nowhere else', () => {
   expect(policyOf({comments: {host: 'https://talk.example'}})).toContain(
     'frame-src https://talk.example;',
   );
@@ -47,13 +47,13 @@ test('each configured service adds its host where it is needed, and nowhere else
   );
 });
 
-test('a hosted search behind a path of this site needs no host (issue 8, C-14)', () => {
+test('a hosted search behind a path of this site needs no host (C-14)', () => {
   expect(
     policyOf({algolia: {appId: 'APP', insights: true}, searchHosts: ['/api/search']}),
   ).toContain("connect-src 'self';");
 });
 
-test('Trusted Types go where a configured player cannot run under them, and only there (issue 8)', () => {
+test('Trusted Types go where a configured player cannot run under them, and only there', () => {
   const sources = {'frame-src': ['https://video.example']};
   expect(policyOf({videos: [{sources, policies: undefined}]})).not.toContain('trusted-types');
   expect(policyOf({videos: [{sources, policies: ['video-api']}]})).toMatch(
@@ -61,7 +61,7 @@ test('Trusted Types go where a configured player cannot run under them, and only
   );
 });
 
-test('a declared name with a star stands for any end, and another for itself (issue 8)', () => {
+test('a declared name with a star stands for any end, and another for itself', () => {
   expect(isDeclaredName('docusaurus.tab.os', ['docusaurus.tab.*'])).toBe(true);
   expect(isDeclaredName('theme2', ['theme'])).toBe(false);
   expect(isDeclaredName('theme', ['theme'])).toBe(true);

@@ -4,7 +4,7 @@ import {cutFont} from '../../../../../plugins/brand/heading-font/cutFont';
 const FONT =
   require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2');
 
-test('headings in English need one file of at most 9 kB (issue 8)', async () => {
+test('headings in English need one file of at most 9 kB', async () => {
   const [everyday, others] = await cutFont(readFileSync(FONT), 'en-US');
   expect(everyday?.bytes.length).toBeLessThan(9000);
   expect(everyday?.range).toContain('U+61-7A');
@@ -12,14 +12,14 @@ test('headings in English need one file of at most 9 kB (issue 8)', async () => 
   expect(everyday?.name).toMatch(/^heading\.[0-9a-f]{8}\.woff2$/u);
 });
 
-test('headings in French need one file too, with their accents (issue 8)', async () => {
+test('headings in French need one file too, with their accents', async () => {
   const [everyday] = await cutFont(readFileSync(FONT), 'fr');
   expect(listAll(everyday?.range)).toEqual(
     expect.arrayContaining(Array.from('Sélectionnez ce qu’il vous faut : « où ? »', toCode)),
   );
 });
 
-test('every character of the font is in one of both files, and in one only (issue 8)', async () => {
+test('every character of the font is in one of both files, and in one only', async () => {
   const parts = await cutFont(readFileSync(FONT), 'en-US');
   const codes = parts.map(({range}) => listAll(range));
   const all = codes.flat();
@@ -30,7 +30,7 @@ test('every character of the font is in one of both files, and in one only (issu
   expect(all).toEqual(expect.arrayContaining(Array.from('~Éßœı€™↑−', toCode)));
 });
 
-test('the same font gives the same files (issue 8)', async () => {
+test('the same font gives the same files', async () => {
   const [first, second] = await Promise.all([0, 1].map(() => cutFont(readFileSync(FONT), 'en-US')));
   expect(first?.map(({name}) => name)).toEqual(second?.map(({name}) => name));
   expect(first?.[0]?.name).not.toBe(first?.[1]?.name);

@@ -8,7 +8,7 @@ function tagsIn(currentLocale: string, content: readonly (typeof PART)[]): HtmlT
   return pluginHeadingFont(context as unknown as LoadContext).injectHtmlTags?.({content})?.headTags;
 }
 
-test.each(['en-US', 'fr'])('pages in %s ask for the font at once (issue 8)', (locale) => {
+test.each(['en-US', 'fr'])('pages in %s ask for the font at once', (locale) => {
   expect(tagsIn(locale, [PART, PART])).toEqual([
     {
       tagName: 'link',
@@ -22,9 +22,6 @@ test.each(['en-US', 'fr'])('pages in %s ask for the font at once (issue 8)', (lo
   ]);
 });
 
-test.each(['ar', 'ja'])(
-  'pages in %s, whose headings have another font, do not (issue 8)',
-  (locale) => {
-    expect(tagsIn(locale, [PART, PART])).toEqual([]);
-  },
-);
+test.each(['ar', 'ja'])('pages in %s, whose headings have another font, do not', (locale) => {
+  expect(tagsIn(locale, [PART, PART])).toEqual([]);
+});

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {feedOptions} from '../../../../../plugins/languages/feeds/feedOptions';
 
-describe('feeds of a language (issue 8, section 5)', () => {
+describe('feeds of a language', () => {
   let folder: string;
 
   beforeEach(() => {

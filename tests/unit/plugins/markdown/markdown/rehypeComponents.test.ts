@@ -36,7 +36,7 @@ function listImports({children}: Root): readonly string[] {
     );
 }
 
-test('a page imports the components that it uses, each once, and no others (issue 8)', () => {
+test('a page imports the components that it uses, each once, and no others', () => {
   const tree = run(jsx('Cards', true), jsx('Card', true), jsx('Card', true), jsx('Steps', true));
   expect(listImports(tree)).toEqual([
     'ImportSpecifier Card @site/src/components/Cards',
@@ -44,21 +44,18 @@ test('a page imports the components that it uses, each once, and no others (issu
   ]);
 });
 
-test.each(Object.entries(DRAWN_BY))(
-  'what Markdown makes of %s is drawn by %s (issue 8)',
-  (tag, name) => {
-    const tree = run(element(tag), jsx(tag));
-    expect(tree.children.slice(1)).toMatchObject([{tagName: name}, {name}]);
-    expect(listImports(tree)).toHaveLength(1);
-  },
-);
+test.each(Object.entries(DRAWN_BY))('what Markdown makes of %s is drawn by %s', (tag, name) => {
+  const tree = run(element(tag), jsx(tag));
+  expect(tree.children.slice(1)).toMatchObject([{tagName: name}, {name}]);
+  expect(listImports(tree)).toHaveLength(1);
+});
 
-test('HTML that an author wrote stays HTML, and loads nothing (issue 8)', () => {
+test('HTML that an author wrote stays HTML, and loads nothing', () => {
   const tree = run(jsx('img', true), element('p'));
   expect(tree.children).toMatchObject([{name: 'img'}, {tagName: 'p'}]);
 });
 
-test('components inside of expressions are imported too (issue 8)', () => {
+test('components inside of expressions are imported too', () => {
   const icon = {type: 'mdxJsxAttributeValueExpression', value: '<Picture name="a" />'} as const;
   const tree = run(
     {type: 'mdxFlowExpression', value: 'list.map((one) => <Card key={one} />)'},
@@ -83,12 +80,12 @@ test('a component in an expression within a line is imported too', () => {
   expect(listImports(tree)).toEqual(['ImportSpecifier Card @site/src/components/Cards']);
 });
 
-test('a name that a page imports itself is left to it (issue 8)', () => {
+test('a name that a page imports itself is left to it', () => {
   const own = run(jsx('Tabs')).children[0];
   expect(listImports(run(...(own === undefined ? [] : [own]), jsx('Tabs')))).toHaveLength(1);
 });
 
-test('every component is where the list says (issue 8)', async () => {
+test('every component is where the list says', async () => {
   const ours = Object.values(COMPONENTS).filter(([module]) => module.startsWith('@site/'));
   for (const [module, name] of ours) {
     const found: object = await import(module.replace('@site', '../../../../..'));

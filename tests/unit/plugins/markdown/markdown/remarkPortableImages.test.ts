@@ -3,7 +3,7 @@ import remarkPortableImages from '../../../../../plugins/markdown/markdown/remar
 const request = (fallback: string): string =>
   `!/home/a/node_modules/url-loader/dist/cjs.js?limit=10000&name=assets/[name].[ext]&fallback=${fallback}!./a.png`;
 
-test('an image is named the same in every folder (issue 8, section 5)', () => {
+test('an image is named the same in every folder', () => {
   const literal = {type: 'Literal' as const, value: '', raw: ''};
   literal.value = request('/home/a/node_modules/file-loader/dist/cjs.js');
   literal.raw = `"${literal.value}"`;

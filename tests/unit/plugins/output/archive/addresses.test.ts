@@ -32,7 +32,7 @@ test.each([
   ['/base/fr/offline', 'docs/yoga.html', 'https://docs.example.org/base/fr/offline'],
   ['/base/frost', 'index.html', 'https://docs.example.org/base/frost'],
   ['/base/fr/%E0%A4%A', 'index.html', 'https://docs.example.org/base/fr/%E0%A4%A'],
-])('a link to %s in %s leads to %s (issue 8, section 5)', (value, file, expected) => {
+])('a link to %s in %s leads to %s', (value, file, expected) => {
   expect(resolverOf(file).link(value)).toBe(expected);
 });
 
@@ -43,13 +43,13 @@ test.each([
   ['https://example.org/x.png', 'index.html', undefined, []],
   ['/base/img/a.svg', 'index.html', undefined, []],
   ['/base/fr/img/gone.svg', 'index.html', undefined, []],
-])('what %s shows in %s comes from %s (issue 8, section 5)', (value, file, expected, files) => {
+])('what %s shows in %s comes from %s', (value, file, expected, files) => {
   const used: string[] = [];
   expect(resolverOf(file, used).resource(value)).toBe(expected);
   expect(used).toEqual(files);
 });
 
-test('a style sheet names its files relatively, and treats readers as if they ran no scripts (issue 8, section 5)', () => {
+test('a style sheet names its files relatively, and treats readers as if they ran no scripts', () => {
   const css = [
     'a{src:url(/base/fr/fonts/b.woff2),url("/base/fr/img/a.svg")}',
     'b{mask:url("data:image/svg+xml;utf8,<svg xmlns=\\"x\\" d=\\"url(#a)\\"/>")}',
@@ -98,11 +98,11 @@ test.each([
     '<source srcset="img/a.svg 480w">',
   ],
   ['<img alt="" src=https://example.org/x.png>', '<img alt>'],
-])('the tag %s becomes %s (issue 8, section 5)', (html, expected) => {
+])('the tag %s becomes %s', (html, expected) => {
   expect(rewrite(html)).toBe(expected);
 });
 
-test('text is put before the last end tag of its name, and not into what is taken away (issue 8, section 5)', () => {
+test('text is put before the last end tag of its name, and not into what is taken away', () => {
   const html = '<footer>a</footer><script>"</footer>"</script><footer>b</footer>';
   expect(
     editHtml(html, {

@@ -18,7 +18,7 @@ const START = [
   .map(([language, href]) => `<link rel=alternate hreflang=${language} href=${href} />`)
   .join('');
 
-test('a build says itself where it belongs (issue 8, section 5)', () => {
+test('a build says itself where it belongs', () => {
   expect(readSite(START)).toEqual({
     origin: 'https://docs.example.org',
     base: '/base/',
@@ -30,7 +30,7 @@ test('a build says itself where it belongs (issue 8, section 5)', () => {
   expect(() => readSite('<p>no')).toThrow('Run "npm run build" first');
 });
 
-test('an archive has the pages of its language, but none that only a host can serve (issue 8, section 5)', () => {
+test('an archive has the pages of its language, but none that only a host can serve', () => {
   const {pages, files, search} = sortFiles(
     ['404.html', 'a.html', 'assets/search/x.json', 'fr/a.html', 'offline.html', 'x.md'],
     ['fr'],
@@ -40,7 +40,7 @@ test('an archive has the pages of its language, but none that only a host can se
   expect(search).toEqual(['assets/search/x.json']);
 });
 
-test('a page gets a policy that holds on a disk, and says where the newest one is (issue 8, section 5)', () => {
+test('a page gets a policy that holds on a disk, and says where the newest one is', () => {
   const folder = {origin: 'https://a.example', base: '/', pages: new Set(['']), files: new Set('')};
   const compose = (file: string): string =>
     composePage(
@@ -69,7 +69,7 @@ test('a page gets a policy that holds on a disk, and says where the newest one i
   expect(search).not.toContain('No.');
 });
 
-test('the fonts of a page come along from its own style sheet (issue 8, section 5)', async () => {
+test('the fonts of a page come along from its own style sheet', async () => {
   const face = '@font-face{font-family:A;src:url(/base/a.woff2)}';
   const fonts = await copyFontFaces(
     '<link rel=stylesheet href=/base/first.1.css data-whole=/base/whole.1.css>',
@@ -79,7 +79,7 @@ test('the fonts of a page come along from its own style sheet (issue 8, section 
   expect(fonts).toBe(face);
 });
 
-test('the same files make the same archive, in one folder (issue 8, section 5)', async () => {
+test('the same files make the same archive, in one folder', async () => {
   const files = [
     ['b.html', Buffer.from('b')],
     ['a/c.png', Buffer.from('c')],
@@ -89,7 +89,7 @@ test('the same files make the same archive, in one folder (issue 8, section 5)',
   expect(Object.keys(unzipSync(packed))).toEqual(['x/a/c.png', 'x/b.html']);
 });
 
-test('what is missing is named, with the way to get it (issue 8, section 5)', async () => {
+test('what is missing is named, with the way to get it', async () => {
   const build = await mkdtemp(path.join(tmpdir(), 'archive-'));
   const make = async (locale: string): Promise<unknown> =>
     makeArchive({siteDir: build, locale, build, outDir: path.join(build, 'out')});

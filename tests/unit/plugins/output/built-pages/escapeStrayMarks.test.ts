@@ -1,6 +1,6 @@
 import {escapeStrayMarks} from '../../../../../plugins/output/built-pages/escapeStrayMarks';
 
-describe('escapeStrayMarks (issue 8, section 5)', () => {
+describe('escapeStrayMarks', () => {
   test.each([
     ['<code>[&<>"]</code>', '<code>[&&lt;>"]</code>'],
     ['<p>1 < 2</p>', '<p>1 &lt; 2</p>'],

@@ -5,13 +5,13 @@ import {randomSource} from '../../../../support/random';
 
 const HTML = '<main id=top class="card wide_x1"><a class=link href=/>x</a></main>';
 
-test('a page is read for elements, classes and ids, with quotes or without (issue 8)', () => {
+test('a page is read for elements, classes and ids, with quotes or without', () => {
   expect([...listNames(HTML)].toSorted()).toEqual(
     ['#top', '.card', '.link', '.wide_x1', 'a', 'main'].toSorted(),
   );
 });
 
-test('rules for what the page lacks go; states, layers and their order stay (issue 8)', async () => {
+test('rules for what the page lacks go; states, layers and their order stay', async () => {
   const css =
     '@layer b,a;@layer a{.card[data-state=open]{color:red}.gone{color:red}}@layer b{a:hover{color:var(--x)}:root{--x:red;--y:blue}}';
   const cut = await cutStyles(css, listNames(HTML));
@@ -48,13 +48,13 @@ test.each([
   ':is(.card) a:not([class])',
   ':where(.card :is(a,main):not([class]))',
   ':where(.card :is(a,main):first-child)',
-])('the rule %s stays, with its weight (issue 8)', async (selector) => {
+])('the rule %s stays, with its weight', async (selector) => {
   const cut = await cutStyles(`p{color:blue}${selector},p{color:red}`, listNames(HTML));
   expect(cut.replace('*', '')).toBe(`${selector}{color:red}`);
   expect(await cutStyles(`${selector}{color:red}`, new Set(['p']))).toBe('');
 });
 
-describe('sheets (issue 8)', () => {
+describe('sheets', () => {
   const pages = new Map([
     ['/', new Set(['.hero'])],
     ...Array.from(
@@ -76,7 +76,7 @@ describe('sheets (issue 8)', () => {
   });
 });
 
-test('each page has one sheet with all that it holds, whatever the others hold (issue 8)', () => {
+test('each page has one sheet with all that it holds, whatever the others hold', () => {
   const random = randomSource(8);
   const pages = new Map<string, ReadonlySet<string>>(
     Array.from(
@@ -96,7 +96,7 @@ test('each page has one sheet with all that it holds, whatever the others hold (
   expect(lost).toEqual([]);
 });
 
-test('used animations and rules for narrow screens stay, unused ones go (issue 8)', async () => {
+test('used animations and rules for narrow screens stay, unused ones go', async () => {
   const css =
     '.card{animation:in 1s}@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}@media (width<600px){.card{color:red}.gone{color:red}}';
   const cut = await cutStyles(css, listNames(HTML));

@@ -23,7 +23,7 @@ test.each([
   ['img/social-card.png', false],
   ['press-kit/all.zip', false],
   ['blog/rss.xml', false],
-])('of the build, %s is needed to read offline: %s (issue 8, section 4)', (file, expected) => {
+])('of the build, %s is needed to read offline: %s', (file, expected) => {
   expect(isNeeded(file)).toBe(expected);
 });
 
@@ -32,18 +32,18 @@ test.each([
   ['docs/yoga.html', '/base/docs/yoga'],
   ['docs/index.html', '/base/docs'],
   ['assets/js/main.js', '/base/assets/js/main.js'],
-])('%s is asked for as %s (issue 8, section 4)', (file, address) => {
+])('%s is asked for as %s', (file, address) => {
   expect(addressOf(file, '/base/')).toBe(address);
 });
 
-test('the version of a list changes with any content, and with nothing else (issue 8, section 4)', () => {
+test('the version of a list changes with any content, and with nothing else', () => {
   const list = (text: string) => composeList([describeFile('a.html', Buffer.from(text), '/')]);
   expect(list('one')).toEqual(list('one'));
   expect(list('one').version).not.toBe(list('two').version);
   expect(list('one').files).toEqual([{address: '/a', bytes: 3, hash: expect.any(String)}]);
 });
 
-test('the manifest starts in its language and keeps to the whole site (issue 8, section 4)', () => {
+test('the manifest starts in its language and keeps to the whole site', () => {
   const manifest: unknown = JSON.parse(
     composeManifest({
       scope: '/base/',
@@ -69,15 +69,15 @@ test.each([
   ['', true],
   ['on', true],
   ['off', false],
-])('OFFLINE=%s offers reading offline: %s (issue 8, section 4)', (value, expected) => {
+])('OFFLINE=%s offers reading offline: %s', (value, expected) => {
   expect(readOffline({OFFLINE: value})).toBe(expected);
 });
 
-test('another value of OFFLINE is refused with what it may be (issue 8, section 4)', () => {
+test('another value of OFFLINE is refused with what it may be', () => {
   expect(() => readOffline({OFFLINE: 'no'})).toThrow('OFFLINE is "no"; expected "on" or "off"');
 });
 
-test('the worker is one file of a few kilobytes, and changes with its version; switched off it removes itself (issue 8, section 4)', async () => {
+test('the worker is one file of a few kilobytes, and changes with its version; switched off it removes itself', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
   const read = async (): Promise<string> => readFile(path.join(folder, 'sw.js'), 'utf8');
   try {

@@ -1,6 +1,6 @@
 import {composeRobots} from '../../../../../plugins/output/robots/composeRobots';
 
-test('robots.txt lets everyone in and names each sitemap once (issue 8, section 5)', () => {
+test('robots.txt lets everyone in and names each sitemap once', () => {
   const english = 'https://example.org/portal/sitemap.xml';
   const french = 'https://example.org/portal/fr/sitemap.xml';
   expect(composeRobots([english, french, english])).toBe(

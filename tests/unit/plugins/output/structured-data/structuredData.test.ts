@@ -25,7 +25,7 @@ const PAGE: PageFacts = {
   isHidden: false,
 };
 
-describe('composePageData (issue 8, section 5)', () => {
+describe('composePageData', () => {
   test('a document is an article in its language, with the date of its last change', () => {
     expect(composePageData('/docs/errors', PAGE, SITE)).toMatchObject({
       '@type': 'TechArticle',

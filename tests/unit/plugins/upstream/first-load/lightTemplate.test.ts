@@ -24,20 +24,20 @@ function render(): string {
   return renderEta(template.trim(), DATA, {rmWhitespace: true});
 }
 
-test('no script loads by itself: their addresses stand at the one script, before the style sheets (issue 8)', () => {
+test('no script loads by itself: their addresses stand at the one script, before the style sheets', () => {
   const html = render();
   expect(html.match(/<script/gu)).toHaveLength(1);
   expect(html).toContain('data-load="/base/assets/js/runtime.js /base/assets/js/main.js"');
   expect(html.indexOf('<script')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
-test("the theme's own script is replaced, its drawings stay (issue 8)", () => {
+test("the theme's own script is replaced, its drawings stay", () => {
   const html = render();
   expect(html).not.toContain('theme()');
   expect(html).toContain('<svg class="themeIcons"></svg>');
 });
 
-test('a template of another shape stops the build (issue 8)', () => {
+test('a template of another shape stops the build', () => {
   expect(() => lightTemplate('<html></html>', '')).toThrow(
     /template has changed.*FIRST_LOAD=plain/u,
   );

@@ -1,6 +1,6 @@
 import {speculationRules} from '../../../../../plugins/upstream/first-load/speculationRules';
 
-test('pages of this site are fetched ahead, files and other sites are not (issue 8)', () => {
+test('pages of this site are fetched ahead, files and other sites are not', () => {
   const text = JSON.stringify(speculationRules('/base/'));
   expect(text).toContain('{"href_matches":"/base/*"}');
   expect(text).toContain('{"not":{"href_matches":"/base/assets/*"}}');

@@ -22,13 +22,13 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, {recursive: true, force: true}));
 
-test('the same modules in two folders give the same files, names included (issue 8)', async () => {
+test('the same modules in two folders give the same files, names included', async () => {
   const [one, two] = await Promise.all([build('one'), build(path.join('two', 'below'))]);
   expect([...one.keys()]).toContainEqual(expect.stringMatching(/^late\.[\da-f]{8}\.js$/u));
   expect(two).toEqual(one);
 });
 
-test('without it they differ, so that it has a reason to be here (issue 8)', async () => {
+test('without it they differ, so that it has a reason to be here', async () => {
   const [one, two] = await Promise.all([
     build('one', SOURCES, []),
     build(path.join('two', 'below'), SOURCES, []),
@@ -36,7 +36,7 @@ test('without it they differ, so that it has a reason to be here (issue 8)', asy
   expect(two).not.toEqual(one);
 });
 
-test('another text gives another name, which every script that asks for the file knows (issue 8)', async () => {
+test('another text gives another name, which every script that asks for the file knows', async () => {
   const before = await build('one');
   const after = await build('two', {...SOURCES, 'late.js': `export const said = 'later';`});
   const [was, is] = [before, after].map((files) => hashOf(files, 'late'));

@@ -36,17 +36,17 @@ const INPUT: RoutesInput = {
 };
 const files = composeRoutes(INPUT);
 
-test('the browser learns which chunks have no file of their own (issue 8)', () => {
+test('the browser learns which chunks have no file of their own', () => {
   expect(files.get('groups.js')).toContain('export const joined = {"a":"documents"};');
 });
 
-test('what all pages load names no document (issue 8)', () => {
+test('what all pages load names no document', () => {
   const shared = ['routes.js', 'routesChunkNames.js', 'registry.js'].map((name) => files.get(name));
   expect(shared.join('')).toContain('/fr/about');
   expect(shared.join('')).not.toMatch(/docs\/|"[ysh]"/u);
 });
 
-test('documents of a tool are one group, with their chunks and their sidebar (issue 8)', () => {
+test('documents of a tool are one group, with their chunks and their sidebar', () => {
   expect(files.get('groups.js')).toContain('"docs/yoga": () => import(');
   const group = files.get('group-0.js') ?? '';
   expect(group).toContain('path: "/fr/docs/yoga/start"');
@@ -55,17 +55,17 @@ test('documents of a tool are one group, with their chunks and their sidebar (is
   expect(group).not.toMatch(/hive|"a": \[/u);
 });
 
-test('what a page needs beside its own file is fetched ahead with it (issue 8)', () => {
+test('what a page needs beside its own file is fetched ahead with it', () => {
   const group = files.get('group-0.js') ?? '';
   expect(group).toContain('"/fr/docs/yoga/start-abc":{"content":"s","ahead":"admonition"}');
   expect(group).toContain('"/fr/docs/yoga-abc":{"content":"y"}');
 });
 
-test('the last entry of the registry, which ends otherwise, is not lost (issue 8)', () => {
+test('the last entry of the registry, which ends otherwise, is not lost', () => {
   expect(files.get('group-1.js')).toContain('"@site/h.mdx"');
 });
 
-test('a chunk without an entry stops the build, and is named with its route (issue 8)', () => {
+test('a chunk without an entry stops the build, and is named with its route', () => {
   const chunkNames = {...INPUT.chunkNames, '/fr/new-abc': {items: [{content: 'lost'}]}};
   expect(() => composeRoutes({...INPUT, chunkNames})).toThrow(
     'The chunk lost of the route /fr/new-abc was not found',

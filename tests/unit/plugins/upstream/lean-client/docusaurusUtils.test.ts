@@ -6,11 +6,11 @@ import * as ours from '../../../../../src/client/docusaurusUtils';
 const PACKAGES = ['core', 'theme-common', 'theme-classic', 'plugin-content-docs'];
 const IMPORT = /import \{([^}]+)\} from '@docusaurus\/utils-common'/gu;
 
-test('what browsers get of utils-common is what the package has (issue 8)', () => {
+test('what browsers get of utils-common is what the package has', () => {
   expect(original).toMatchObject(ours);
 });
 
-test('all that browsers import of utils-common is there (issue 8)', () => {
+test('all that browsers import of utils-common is there', () => {
   const imported = PACKAGES.flatMap((name) => {
     const folder = path.join(__dirname, '../../../../../node_modules/@docusaurus', name, 'lib');
     return readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -18,7 +18,7 @@ test.each([
     '<><Translate values={{what: <b><Translate id="menu">M</Translate></b>}} id="find">F</Translate></>',
     '<><Translate values={{what: <b>{"Ouvrir le « menu »"}</b>}} >{"Trouver {what}"}</Translate></>',
   ],
-])('%s says its words itself (issue 8)', (source, code) => {
+])('%s says its words itself', (source, code) => {
   expect(inlineTexts(source, 'a.tsx', MESSAGES)).toEqual({code, unknown: []});
 });
 
@@ -28,18 +28,18 @@ test.each([
   'translate({id: "constructor", message: "Menu"})',
   '<p><Translate id="other">Menu</Translate></p>',
   '<p><Translate id={id}>Menu</Translate></p>',
-])('%s stays as it is and is named (issue 8)', (source) => {
+])('%s stays as it is and is named', (source) => {
   const {code, unknown} = inlineTexts(source, 'a.tsx', MESSAGES);
   expect(code).toBe(source);
   expect(unknown).toHaveLength(1);
 });
 
-test('code without elements may hold what looks like one (issue 8)', () => {
+test('code without elements may hold what looks like one', () => {
   const source = 'const same = <T>(value: T): T => value; translate({id: "menu"});';
   expect(inlineTexts(source, 'a.ts', MESSAGES).code).toContain('value; "Ouvrir');
 });
 
-test('every text of the portal and of the theme can be put where it is said, as no list of them is left (issue 8)', () => {
+test('every text of the portal and of the theme can be put where it is said, as no list of them is left', () => {
   const messages = Object.fromEntries(
     Object.entries(catalogue).map(([id, {message}]) => [id, message]),
   );

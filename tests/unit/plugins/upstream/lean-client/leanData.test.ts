@@ -21,7 +21,7 @@ function makeVersion(name: string): GlobalVersion {
   return {name, label: name, isLast: true, path: '/docs', mainDocId: 'start', docs, draftIds: []};
 }
 
-test('settings that only the build reads stay out of the browser, all others do not (issue 8)', () => {
+test('settings that only the build reads stay out of the browser, all others do not', () => {
   const read = {
     title: 'T',
     baseUrl: '/',
@@ -40,13 +40,13 @@ test('settings that only the build reads stay out of the browser, all others do 
   expect(leanConfig({...built, ...read})).toEqual(read);
 });
 
-test('the list of documents goes where there is one version, but for the start page (issue 8)', () => {
+test('the list of documents goes where there is one version, but for the start page', () => {
   const one = leanDocsData({path: '/docs', versions: [makeVersion('current')], breadcrumbs: true});
   expect(one.versions.map(({docs}) => docs.map(({id}) => id))).toEqual([['start']]);
   expect(one).toMatchObject({path: '/docs', breadcrumbs: true});
 });
 
-test('it stays where readers change versions (issue 8, V2)', () => {
+test('it stays where readers change versions (V2)', () => {
   const two = {
     path: '/docs',
     versions: [makeVersion('2.0'), makeVersion('1.0')],
@@ -55,7 +55,7 @@ test('it stays where readers change versions (issue 8, V2)', () => {
   expect(leanDocsData(two)).toEqual(two);
 });
 
-test('the registry says once how a chunk is loaded, and documents share one file (issue 8)', () => {
+test('the registry says once how a chunk is loaded, and documents share one file', () => {
   const entry = (id: string, module: string): string =>
     `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "${module}"), "${module}", require.resolveWeak("${module}")]`;
   const modules = {
@@ -76,7 +76,7 @@ test('the registry says once how a chunk is loaded, and documents share one file
   });
 });
 
-test('files of chunks are told by name, and the list of them is out of the bundle (issue 8)', () => {
+test('files of chunks are told by name, and the list of them is out of the bundle', () => {
   const plugins = [new OtherPlugin(), new ChunkAssetPlugin()];
   const added = leanChunkNames({plugins});
   expect(plugins.map(({constructor}) => constructor.name)).toEqual(['OtherPlugin']);
@@ -84,14 +84,14 @@ test('files of chunks are told by name, and the list of them is out of the bundl
   expect(added.optimization?.chunkIds).toBe('named');
 });
 
-test('a Docusaurus without that list stops the build and says where to look (issue 8)', () => {
+test('a Docusaurus without that list stops the build and says where to look', () => {
   expect(() => leanChunkNames({plugins: [new OtherPlugin()]})).toThrow(
     'no ChunkAssetPlugin any more',
   );
   expect(() => leanChunkNames({})).toThrow('leanChunkNames.ts');
 });
 
-test('documents are taken out by group in their order; one without a sidebar stays (issue 8)', () => {
+test('documents are taken out by group in their order; one without a sidebar stays', () => {
   const leaf = (address: string, more: string): string =>
     `{path: '${address}', component: ComponentCreator('${address}', 'f00'), exact: true${more}}`;
   const {shared, groups} = splitRoutes(
@@ -111,7 +111,7 @@ test('documents are taken out by group in their order; one without a sidebar sta
   expect(shared).not.toContain('/a/');
 });
 
-describe('versions (issue 8)', () => {
+describe('versions', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'versions-'));
   const folder = path.join(dir, 'docusaurus-plugin-content-docs/default/p');
   const sidebars = {

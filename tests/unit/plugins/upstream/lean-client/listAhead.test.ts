@@ -6,7 +6,7 @@ import {listAhead} from '../../../../../plugins/upstream/lean-client/listAhead';
 const entry = (id: string, module: string): string =>
   `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "${module}")]`;
 
-test('pages with an admonition need its file beside their own, and no others (issue 8)', async () => {
+test('pages with an admonition need its file beside their own, and no others', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ahead-'));
   try {
     await writeFile(

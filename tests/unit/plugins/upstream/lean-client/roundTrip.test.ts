@@ -60,7 +60,7 @@ test.each([
   ['/', 4],
   ['/ja/', 5],
 ])(
-  'below %s, shared routes and groups are together what Docusaurus wrote, site %i (issue 8)',
+  'below %s, shared routes and groups are together what Docusaurus wrote, site %i',
   async (baseUrl, seed) => {
     const written = await writeRoutes(makeSite(randomSource(seed), baseUrl), baseUrl);
     const files = composeRoutes({...written, joined: {}, ahead: new Map(), baseUrl, versions: []});
