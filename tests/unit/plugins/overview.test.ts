@@ -40,3 +40,40 @@ test('the overview of packages has one row for each, with what its manifest says
     expect(text.replaceAll(/ +/gu, ' ')).toContain(`| \`${name}\` | ${description} |`);
   }
 });
+
+test.each(listFolders(PACKAGES))(
+  'the README of the package %s names everything that its doors export',
+  (name) => {
+    const folder = path.join(PACKAGES, name);
+    const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+    const {exports: doors} = JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    ) as {readonly exports: Readonly<Record<string, string>>};
+    const names = Object.values(doors).flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const lists = Array.from(
+        text.matchAll(/^export (?:type )?\{([^}]*)\}/gmu),
+        ([, list]) => list,
+      );
+      const declared = text.matchAll(
+        /^export (?:async )?(?:const|function|interface|type|class) (\w+)/gmu,
+      );
+      return [
+        ...lists.flatMap((list = '') =>
+          list
+            .split(',')
+            .map((entry) =>
+              entry
+                .trim()
+                .replace(/^type /u, '')
+                .replace(/^.* as /u, ''),
+            )
+            .filter(Boolean),
+        ),
+        ...Array.from(declared, ([, found = '']) => found),
+      ];
+    });
+    expect(names.filter((exported) => !readme.includes(`\`${exported}\``))).toEqual([]);
+    expect(names.length).toBeGreaterThan(0);
+  },
+);
