@@ -9,5 +9,3 @@ export const OWNERS = [
     contact: `${BRAND.repository.url}/discussions`,
   },
 ] as const;
-
-export type OwnerId = (typeof OWNERS)[number]['id'];

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadSettings} from '../search-index/readSettings';
 import {pushAllRecords, warnOfFacets, writeAllRecords} from './commands';
 import {RECORDS_FOLDER} from './recordsFile';
+import {validateSettings} from './validateSettings';
 
 /**
  * The hosted search beside the embedded one: validates its settings, makes records for its index and sends them. A build asks the index whether
@@ -48,4 +49,4 @@ export default function pluginHostedSearch(context: LoadContext): Plugin<void> {
   };
 }
 
-export {validateSettings as validateThemeConfig} from './validateSettings';
+pluginHostedSearch.validateThemeConfig = validateSettings;

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -77,3 +77,17 @@ test.each(listFolders(PACKAGES))(
     expect(names.length).toBeGreaterThan(0);
   },
 );
+
+test('validators are properties of the plugin’s function, where Docusaurus looks for them', () => {
+  const doors = listFolders(PLUGINS).flatMap((room) =>
+    listFolders(path.join(PLUGINS, room)).map((name) => `${room}/${name}/index.ts`),
+  );
+  const wrong = doors
+    .filter((door) => door !== 'upstream/preset/index.ts' && existsSync(path.join(PLUGINS, door)))
+    .filter((door) =>
+      /^export .*\bvalidate(?:Options|ThemeConfig)\b/mu.test(
+        readFileSync(path.join(PLUGINS, door), 'utf8'),
+      ),
+    );
+  expect(wrong).toEqual([]);
+});

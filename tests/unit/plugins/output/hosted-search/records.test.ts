@@ -4,7 +4,7 @@ import {checkFacets} from '../../../../../plugins/output/hosted-search/checkFace
 import {INDEX_SETTINGS} from '../../../../../plugins/output/hosted-search/indexSettings';
 import {toRecords} from '../../../../../plugins/output/hosted-search/toRecords';
 import {toSynonyms} from '../../../../../plugins/output/hosted-search/toSynonyms';
-import {validateSettings} from '../../../../../plugins/output/hosted-search/validateSettings';
+import pluginHostedSearch from '../../../../../plugins/output/hosted-search';
 import presetPortal from '../../../../../plugins/upstream/preset';
 import {FACETS, describeMissing, readHostedConfig, toSearchHit} from '@selection-set/search-hosted';
 import {readAlgolia, readSearchHosts} from '../../../../../src/lib/config/readAlgolia';
@@ -29,7 +29,7 @@ const PAGE = {
 };
 const VALID = {appId: 'A', apiKey: 'K', indexName: 'I'};
 const validate = (algolia: unknown) =>
-  validateSettings({
+  pluginHostedSearch.validateThemeConfig({
     themeConfig: {algolia},
     validate: (schema, value) => Joi.attempt(value, schema),
   });
