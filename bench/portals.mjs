@@ -74,8 +74,15 @@ async function measure() {
   if (values.write) {
     const file = path.join(ROOT, 'bench/RESULTS.md');
     const options = await resolveConfig(file);
-    writeFileSync(file, await format(table, {...options, filepath: file}));
+    writeFileSync(file, await format(table + readOthers(file), {...options, filepath: file}));
   }
+}
+
+/** Sections that other measurements have written. */
+function readOthers(file) {
+  const text = readFileSync(file, 'utf8');
+  const start = text.search(/^## /mu);
+  return start < 0 ? '' : `\n\n${text.slice(start)}`;
 }
 
 /** Pages of the folder that was named, else the Markdown twins of this project's documents, kept from the last build. */
