@@ -4,6 +4,8 @@ import path from 'node:path';
 const ROOT = import.meta.dirname;
 
 /** Walls of the house (CONTRIBUTING.md): who may import what, by folder. `scripts/walls.mjs` runs it and draws the result. */
+/** What belongs to the project as a whole: its tools, its live schemas, its configuration. */
+const PROJECT = '^(?:scripts|bench|tests|live)/|^[^/]+\\.(?:ts|mjs|json)$';
 const ROOM = '^plugins/([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -15,7 +17,7 @@ export default {
       comment:
         'A package knows nothing of this portal. Hand the value over as an option, or move what both need into the package.',
       from: {path: '^packages/[^/]+/src/'},
-      to: {path: '^(?:src|plugins|scripts|bench|tests)/'},
+      to: {path: `^(?:src|plugins)/|${PROJECT}`},
     },
     {
       name: 'package-by-its-door',
@@ -39,7 +41,7 @@ export default {
       comment:
         'Build code and browser share src/lib and src/data. Put a contract between them into src/lib/contracts.',
       from: {path: ROOM},
-      to: {path: '^src/(?!lib/|data/)'},
+      to: {path: `^src/(?!lib/|data/)|${PROJECT}`},
     },
     {
       name: 'page-knows-no-plugin',

@@ -1,5 +1,3 @@
-import {type SearchPreset, SEARCH_PRESETS} from '@selection-set/search-hosted/limits';
-
 /** Every delay and limit of the specification, one home each. */
 
 /** Primary hue in the light theme, in degrees (CON-8, spec §9). */
@@ -73,16 +71,10 @@ export const THIN_PAGE_WORDS = 150;
 /** How long one file of the search may take, in milliseconds (API-7). */
 export const SEARCH_FILE_TIMEOUT_MS = 20_000;
 
-/** The preset in use (C-01). */
-export const SEARCH_PRESET: SearchPreset = SEARCH_PRESETS.v2;
-/** Pages that the search dialog shows (SRM-5, CON-11). */
-export const SEARCH_PAGE_LIMIT = SEARCH_PRESETS.theme.hitsPerPage;
 /** Sections of a page that the search dialog shows (SRM-5, CON-11). */
 export const SEARCH_SECTION_LIMIT = 5;
 /** Lines of the search dialog that are drawn first, before the others: about as many as are in view. */
 export const SEARCH_FIRST_LINES = 10;
-/** Pages on one page of the search page (SEA-2, CON-3). */
-export const SEARCH_HITS_PER_PAGE = SEARCH_PRESET.hitsPerPage;
 /** Pages that the search page shows in all; further down nothing fits well enough. */
 export const SEARCH_HIT_LIMIT = 60;
 /** Time that a result is the active one before its preview is loaded, in milliseconds. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {SEARCH_PRESET} from '@site/src/lib/constants';
+import {SEARCH_PRESET} from '@site/src/lib/search/presets';
 import type {SearchFilters} from '@site/src/lib/search/view/filters';
 import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
 import AnswerNotice from './AnswerNotice';

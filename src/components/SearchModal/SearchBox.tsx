@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import IconButton from '@site/src/components/IconButton';
 import type {DrawnStore} from '@site/src/hooks/useSearchStore';
-import {SEARCH_PRESET} from '@site/src/lib/constants';
+import {SEARCH_PRESET} from '@site/src/lib/search/presets';
 import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
 import styles from './box.module.css';
 

@@ -2,11 +2,8 @@ import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Pagination from '@site/src/components/Pagination';
-import {
-  LIST_PAGE_MARGIN_LIMIT,
-  LIST_PAGE_RANGE_LIMIT,
-  SEARCH_HITS_PER_PAGE,
-} from '@site/src/lib/constants';
+import {LIST_PAGE_MARGIN_LIMIT, LIST_PAGE_RANGE_LIMIT} from '@site/src/lib/constants';
+import {SEARCH_HITS_PER_PAGE} from '@site/src/lib/search/presets';
 import type {SearchAnswer, SearchClient} from '@selection-set/search/client';
 import type {HitsPage} from '@site/src/lib/search/view/pageOfHits';
 import type {ResultItem} from '@site/src/lib/search/view/results';

@@ -4,7 +4,7 @@ import PageList from '@site/src/components/PageList';
 import SearchField from '@site/src/components/SearchField';
 import SearchFilters from '@site/src/components/SearchFilters';
 import SearchMessage from '@site/src/components/SearchMessage';
-import {SEARCH_PRESET} from '@site/src/lib/constants';
+import {SEARCH_PRESET} from '@site/src/lib/search/presets';
 import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
 import {stageOf} from '@site/src/lib/search/view/searchView';
 import PageResults from './PageResults';

@@ -6,12 +6,8 @@ import {useRecentSearches} from '@site/src/hooks/useRecentSearches';
 import {useSearchClients} from '@site/src/hooks/useSearchClient';
 import {useSearchStore} from '@site/src/hooks/useSearchStore';
 import {useSearchReport} from '@site/src/hooks/useSearchReport';
-import {
-  SEARCH_HIT_LIMIT,
-  SEARCH_HITS_PER_PAGE,
-  SEARCH_PRESET,
-  SEARCH_SECTION_LIMIT,
-} from '@site/src/lib/constants';
+import {SEARCH_HIT_LIMIT, SEARCH_SECTION_LIMIT} from '@site/src/lib/constants';
+import {SEARCH_HITS_PER_PAGE, SEARCH_PRESET} from '@site/src/lib/search/presets';
 import type {SearchClient} from '@selection-set/search/client';
 import {readFilters, searchParameters, type SearchFilters} from '@site/src/lib/search/view/filters';
 import {type HitsPage, pageOfHits} from '@site/src/lib/search/view/pageOfHits';

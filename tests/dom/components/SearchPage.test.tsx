@@ -4,7 +4,7 @@ import {openSearch} from '../../../src/client/search/openSearch';
 import SearchHost from '../../../src/components/SearchHost';
 import SearchPage from '../../../src/components/SearchPage';
 import SiteHeader from '../../../src/components/SiteHeader';
-import {SEARCH_HITS_PER_PAGE} from '../../../src/lib/constants';
+import {SEARCH_HITS_PER_PAGE} from '../../../src/lib/search/presets';
 import type {IndexedPage} from '../../../src/lib/contracts/pageIndex';
 import {expectNoViolations} from '../../support/axe';
 import {globalDataOf, VERSIONS} from '../../support/docsVersions';
