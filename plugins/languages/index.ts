@@ -8,4 +8,4 @@ export {default as translationStatus} from './translation-status';
 export {default as translations} from './translations';
 export {assertCatalogues} from './catalogues/assertCatalogues';
 export {feedOptions} from './feeds/feedOptions';
-export {loadedLocale} from './catalogues/loadedLocale';
+export {loadedLocale} from './catalogues/assertCatalogues';

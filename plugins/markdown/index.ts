@@ -1,5 +1,5 @@
 import type {ContentRules} from '@selection-set/content-model';
-import {checkTerms} from './glossary/checkTerms';
+import {checkTerms} from './glossary/remarkTerms';
 
 export {default as images} from './images';
 export {default as redirects} from './redirects';

@@ -15,4 +15,4 @@ export {default as searchIndex} from './search-index';
 
 /** What this room asks of content. */
 export const RULES: ContentRules = {checks: [checkTwins, checkSearch]};
-export {dataStep, markdownStep, policyStep, searchStep, stylesStep} from './built-pages/steps';
+export {dataStep, markdownStep, policyStep, searchStep, stylesStep} from './built-pages';

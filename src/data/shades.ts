@@ -1,5 +1,4 @@
-import {accessibleShade} from '../lib/colour/accessibleShade';
-import {hslToHex} from '../lib/colour/hslToHex';
+import {accessibleShade, hslToHex} from '../lib/colour/accessibleShade';
 import {CONTROL_CONTRAST_RATIO, TEXT_CONTRAST_RATIO} from '../lib/constants';
 import {BRAND} from './brand';
 import {type ColourName, PALETTE, type Shade, type Theme} from './palette';

@@ -8,8 +8,7 @@ import {
 import {CACHES} from '../lib/contracts/offline';
 import type {OutsideServiceId} from '../lib/contracts/outsideServices';
 import {PACKAGE_MANAGER_STORAGE_KEY} from '../lib/packageCmd/packageManagerChoice';
-import {FOLDERS_STORAGE_KEY} from '../lib/sidebar/folderChoices';
-import {PLACE_STORAGE_KEY} from '../lib/sidebar/treePlace';
+import {FOLDERS_STORAGE_KEY, PLACE_STORAGE_KEY} from '../lib/sidebar/folderChoices';
 
 /**
  * A cookie, an entry of the browser's storage for the site (`local`) or for one tab (`session`), or a cache of pages and files, which only sites

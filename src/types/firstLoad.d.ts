@@ -1,4 +1,4 @@
-import type {FirstLoad} from '../lib/firstLoad/contract';
+import type {FirstLoad} from '../lib/firstLoad/awaitIntent';
 
 declare global {
   interface Window {

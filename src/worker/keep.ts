@@ -1,7 +1,6 @@
 import {OFFLINE_PAGE_LIMIT} from '../lib/constants';
 import {CACHES} from '../lib/contracts/offline';
-import {findFiles} from '../lib/offline/findFiles';
-import {pageKey} from '../lib/offline/pageKey';
+import {findFiles, pageKey} from '../lib/offline/findFiles';
 import {settings} from './scope';
 
 /** A kept file or page, whichever cache has it. */

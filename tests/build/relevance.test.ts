@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {SITES} from '../../scripts/testSites.mjs';
-import {formatMisses} from '../../plugins/output/search-eval/format';
-import {judgeBuild} from '../../plugins/output/search-eval/judgeBuild';
+import {formatMisses, judgeBuild} from '../../plugins/output/search-eval/evaluate';
 import {
   groupByClass,
   type Measure,

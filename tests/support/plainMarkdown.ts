@@ -1,7 +1,7 @@
 import {parseMarkdown} from '@selection-set/content-model';
 import {readSource} from '../../plugins/output/markdown-twins/readSource';
 import {rewriteTree} from '../../plugins/output/markdown-twins/rewriteTree';
-import {stringify} from '../../plugins/output/markdown-twins/stringify';
+import {stringify} from '../../plugins/output/markdown-twins/readBuiltPage';
 
 export interface Place {
   /** Interface texts by their ids. */

@@ -1,4 +1,4 @@
-import type {SearchDialog} from '../../src/components/SearchHost/useSearchDialog';
+import type {SearchDialog} from '../../src/components/SearchHost';
 
 /** A closed search dialog, for what opens it. */
 export function closedDialog(change: Partial<SearchDialog> = {}): SearchDialog {

@@ -1,10 +1,137 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import type {Piece} from './highlight';
-import {inRanges} from './lineRange';
-import type {Mark, Marks} from './marks';
-import {splitLines} from './splitLines';
-import {toHast} from './toHast';
+import type {Token, TokenStream} from 'prismjs';
+import {languageFacts, type LanguageName} from './languages';
+import {Prism} from './prism';
+import {ROLES, findRole, type Role} from './roles';
+
+/** Some code of one colour; no role is the colour of text. */
+interface Piece {
+  readonly text: string;
+  readonly role?: Role;
+}
+
+/** Code in as few pieces as its colours need; their texts together are the code. */
+export function highlight(code: string, language: LanguageName): readonly Piece[] {
+  const {grammar: name} = languageFacts(language);
+  const grammar = name === undefined ? undefined : Prism.languages[name];
+  if (name === undefined || grammar === undefined) {
+    return code === '' ? [] : [{text: code}];
+  }
+  const env = {code, grammar, language: name, tokens: new Array<string | Token>()};
+  Prism.hooks.run('before-tokenize', env);
+  env.tokens = Prism.tokenize(env.code, env.grammar);
+  Prism.hooks.run('after-tokenize', env);
+  return mergePieces(flatten(env.tokens, undefined));
+}
+
+function flatten(stream: TokenStream, outer: Role | undefined): readonly Piece[] {
+  if (typeof stream === 'string') {
+    return [outer === undefined ? {text: stream} : {text: stream, role: outer}];
+  }
+  if (Array.isArray(stream)) {
+    return stream.flatMap((token) => flatten(token, outer));
+  }
+  return flatten(stream.content, findRole([stream.type, stream.alias ?? []].flat(), outer));
+}
+
+/** Joins neighbours of one colour; white space has none, so it goes with what is before it where the same colour comes after it. */
+function mergePieces(pieces: readonly Piece[]): readonly Piece[] {
+  const merged: Piece[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    const beforeLast = merged.at(-2);
+    if (piece.text === '') {
+      continue;
+    }
+    if (last !== undefined && last.role === piece.role) {
+      merged.splice(-1, 1, {...last, text: last.text + piece.text});
+    } else if (
+      last !== undefined &&
+      beforeLast !== undefined &&
+      last.text.trim() === '' &&
+      beforeLast.role === piece.role
+    ) {
+      merged.splice(-2, 2, {...beforeLast, text: beforeLast.text + last.text + piece.text});
+    } else if (piece.text.trim() === '') {
+      merged.push({text: piece.text});
+    } else {
+      merged.push(piece);
+    }
+  }
+  return merged;
+}
+
+/** Lines from the first to the last, both included, from 1. */
+export interface LineRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+const RANGE = /^(?<first>[1-9]\d{0,5})(?:-(?<last>[1-9]\d{0,5}))?$/u;
+
+/** Reads `2,4-6`; undefined for anything else, and for a range that ends before it starts. */
+export function parseRanges(text: string): readonly LineRange[] | undefined {
+  const ranges = text.split(',').flatMap((part) => {
+    const {first, last} = RANGE.exec(part.trim())?.groups ?? {};
+    const range = {first: Number(first), last: Number(last ?? first)};
+    return range.first <= range.last ? [range] : [];
+  });
+  return ranges.length === text.split(',').length ? ranges : undefined;
+}
+
+/** Whether a line is in one of the ranges. */
+export function inRanges(line: number, ranges: readonly LineRange[]): boolean {
+  return ranges.some(({first, last}) => first <= line && line <= last);
+}
+
+/** What can be said of a line. */
+export const MARKS = ['added', 'focus', 'highlight', 'removed'] as const;
+
+export type Mark = (typeof MARKS)[number];
+
+/** Lines of the shown code by mark. */
+export type Marks = Readonly<Record<Mark, readonly LineRange[]>>;
+
+export const NO_MARKS: Marks = {added: [], focus: [], highlight: [], removed: []};
+
+/** Both, mark by mark. */
+export function joinMarks(a: Marks, b: Marks): Marks {
+  return {
+    added: [...a.added, ...b.added],
+    focus: [...a.focus, ...b.focus],
+    highlight: [...a.highlight, ...b.highlight],
+    removed: [...a.removed, ...b.removed],
+  };
+}
+
+/** Code as text, with a span around what has a colour of its own. */
+export function toHast(pieces: readonly Piece[]): ElementContent[] {
+  return pieces.map(({text, role}) =>
+    role === undefined
+      ? {type: 'text', value: text}
+      : {
+          type: 'element',
+          tagName: 'span',
+          properties: {className: [ROLES[role]]},
+          children: [{type: 'text', value: text}],
+        },
+  );
+}
+
+/** Pieces by line; a line has its line break, as far as the code has one. */
+function splitLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const lines: Piece[][] = [[]];
+  for (const {text, ...rest} of pieces) {
+    for (const part of text.split(/(?<=\n)/u)) {
+      lines.at(-1)?.push({...rest, text: part});
+      if (part.endsWith('\n')) {
+        lines.push([]);
+      }
+    }
+  }
+  return lines;
+}
 
 /** Classes of lines, beside those of colours. */
 export const LINE_CLASSES = {dimmed: 'x', focus: 'o', highlight: 'h', line: 'l'} as const;

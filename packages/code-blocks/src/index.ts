@@ -1,7 +1,7 @@
 export {checkFences} from './checkFences';
-export {highlight} from './highlight';
+export {highlight} from './composeCode';
 export {LANGUAGES, type LanguageName, findLanguage, languageFacts} from './languages';
-export {type LineRange, inRanges} from './lineRange';
+export {type LineRange, inRanges} from './composeCode';
 export {type Fence, type FenceSource, readFence} from './readFence';
 export {
   DIAGRAM_LANGUAGE,
@@ -9,4 +9,4 @@ export {
   default as remarkCodeBlocks,
 } from './remarkCodeBlocks';
 export {ROLES} from './roles';
-export {toHast} from './toHast';
+export {toHast} from './composeCode';

@@ -1,9 +1,218 @@
-import {describeLanguages, findLanguage, type LanguageName, languageFacts} from './languages';
-import type {LineRange} from './lineRange';
-import {joinMarks, MARKS, type Marks} from './marks';
-import {type FenceMeta, parseMeta} from './parseMeta';
-import {type LineMistake, readMarks} from './readMarks';
-import {readPatch} from './readPatch';
+import {
+  describeLanguages,
+  findLanguage,
+  languageFacts,
+  type CommentStyle,
+  type LanguageName,
+} from './languages';
+import {
+  MARKS,
+  NO_MARKS,
+  joinMarks,
+  parseRanges,
+  type LineRange,
+  type Mark,
+  type Marks,
+} from './composeCode';
+
+/** What a word of a fence's info string takes behind its `=`. */
+type Kind = 'flag' | 'lines' | 'number' | 'text';
+
+/** Every word; a new one needs a line here, and is then in `flags`, `lines`, `numbers` or `texts`. */
+const WORDS: Readonly<Record<string, Kind>> = {
+  added: 'lines',
+  description: 'text',
+  extend: 'flag',
+  focus: 'lines',
+  highlight: 'lines',
+  invalid: 'flag',
+  live: 'flag',
+  part: 'flag',
+  project: 'text',
+  removed: 'lines',
+  schema: 'text',
+  showLineNumbers: 'number',
+  title: 'text',
+  unchecked: 'text',
+  variables: 'flag',
+  wrap: 'flag',
+};
+
+const EXAMPLES: Readonly<Record<Kind, (name: string) => string>> = {
+  flag: (name) => name,
+  lines: (name) => `${name}={2,4-6}`,
+  number: (name) => `${name} or ${name}=5`,
+  text: (name) => `${name}="…"`,
+};
+
+/** The info string of a fence behind its language. */
+interface FenceMeta {
+  readonly flags: ReadonlySet<string>;
+  readonly texts: Readonly<Record<string, string>>;
+  /** A number that is not given is 1. */
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly marks: Marks;
+  /** In words for the author. */
+  readonly mistakes: readonly string[];
+}
+
+const WORD =
+  /(?<name>[a-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\}|(?<bare>[^\s"'{}]+)))?(?=\s|$)|\{(?<highlight>[^}]*)\}(?=\s|$)|\S+/giu;
+
+/**
+ * Reads what stands behind the language, such as `title="server.ts" showLineNumbers=5 {2,4-6} added={3} wrap`.
+ *
+ * @param meta undefined where nothing does.
+ */
+export function parseMeta(meta: string | undefined): FenceMeta {
+  const flags = new Set<string>();
+  const texts: Record<string, string> = {};
+  const numbers: Record<string, number> = {};
+  const lines: Record<string, readonly LineRange[]> = {};
+  const mistakes: string[] = [];
+  for (const match of (meta ?? '').matchAll(WORD)) {
+    const [word] = match;
+    const {
+      name: given,
+      double,
+      single,
+      bare,
+      highlight,
+      lines: list = highlight,
+    } = match.groups ?? {};
+    const name = highlight === undefined ? (given ?? '') : 'highlight';
+    const kind = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+    const text = double ?? single;
+    const ranges = list === undefined ? undefined : parseRanges(list);
+    const hasNoValue = [text, bare, list].every((value) => value === undefined);
+    if (kind === undefined) {
+      mistakes.push(`"${word}" is not known here. Known: {2,4-6}, ${describeWords()}.`);
+    } else if (kind === 'flag' && hasNoValue) {
+      flags.add(name);
+    } else if (kind === 'text' && text !== undefined) {
+      texts[name] = text;
+    } else if (kind === 'number' && (hasNoValue || /^\d{1,6}$/u.test(bare ?? ''))) {
+      numbers[name] = Number(bare ?? 1);
+    } else if (kind === 'lines' && ranges !== undefined) {
+      lines[name] = [...(lines[name] ?? []), ...ranges];
+    } else {
+      mistakes.push(`"${word}" cannot be read. Write ${EXAMPLES[kind](name)}.`);
+    }
+  }
+  return {flags, texts, numbers, marks: {...NO_MARKS, ...lines}, mistakes};
+}
+
+function describeWords(): string {
+  return Object.entries(WORDS)
+    .map(([name, kind]) => EXAMPLES[kind](name))
+    .join(', ');
+}
+
+/** A mistake in a line of the fence, from 1. */
+interface LineMistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+const COMMENTS: Readonly<Record<CommentStyle, readonly [open: string, close: string]>> = {
+  block: [String.raw`\/\*`, String.raw`\*\/`],
+  hash: ['#', ''],
+  jsx: [String.raw`\{\s*\/\*`, String.raw`\*\/\s*\}`],
+  markup: ['<!--', '-->'],
+  slashes: [String.raw`\/\/`, ''],
+};
+
+/**
+ * Takes the comments that mark lines out of the code, such as `// added-next-line` or `# focus-start`.
+ *
+ * @param styles how the language writes comments.
+ */
+export function readMarks(
+  code: string,
+  styles: readonly CommentStyle[],
+): {readonly code: string; readonly marks: Marks; readonly mistakes: readonly LineMistake[]} {
+  const patterns = styles.map((style) => {
+    const [open, close] = COMMENTS[style];
+    return new RegExp(
+      `^\\s*${open}\\s*(?<mark>[a-z]+)-(?<kind>next-line|start|end)\\s*${close}\\s*$`,
+      'u',
+    );
+  });
+  const marks: Record<Mark, LineRange[]> = {added: [], focus: [], highlight: [], removed: []};
+  const starts = new Map<Mark, {readonly first: number; readonly line: number}>();
+  const mistakes: LineMistake[] = [];
+  const shown: string[] = [];
+  const nextLines: {readonly mark: Mark; readonly line: number}[] = [];
+  for (const [index, text] of code.split('\n').entries()) {
+    const line = index + 1;
+    const found = readComment(text, patterns);
+    if (found === undefined) {
+      shown.push(text);
+      for (const {mark} of nextLines.splice(0)) {
+        marks[mark].push({first: shown.length, last: shown.length});
+      }
+      continue;
+    }
+    const {mark, kind} = found;
+    const start = starts.get(mark);
+    if (kind === 'next-line') {
+      nextLines.push({mark, line});
+    } else if (kind === 'start' && start === undefined) {
+      starts.set(mark, {first: shown.length + 1, line});
+    } else if (kind === 'end' && start !== undefined && start.first <= shown.length) {
+      marks[mark].push({first: start.first, last: shown.length});
+      starts.delete(mark);
+    } else {
+      mistakes.push({line, message: describeMistake(mark, kind, start !== undefined)});
+    }
+  }
+  for (const [mark, {line}] of starts) {
+    mistakes.push({line, message: `"${mark}-start" has no "${mark}-end" after it.`});
+  }
+  for (const {mark, line} of nextLines) {
+    mistakes.push({line, message: `"${mark}-next-line" has no line after it.`});
+  }
+  return {code: shown.join('\n'), marks, mistakes};
+}
+
+function describeMistake(mark: Mark, kind: string, isOpen: boolean): string {
+  if (kind === 'start') {
+    return `"${mark}-start" stands within another one. End that one first with "${mark}-end".`;
+  }
+  return isOpen
+    ? `There is no line between "${mark}-start" and "${mark}-end".`
+    : `"${mark}-end" has no "${mark}-start" before it.`;
+}
+
+function readComment(
+  text: string,
+  patterns: readonly RegExp[],
+): {readonly mark: Mark; readonly kind: string} | undefined {
+  for (const pattern of patterns) {
+    const {mark: name, kind} = pattern.exec(text)?.groups ?? {};
+    const mark = MARKS.find((candidate) => candidate === name);
+    if (mark !== undefined && kind !== undefined) {
+      return {mark, kind};
+    }
+  }
+  return undefined;
+}
+
+/** Turns lines that start with `+`, `-` or a space into code with marks, so that it can be coloured in its own language. */
+function readPatch(patch: string): {readonly code: string; readonly marks: Marks} {
+  const added: LineRange[] = [];
+  const removed: LineRange[] = [];
+  const lines = patch.split('\n').map((text, index) => {
+    const range = {first: index + 1, last: index + 1};
+    if (text.startsWith('+')) {
+      added.push(range);
+    } else if (text.startsWith('-')) {
+      removed.push(range);
+    }
+    return text.replace(/^[+\- ]/u, '');
+  });
+  return {code: lines.join('\n'), marks: {...NO_MARKS, added, removed}};
+}
 
 /** A fence as Markdown has it. */
 export interface FenceSource {

@@ -1,8 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {composeCode} from './composeCode';
-import {highlight} from './highlight';
+import {composeCode, highlight} from './composeCode';
 import {languageFacts} from './languages';
 import {type Fence, readFence} from './readFence';
 

@@ -1,7 +1,5 @@
 import {load} from 'cheerio';
-import {composeCode} from '../src/composeCode';
-import {highlight} from '../src/highlight';
-import {type Marks, NO_MARKS} from '../src/marks';
+import {NO_MARKS, composeCode, highlight, type Marks} from '../src/composeCode';
 
 const compose = (code: string, marks: Partial<Marks> = {}, firstNumber?: number): string =>
   composeCode(highlight(code, 'text'), {...NO_MARKS, ...marks}, firstNumber);

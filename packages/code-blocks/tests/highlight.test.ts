@@ -1,4 +1,4 @@
-import {highlight} from '../src/highlight';
+import {highlight} from '../src/composeCode';
 import {findLanguage, LANGUAGES, type LanguageName} from '../src/languages';
 
 /** Code with each coloured piece as `role:text`. */

@@ -1,5 +1,5 @@
-import {NO_MARKS} from '../src/marks';
-import {parseMeta} from '../src/parseMeta';
+import {NO_MARKS} from '../src/composeCode';
+import {parseMeta} from '../src/readFence';
 
 test('every word of a fence is read, in any order (ST-11)', () => {
   const meta = parseMeta(

@@ -1,5 +1,5 @@
 import type {CommentStyle} from '../src/languages';
-import {readMarks} from '../src/readMarks';
+import {readMarks} from '../src/readFence';
 
 const read = (lines: readonly string[], styles: readonly CommentStyle[] = ['slashes', 'block']) =>
   readMarks(lines.join('\n'), styles);

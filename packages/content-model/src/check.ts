@@ -1,6 +1,6 @@
-import type {Content, ContentFile} from './contentFile';
+import type {Content, ContentFile} from './listPlaces';
 import type {ContentReader} from './createContentReader';
-import type {SiteMap} from './links/siteMap';
+import type {SiteMap} from './links/describeLink';
 import type {Problem} from './problem';
 
 export interface CheckContext {

@@ -1,8 +1,8 @@
 export type {Check, CheckContext, ContentRules, FileCheck} from './check';
 export {component, inlineComponent} from './component';
-export type {ContentFile, ContentKind, ContentPlace} from './contentFile';
+export type {ContentFile, ContentKind, ContentPlace} from './listPlaces';
 export {type ContentReader, createContentReader, parsePlace} from './createContentReader';
-export {TwinError} from './elements/TwinError';
+export {TwinError} from './elements/readElement';
 export {type Names, asText} from './elements/evaluate';
 export {
   type JsxNode,
@@ -32,10 +32,10 @@ export {
   type Ledger,
   formatLedger,
   parseLedger,
-} from './ledger/parseLedger';
+} from './ledger/readLedger';
 export {readLedger} from './ledger/readLedger';
 export {buildSiteMap} from './links/buildSiteMap';
-export {collectLinks} from './links/collectLinks';
+export {collectLinks} from './links/buildSiteMap';
 export type {FoundLink} from './links/readAddresses';
 export {
   type LinkSurroundings,
@@ -45,11 +45,11 @@ export {
   describeFullAddress,
   suggest,
 } from './links/describeLink';
-export {listIds} from './links/listIds';
-export {nearest} from './links/nearest';
+export {listIds} from './links/buildSiteMap';
+export {nearest} from './links/describeLink';
 export {resolveLink} from './links/resolveLink';
-export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/scriptTree';
-export type {SiteMap, SitePage} from './links/siteMap';
+export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/readAddresses';
+export type {SiteMap, SitePage} from './links/describeLink';
 export {listLocales} from './listLocales';
 export {listPlaces} from './listPlaces';
 export {
@@ -62,10 +62,10 @@ export {
 export {type Problem, formatProblems} from './problem';
 export {type Content, readContent, readContentFile} from './readContent';
 export {CURRENT_VERSION, readVersionPaths, readVersions} from './readVersions';
-export {createPagePaths} from './redirects/createPagePaths';
-export {importComponent} from './redirects/importComponent';
-export type {Redirect} from './redirects/parseRedirects';
-export {type RedirectPlan, parseAddress, planRedirects} from './redirects/planRedirects';
+export {createPagePaths} from './redirects/readRedirects';
+export {importComponent} from './redirects/remarkOldHeadings';
+export type {Redirect} from './redirects/readRedirects';
+export {type RedirectPlan, parseAddress, planRedirects} from './redirects/remarkOldHeadings';
 export {REDIRECTS_FILE, loadRedirects, readRedirects} from './redirects/readRedirects';
 export {default as remarkOldHeadings} from './redirects/remarkOldHeadings';
 export {
@@ -75,4 +75,4 @@ export {
   contentSettings,
 } from './settings';
 export {suggestSpelling} from './suggest';
-export {toPath} from './toPath';
+export {toPath} from './listPlaces';

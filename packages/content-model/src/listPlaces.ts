@@ -1,8 +1,133 @@
 import path from 'node:path';
 import {listFiles} from '@selection-set/plugin-kit';
-import type {ContentKind, ContentPlace} from './contentFile';
+import type {ParsedMarkdown} from './parseMarkdown';
+import type {Problem} from './problem';
 import {CURRENT_VERSION} from './readVersions';
 import {contentSettings} from './settings';
+
+/** `partial`: a file whose name starts with an underscore; other pages include it, and it has no address. */
+export type ContentKind = 'doc' | 'page' | 'partial' | 'post';
+
+/** A file as it lies in the project, before it is read. */
+export interface ContentPlace {
+  /** Relative to the project's folder, with `/`. */
+  readonly file: string;
+  readonly kind: ContentKind;
+  /** Language of the file. */
+  readonly locale: string;
+  /** The file it translates; the file itself in the default language. */
+  readonly original: string;
+  /** Name of the documentation's version; `current` for what is in `docs`, and for posts and pages. */
+  readonly version: string;
+  /** Relative to the folder of its kind, with `/`. */
+  readonly name: string;
+}
+
+export interface ContentFile extends ContentPlace, ParsedMarkdown {
+  /** As it was read, front matter included. */
+  readonly text: string;
+  /** Path below base address and language, such as `/docs/yoga`; absent for partials. */
+  readonly path?: string;
+}
+
+export interface Content {
+  /** Files that could be read, sorted by file. */
+  readonly files: readonly ContentFile[];
+  /** One for each file that could not be parsed. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Where a file is published, below base address and language: the rules of Docusaurus, as far as this portal uses them. A post names its
+ * `slug`; a document may, from its folder or, with a leading slash, from the root of the documentation.
+ *
+ * @param slug of the front matter.
+ * @param versionPath part of the address that a document's version adds below `/docs`; empty for the latest.
+ * @returns a path such as `/docs/yoga/quick-start`, or undefined for a partial.
+ */
+export function toPath(
+  {kind, name}: Pick<ContentPlace, 'kind' | 'name'>,
+  slug: string | undefined,
+  versionPath: string,
+): string | undefined {
+  const parts = name.replace(/\.mdx?$/u, '').split('/');
+  switch (kind) {
+    case 'partial':
+      return undefined;
+    case 'page':
+      return join(withoutIndex(parts));
+    case 'post':
+      return join(['blog', ...(slug ?? withoutIndex(parts).join('/')).split('/')]);
+    case 'doc':
+      return join(['docs', ...versionPath.split('/'), ...resolveSlug(parts, slug)]);
+    default:
+      return kind satisfies never;
+  }
+}
+
+function resolveSlug(parts: readonly string[], slug: string | undefined): readonly string[] {
+  if (slug === undefined) {
+    return withoutIndex(parts);
+  }
+  return slug.startsWith('/') ? slug.split('/') : [...parts.slice(0, -1), ...slug.split('/')];
+}
+
+/** `index`, `README` and a file named like its folder stand for the folder. */
+function withoutIndex(parts: readonly string[]): readonly string[] {
+  const last = parts.at(-1) ?? '';
+  const isIndex = /^(?:index|readme)$/iu.test(last) || last === parts.at(-2);
+  return isIndex ? parts.slice(0, -1) : parts;
+}
+
+function join(parts: readonly string[]): string {
+  return `/${parts.filter((part) => part !== '').join('/')}`;
+}
+
+const DOC = {kind: 'doc'} as const;
+const POST = {kind: 'post', version: CURRENT_VERSION} as const;
+const PAGE = {kind: 'page', version: CURRENT_VERSION} as const;
+
+/** Folders of originals and translations, with what lies in them. */
+const FOLDERS: readonly (readonly [RegExp, Partial<ContentPlace> & Pick<ContentPlace, 'kind'>])[] =
+  [
+    [/^docs\//u, {...DOC, version: CURRENT_VERSION}],
+    [/^versioned_docs\/version-(?<version>[^/]+)\//u, DOC],
+    [/^blog\//u, POST],
+    [/^src\/pages\//u, PAGE],
+    [/^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:version-)?(?<version>[^/]+)\//u, DOC],
+    [/^i18n\/[^/]+\/docusaurus-plugin-content-blog\//u, POST],
+    [/^i18n\/[^/]+\/docusaurus-plugin-content-pages\//u, PAGE],
+  ];
+
+/**
+ * Where a Markdown file is published, from its name alone.
+ *
+ * @param file absolute.
+ * @param slug of the front matter.
+ * @param versionPaths part of the address of each version.
+ * @returns undefined for a partial, and for files that are no content.
+ */
+export function pathOfFile(
+  siteDir: string,
+  file: string,
+  slug: string | undefined,
+  versionPaths: ReadonlyMap<string, string>,
+): string | undefined {
+  const relative = path.relative(siteDir, file).replaceAll(path.sep, '/');
+  for (const [pattern, {kind, version}] of FOLDERS) {
+    const match = pattern.exec(relative);
+    if (match !== null) {
+      const name = relative.slice(match[0].length);
+      const isPartial = name.split('/').some((part) => part.startsWith('_'));
+      return toPath(
+        {kind: isPartial ? 'partial' : kind, name},
+        slug,
+        versionPaths.get(version ?? match.groups?.version ?? CURRENT_VERSION) ?? '',
+      );
+    }
+  }
+  return undefined;
+}
 
 interface Folder {
   readonly kind: Exclude<ContentKind, 'partial'>;

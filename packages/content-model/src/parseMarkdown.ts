@@ -1,4 +1,5 @@
 import headings from '@docusaurus/mdx-loader/lib/remark/headings';
+import {NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
 import type {Heading, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -9,8 +10,69 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
-import {type KeptResults, NOTHING_KEPT} from '@selection-set/plugin-kit';
-import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './frontMatter';
+import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+
+/** The block between the first two lines of three hyphens. */
+interface FrontMatter {
+  /** Fields as YAML gives them; empty where there is no block. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Line of a field in the file, from 1; the first line for a field that is not there. */
+  readonly lineOf: (field: string) => number;
+}
+
+export interface FrontMatterMistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The delimiter's line stands before the first line of YAML. */
+const LINES_BEFORE = 1;
+
+/**
+ * Reads the YAML of a front matter.
+ *
+ * @param yaml text between the delimiters.
+ * @returns the fields, and what YAML itself does not accept, with lines of the file.
+ */
+function readFrontMatter(yaml: string): {
+  readonly frontMatter: FrontMatter;
+  readonly mistakes: readonly FrontMatterMistake[];
+} {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false});
+  const mistakes = document.errors.map(({pos, message}) => ({
+    line: lines.linePos(pos[0]).line + LINES_BEFORE,
+    message,
+  }));
+  const {contents} = document;
+  if (mistakes.length > 0 || !isMap(contents)) {
+    const isEmpty = contents === null || mistakes.length > 0;
+    return {
+      frontMatter: NO_FRONT_MATTER,
+      mistakes: isEmpty
+        ? mistakes
+        : [{line: LINES_BEFORE + 1, message: 'Front matter is a list of "field: value" lines.'}],
+    };
+  }
+  const places = new Map(
+    contents.items.flatMap(({key}) =>
+      isScalar(key) && key.range != null
+        ? [[String(key.value), lines.linePos(key.range[0]).line + LINES_BEFORE] as const]
+        : [],
+    ),
+  );
+  const values: unknown = document.toJS();
+  return {
+    frontMatter: {
+      values: Object.fromEntries(Object.entries(values ?? {})),
+      lineOf: (field) => places.get(field) ?? 1,
+    },
+    mistakes: [],
+  };
+}
+
+/** Of a file that has none. */
+const NO_FRONT_MATTER: FrontMatter = {values: {}, lineOf: () => 1};
 
 /** `mdx` for files that end in `.mdx`, `md` for plain Markdown: what Docusaurus calls `format: detect`. */
 export type MarkdownFormat = 'md' | 'mdx';

@@ -1,11 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Content} from './contentFile';
+import {listPlaces, type Content} from './listPlaces';
 import {createContentReader, parsePlace} from './createContentReader';
-import {listPlaces} from './listPlaces';
 import {readVersionPaths} from './readVersions';
 
-export type {Content} from './contentFile';
+export type {Content} from './listPlaces';
 
 /**
  * Reads and parses all content of one language: the model that checks, twins, search, cards and reports share. Who asks while another has

@@ -1,5 +1,4 @@
-import type {ContentKind} from '../src/contentFile';
-import {toPath} from '../src/toPath';
+import {toPath, type ContentKind} from '../src/listPlaces';
 
 test.each<[ContentKind, string, string | undefined, string | undefined]>([
   ['doc', 'index.mdx', undefined, '/docs'],

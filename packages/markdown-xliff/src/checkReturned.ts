@@ -1,8 +1,7 @@
 import {checkUnit, type UnitAnswer, type UnitAnswers} from './checkUnit';
-import type {Mistake} from './mistake';
+import type {Mistake} from './readPlans';
 import type {UnitFile} from './unit';
-import {FILE_ID} from './xliff/format';
-import type {ParsedFile, ParsedUnit} from './xliff/parsed';
+import {FILE_ID, type ParsedFile, type ParsedUnit} from './xliff/reading';
 
 export interface ReturnOptions {
   readonly locale: string;

@@ -1,12 +1,163 @@
-import {type Coded, listMarkup, toInlines} from './inline/coded';
-import {type Inline, textOf} from './inline/inline';
-import {checkCodes} from './checkCodes';
-import {checkPlaceholders} from './messages/checkPlaceholders';
-import type {Mistake} from './mistake';
-import {resolveMarks} from './resolveMarks';
-import {describeCoded} from './describeCoded';
+import {joinCoded, listMarkup, toInlines, type Coded, type CodedMarkup} from './inline/coded';
+import {textOf, type Inline} from './inline/writeInline';
+import {COPY_MARK} from './messages/planMessages';
+import type {Mistake} from './readPlans';
 import type {Unit} from './unit';
-import type {ParsedUnit} from './xliff/parsed';
+import type {Mark, ParsedUnit} from './xliff/reading';
+
+/** Markup that may stand in a text. */
+export type CodeTable = readonly {readonly markup: CodedMarkup}[];
+
+type Resolved =
+  | {readonly coded: readonly Coded[]}
+  | {readonly coded: undefined; readonly mistakes: readonly Mistake[]};
+
+/**
+ * Puts the project's own markup in the place of ids, so that nothing of it comes from outside.
+ *
+ * @param isMessage whether a code may also be found by the placeholder that it says it stands for: tools give copies ids of their own.
+ */
+function resolveMarks(marks: readonly Mark[], table: CodeTable, isMessage: boolean): Resolved {
+  const mistakes: Mistake[] = [];
+  const resolve = (list: readonly Mark[]): readonly Coded[] =>
+    list.flatMap((mark): readonly Coded[] => {
+      if (mark.type === 'text') {
+        return [mark];
+      }
+      const found =
+        find(table, mark.id) ??
+        (isMessage && mark.type === 'code' ? findCopy(table, mark) : undefined);
+      if (found === undefined) {
+        mistakes.push({
+          line: mark.line,
+          message: `has the code "${mark.id}", which the original does not have. Take it out.`,
+        });
+        return [];
+      }
+      if (found.type !== mark.type) {
+        mistakes.push({
+          line: mark.line,
+          message: `has the code "${mark.id}" as ${SHAPES[mark.type]}; it is ${SHAPES[found.type]}.`,
+        });
+        return [];
+      }
+      return found.type === 'pair' && mark.type === 'pair'
+        ? [{...found, children: resolve(mark.children)}]
+        : [found];
+    });
+  const coded = joinCoded(resolve(marks));
+  return mistakes.length > 0 ? {coded: undefined, mistakes} : {coded};
+}
+
+const SHAPES = {code: 'a single code (<ph>)', pair: 'a pair around words (<pc>)'} as const;
+
+function find(table: CodeTable, id: string): CodedMarkup | undefined {
+  return table.find(({markup}) => markup.id === id)?.markup;
+}
+
+function findCopy(
+  table: CodeTable,
+  {id, data}: Extract<Mark, {type: 'code'}>,
+): CodedMarkup | undefined {
+  const [base = id] = id.split(COPY_MARK);
+  return (
+    find(table, base) ??
+    table.find(({markup}) => markup.type === 'code' && markup.inline.data === data)?.markup
+  );
+}
+
+/** What is wrong with the placeholders of a translated interface text, and with its plural forms. */
+function checkPlaceholders(
+  {source, target, state, pluralForms}: Unit,
+  content: readonly Inline[],
+): readonly string[] {
+  const expected = listPlaceholders(toInlines(source));
+  const earlier = state === 'current' ? listPlaceholders(toInlines(target ?? [])) : expected;
+  const found = listPlaceholders(content);
+  const typed = [...textOf(content).matchAll(/\{\w*\}?|\}/gu)].map(([text]) => text);
+  const forms = textOf(content).split('|').length;
+  return [
+    // One of the plural forms may do without the number: "one page".
+    ...(pluralForms === undefined ? expected : [])
+      .filter((name) => earlier.includes(name) && !found.includes(name))
+      .map((name) => `lacks the placeholder ${name}. Put it back.`),
+    ...(pluralForms !== undefined && expected.length > 0 && found.length === 0
+      ? [`has none of its placeholders ${expected.join(', ')} in any plural form. Put them back.`]
+      : []),
+    ...typed.map(
+      (text) =>
+        `has "${text}" among its words. Placeholders are codes of the original; other braces are not possible.`,
+    ),
+    ...(pluralForms !== undefined && forms !== pluralForms.length
+      ? [
+          `has another number of plural forms (${forms}) than this language (${pluralForms.length}: ${pluralForms.join(', ')}).`,
+        ]
+      : []),
+    ...(pluralForms === undefined && forms > 1
+      ? ['has a "|", which separates plural forms; the original has none.']
+      : []),
+  ];
+}
+
+function listPlaceholders(list: readonly Inline[]): readonly string[] {
+  return [...new Set(list.flatMap((inline) => (inline.type === 'code' ? [inline.data] : [])))];
+}
+
+/**
+ * What is wrong with the markup of a translated text: each code of the original stands in it once, inside the same pair. A translation
+ * that already differs, because its language needs it, may go on doing so.
+ */
+function checkCodes({source, target, state}: Unit, returned: readonly Coded[]): readonly string[] {
+  const expected = listMarkup(source);
+  const earlier = listMarkup(target ?? []);
+  const found = listMarkup(returned);
+  const ids = found.map(({markup}) => markup.id);
+  const missing = expected.filter(
+    ({markup: {id}}) =>
+      !ids.includes(id) && (state !== 'current' || earlier.some(({markup}) => markup.id === id)),
+  );
+  const doubled = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const moved = found.filter(
+    ({markup: {id}, parent}) =>
+      ![...expected, ...earlier].some((known) => known.markup.id === id && known.parent === parent),
+  );
+  return [
+    ...missing.map(
+      ({markup}) => `lacks the code "${markup.id}", ${show(markup.inline.data)}. Put it back.`,
+    ),
+    ...[...doubled].map((id) => `has the code "${id}" twice. Take one out.`),
+    ...moved.map(
+      ({markup, parent}) =>
+        `has the code "${markup.id}", ${show(markup.inline.data)}, ${parent === '' ? 'outside of the pair that it belongs into' : `inside the pair "${parent}"`}. Put it where the original has it.`,
+    ),
+  ];
+}
+
+function show(data: string | readonly [string, string]): string {
+  return typeof data === 'string' ? data : data.join('…');
+}
+
+/** Words and markup in one string; two contents that say the same have the same. */
+function describeCoded(list: readonly Coded[]): string {
+  return list
+    .map(describe)
+    .join('')
+    .replaceAll(/[ \t\r\n]+/gu, ' ')
+    .trim();
+}
+
+function describe(coded: Coded): string {
+  switch (coded.type) {
+    case 'text':
+      return coded.value;
+    case 'code':
+      return `\u{1}${coded.inline.key}\u{2}`;
+    case 'pair':
+      return `\u{1}${coded.inline.key}\u{3}${coded.children.map(describe).join('')}\u{2}`;
+    default:
+      return coded satisfies never;
+  }
+}
 
 /** What becomes of a text. */
 export type UnitAnswer =

@@ -3,18 +3,38 @@ import path from 'node:path';
 import process from 'node:process';
 import {
   contentSettings,
+  formatProblems,
   type ContentFile,
   type ContentReader,
   type Problem,
-  formatProblems,
 } from '@selection-set/content-model';
 import {isMissingFile} from '@selection-set/plugin-kit';
 import {commitFiles} from './commitFiles';
-import {ExchangeError, type Mistake} from './mistake';
+import {ExchangeError, type Mistake} from './readPlans';
 import {planImport} from './planImport';
-import {decodeText} from './xliff/decodeText';
-import type {ParsedXliff} from './xliff/parsed';
+import type {ParsedXliff} from './xliff/reading';
 import {readXliff} from './xliff/readXliff';
+
+const BYTE_ORDER_MARKS = [
+  {encoding: 'utf-16le', bytes: [0xff, 0xfe]},
+  {encoding: 'utf-16be', bytes: [0xfe, 0xff]},
+] as const;
+
+/**
+ * Text of an XML file: UTF-8, or UTF-16 as some tools for Windows write it.
+ *
+ * @returns undefined for bytes that are no text in that encoding.
+ */
+function decodeText(bytes: Uint8Array): string | undefined {
+  const mark = BYTE_ORDER_MARKS.find((candidate) =>
+    candidate.bytes.every((byte, index) => bytes[index] === byte),
+  );
+  try {
+    return new TextDecoder(mark?.encoding ?? 'utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Mistakes in all content of a language, as the reader gives it. */
 export type ContentCheck = (read: ContentReader, locale: string) => Promise<readonly Problem[]>;

@@ -1,13 +1,163 @@
-import {type ContentFile, type ContentReader, CURRENT_VERSION} from '@selection-set/content-model';
-import {LOCK_SUFFIX, translationFile} from '@selection-set/translation-freshness';
-import type {UnitAnswers} from './checkUnit';
+import {
+  CURRENT_VERSION,
+  parsePlace,
+  type ContentFile,
+  type ContentPlace,
+  type ContentReader,
+} from '@selection-set/content-model';
+import {LOCK_SUFFIX, formatLock, translationFile} from '@selection-set/translation-freshness';
 import {checkReturned, type ReturnOptions} from './checkReturned';
-import {applyDocument} from './documents/applyDocument';
-import type {DocumentPlan} from './documents/planDocument';
-import {applyMessages} from './messages/applyMessages';
-import type {Mistake} from './mistake';
-import {type Plans, readPlans} from './readPlans';
-import type {ParsedXliff} from './xliff/parsed';
+import type {UnitAnswers} from './checkUnit';
+import {listReplacements, rebuildText, replaceRanges} from './documents/rebuildText';
+import {findPartner, type DocumentPlan} from './documents/planDocument';
+import {renewLock} from './documents/renewLock';
+import {signatureOf} from './inline/writeInline';
+import {writeMessage, type Messages, type MessagesPlan} from './messages/planMessages';
+import {readPlans, type Mistake, type Plans} from './readPlans';
+import {listSegments} from './segments/listSegments';
+import type {ParsedXliff} from './xliff/reading';
+
+export interface AppliedDocument {
+  readonly text: string;
+  readonly lock: string;
+  /** The text as it will be read. */
+  readonly file: ContentFile;
+}
+
+/**
+ * A translation with the texts that came back. Only they are written anew: front matter, code, components, comments and lines stay as they
+ * are in the translation or, where the original has changed, in the original.
+ *
+ * @param place of the translation.
+ * @returns undefined when nothing came back; mistakes for words that cannot be written where they belong.
+ */
+export async function applyDocument(
+  plan: DocumentPlan,
+  answers: UnitAnswers,
+  place: ContentPlace,
+): Promise<AppliedDocument | {readonly mistakes: readonly Mistake[]} | undefined> {
+  const taken = [...answers].flatMap(([id, answer]) =>
+    answer.type === 'taken' ? [{id, answer}] : [],
+  );
+  const [first] = taken;
+  if (first === undefined) {
+    return undefined;
+  }
+  const {translation} = plan;
+  const text =
+    translation !== undefined && hasSameBlocks(plan)
+      ? replaceRanges(translation.file.text, listReplacements(plan, answers))
+      : await rebuildText(plan, answers, place);
+  const {files, problems} = await parsePlace(place, text, '');
+  const [file] = files;
+  if (file === undefined) {
+    const message = `${place.file} cannot be written: ${problems[0]?.message ?? 'the file would not be readable'}`;
+    return {mistakes: [{line: first.answer.line, message}]};
+  }
+  const mistakes = verify(plan, answers, file, first.answer.line);
+  return mistakes.length > 0
+    ? {mistakes}
+    : {text, file, lock: formatLock(renewLock(plan, answers))};
+}
+
+/** Whether each block of the original is up to date, and stands in the translation where it stands in the original. */
+function hasSameBlocks({pairs, translation}: DocumentPlan): boolean {
+  return (
+    translation?.segmented.blocks.length === pairs.length &&
+    pairs.every((pair, index) => pair.state === 'current' && pair.translated === index)
+  );
+}
+
+/** Reads the text again: each block is there, and says what came back or what it said before. */
+function verify(
+  plan: DocumentPlan,
+  answers: UnitAnswers,
+  file: ContentFile,
+  line: number,
+): readonly Mistake[] {
+  const {blocks, segments} = listSegments(file);
+  const wrong = [...plan.segments].flatMap(([id, segment]) => {
+    const answer = answers.get(id);
+    const pair = plan.pairs[segment.block];
+    const expected =
+      answer?.type === 'taken'
+        ? answer.content
+        : pair && findPartner(segment, pair, plan.translation?.segmented)?.content;
+    const written = segments.find(
+      ({block, part}) => block === segment.block && part === segment.part,
+    );
+    return expected === undefined ||
+      (written !== undefined && signatureOf(written.content) === signatureOf(expected))
+      ? []
+      : [
+          {
+            line: answer?.type === 'taken' ? answer.line : line,
+            message: `Unit ${id} cannot be written as ${segment.kind}, because its words would be read as markup. Reword it near signs such as *, _, \`, " and at the edges of codes.`,
+          },
+        ];
+  });
+  const haveSameKinds =
+    blocks.length === plan.segmented.blocks.length &&
+    blocks.every(({kind}, index) => kind === plan.segmented.blocks[index]?.kind);
+  if (haveSameKinds) {
+    return wrong;
+  }
+  // All that follows a block too many is wrong as well, and not worth telling.
+  const [first] = wrong;
+  const message = `The words of ${plan.original} would be read as other blocks than those of the original.`;
+  return [first ?? {line, message}];
+}
+
+/**
+ * A catalogue with the texts that came back; new ones stand where the English catalogue has them.
+ *
+ * @returns text of the file; undefined when nothing came back.
+ */
+function applyMessages(
+  {keys}: MessagesPlan,
+  answers: UnitAnswers,
+  english: Messages,
+  translated: Messages,
+): string | undefined {
+  const taken = new Map(
+    [...answers].flatMap(([id, answer]) => {
+      const key = keys.get(id);
+      return answer.type === 'taken' && key !== undefined
+        ? [[key, writeMessage(answer.content)] as const]
+        : [];
+    }),
+  );
+  if (taken.size === 0) {
+    return undefined;
+  }
+  const known = Object.keys(translated);
+  const order =
+    known.length === 0
+      ? Object.keys(english)
+      : mergeOrder(known, [...taken.keys()], Object.keys(english));
+  const entries = order.flatMap((key) => {
+    const message = taken.get(key);
+    const entry = translated[key] ?? english[key];
+    return entry === undefined || (message === undefined && translated[key] === undefined)
+      ? []
+      : [[key, {...entry, message: message ?? entry.message}] as const];
+  });
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+/** The order of the translation, with each new key behind the one that precedes it in English. */
+function mergeOrder(
+  known: readonly string[],
+  taken: readonly string[],
+  english: readonly string[],
+): readonly string[] {
+  const order = [...known];
+  for (const key of english.filter((name) => taken.includes(name) && !known.includes(name))) {
+    const before = english.slice(0, english.indexOf(key)).findLast((name) => order.includes(name));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+  }
+  return order;
+}
 
 export interface ImportPlan {
   readonly mistakes: readonly Mistake[];

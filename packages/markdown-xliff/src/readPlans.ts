@@ -1,15 +1,39 @@
-import type {ContentReader, ContentFile} from '@selection-set/content-model';
+import type {ContentFile, ContentReader} from '@selection-set/content-model';
 import {
-  isTranslatable,
   LOCK_SUFFIX,
+  isTranslatable,
   parseLock,
   rankOf,
   readLocale,
 } from '@selection-set/translation-freshness';
-import {type DocumentPlan, planDocument} from './documents/planDocument';
-import {type CataloguePair, readCataloguePairs} from './messages/readCataloguePairs';
-import {type MessagesPlan, planMessages} from './messages/planMessages';
-import {ExchangeError} from './mistake';
+import {planDocument, type DocumentPlan} from './documents/planDocument';
+import {
+  planMessages,
+  readCataloguePairs,
+  type CataloguePair,
+  type MessagesPlan,
+} from './messages/planMessages';
+
+/** What is wrong with a file that came back. */
+export interface Mistake {
+  /** Of that file, from 1. */
+  readonly line: number;
+  /** What is wrong, and how to put it right. */
+  readonly message: string;
+}
+
+/** A file of the project, or one that came back, is not as it should be; nothing has been written. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+
+  /** @param file as its owner knows it. */
+  constructor(file: string, mistakes: readonly Mistake[], advice = '') {
+    const lines = mistakes
+      .toSorted((a, b) => a.line - b.line)
+      .map(({line, message}) => `${file}:${line} ${message}`);
+    super([...lines, ...(advice === '' ? [] : [advice])].join('\n'));
+  }
+}
 
 /** Everything of the project that can be handed over in one language. */
 export interface Plans {

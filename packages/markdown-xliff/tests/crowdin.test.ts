@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
 import {listPlaces, CURRENT_VERSION} from '@selection-set/content-model';
-import {readCataloguePairs} from '../src/messages/readCataloguePairs';
+import {readCataloguePairs} from '../src/messages/planMessages';
 import {translationFile} from '@selection-set/translation-freshness';
 import {PROJECT} from '../../../tests/support/content';
 

@@ -8,12 +8,11 @@ import {
 } from '@selection-set/content-model';
 import {checkReturned} from '../src/checkReturned';
 import type {UnitAnswer} from '../src/checkUnit';
-import {applyDocument} from '../src/documents/applyDocument';
+import {applyDocument} from '../src/planImport';
 import {type DocumentPlan, planDocument} from '../src/documents/planDocument';
-import {replaceRanges} from '../src/documents/replaceRanges';
+import {replaceRanges} from '../src/documents/rebuildText';
 import {toInlines} from '../src/inline/coded';
-import {type Inline, signatureOf} from '../src/inline/inline';
-import {writeInline} from '../src/inline/writeInline';
+import {signatureOf, writeInline, type Inline} from '../src/inline/writeInline';
 import {isTranslatable, listSegments} from '../src/segments/listSegments';
 import {readXliff} from '../src/xliff/readXliff';
 import {writeXliff} from '../src/xliff/writeXliff';

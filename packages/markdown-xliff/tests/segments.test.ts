@@ -1,7 +1,5 @@
 import {parsePlace} from '@selection-set/content-model';
-import type {SegmentForm} from '../src/inline/inline';
-import {signatureOf, textOf} from '../src/inline/inline';
-import {writeInline} from '../src/inline/writeInline';
+import {signatureOf, textOf, writeInline, type SegmentForm} from '../src/inline/writeInline';
 import {isTranslatable, listSegments} from '../src/segments/listSegments';
 import {toFile} from '../../../tests/support/content';
 

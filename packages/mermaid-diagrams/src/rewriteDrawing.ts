@@ -2,9 +2,112 @@ import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Drawing} from './drawDiagram';
-import {measureHeight} from './measureHeight';
+import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 import {paint, type Role} from './paint';
+
+// By its file: the package offers itself to `import` only, while Docusaurus loads its configuration with `require`.
+
+/** A text as the library drew it. */
+export interface Drawing {
+  /** Colours are the library's own variables. */
+  readonly svg: string;
+  /** Empty space on each side, in pixels of the drawing. */
+  readonly marginPx: number;
+}
+
+/** Pixels around a drawing that is laid out with the padding we ask for. */
+const PADDING_PX = 4;
+
+/** Kinds that are drawn, by the first word of their text, and how much more space than ours the library leaves around them. */
+const MARGINS_PX = {
+  flowchart: 0,
+  graph: 0,
+  sequenceDiagram: 24,
+  'stateDiagram-v2': 0,
+  classDiagram: 36,
+  erDiagram: 36,
+} as const;
+
+const isKind = (word: string): word is keyof typeof MARGINS_PX => Object.hasOwn(MARGINS_PX, word);
+
+/** A drawing without any part has no size. */
+const EMPTY = /<svg [^>]*width="(?:0|-?\d{1,2}(?:\.\d+)?)"/u;
+
+/**
+ * Draws a text as the library does.
+ *
+ * @throws Error in words for the author where the text is none that can be drawn.
+ */
+export function drawDiagram(source: string): Drawing {
+  const kind = /\S+/u.exec(source)?.[0] ?? '';
+  if (!isKind(kind)) {
+    throw new Error(
+      `A diagram starts with its kind, but this one starts with "${kind}". Kinds: ${Object.keys(MARGINS_PX).join(', ')}.`,
+    );
+  }
+  const svg = renderMermaidSVG(source, {padding: PADDING_PX});
+  if (EMPTY.test(svg) || svg.includes('NaN')) {
+    throw new Error('Nothing in this diagram could be drawn. Compare it with the examples.');
+  }
+  return {svg, marginPx: MARGINS_PX[kind]};
+}
+
+/** How far letters reach below the point that places them, at most. */
+const TEXT_DEPTH_PX = 10;
+
+/**
+ * Height of a drawing in its own pixels. The library leaves space below a layout whose lowest part it has moved up; what is drawn says
+ * where the drawing really ends.
+ *
+ * @param drawing the svg element.
+ * @param marginPx empty space that the library leaves on each side.
+ */
+export function measureHeight(drawing: Element, marginPx: number): number {
+  const height = Number(drawing.properties.height) - 2 * marginPx;
+  const bottoms: number[] = [];
+  visit(drawing, 'element', ({tagName, properties}) => {
+    if (tagName === 'marker') {
+      return SKIP;
+    }
+    const bottom = bottomOf(tagName, properties);
+    if (!Number.isNaN(bottom)) {
+      bottoms.push(bottom);
+    }
+    return undefined;
+  });
+  const lowest = Math.max(...bottoms) + PADDING_PX - marginPx;
+  return bottoms.length === 0 ? height : Math.min(height, lowest);
+}
+
+/** Lower end of what an element draws; not a number where that cannot be read from its attributes. */
+function bottomOf(tagName: string, {y, height, cy, r, d, points}: Element['properties']): number {
+  switch (tagName) {
+    case 'rect':
+    case 'foreignObject':
+      return Number(y) + Number(height);
+    case 'circle':
+      return Number(cy) + Number(r);
+    case 'text':
+      return Number(y) + TEXT_DEPTH_PX;
+    case 'polygon':
+    case 'polyline':
+      return Math.max(...pairsOf(String(points)));
+    case 'path':
+      // A curve has points outside of what it draws, which only leaves more space.
+      return Math.max(...pairsOf(String(d).replaceAll(/[a-z]/giu, ' ')));
+    default:
+      return Number.NaN;
+  }
+}
+
+/** Second number of each pair. */
+function pairsOf(text: string): number[] {
+  return text
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number)
+    .filter((_, index) => index % 2 === 1);
+}
 
 /** How much larger than the library draws, so that its smallest text has 13 px. */
 const SCALE = 1.2;

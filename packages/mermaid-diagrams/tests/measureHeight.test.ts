@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {measureHeight} from '../src/measureHeight';
+import {measureHeight} from '../src/rewriteDrawing';
 
 function parse(content: string): Element {
   const tree = fromHtml(`<svg height="200">${content}</svg>`, {fragment: true, space: 'svg'});

@@ -1,6 +1,5 @@
 import {load} from 'cheerio';
-import {drawDiagram} from '../src/drawDiagram';
-import {rewriteDrawing} from '../src/rewriteDrawing';
+import {drawDiagram, rewriteDrawing} from '../src/rewriteDrawing';
 
 const SOURCES = {
   flowchart:

@@ -1,7 +1,24 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import {listFiles} from './listFiles';
+import {isMissingFile} from './isMissingFile';
+
+/** All files below a folder, relative to it and with `/`, sorted; none where there is no such folder. */
+export async function listFiles(folder: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.replaceAll(path.sep, '/'))
+      .toSorted();
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return [];
+    }
+    throw error;
+  }
+}
 
 /** The pages of one built language in memory: each is read once, and written once after all steps. */
 export interface BuiltPages {

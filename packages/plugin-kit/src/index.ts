@@ -6,7 +6,7 @@ export {FONT_FACE} from './fontFace';
 export {hasGitHistory} from './hasGitHistory';
 export {isMissingFile} from './isMissingFile';
 export {type KeptResults, NOTHING_KEPT, createKeptResults} from './keptResults';
-export {listFiles} from './listFiles';
+export {listFiles} from './builtPages';
 export {type ProgressStream, createProgressBar, drawProgress} from './progressBar';
 export {readIfThere} from './readIfThere';
 export {readLabels} from './readLabels';

@@ -1,8 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {assertCatalogues} from '../../../plugins/languages/catalogues/assertCatalogues';
-import {findCatalogueMistake} from '../../../plugins/languages/catalogues/findCatalogueMistake';
+import {
+  assertCatalogues,
+  findCatalogueMistake,
+} from '../../../plugins/languages/catalogues/assertCatalogues';
 
 describe('findCatalogueMistake: what is wrong with interface texts', () => {
   test.each([

@@ -1,3 +1,3 @@
-export {createElement, replaceElements} from './hast';
-export type {ReadmeLabels, ReadmeOptions} from './options';
+export {createElement, replaceElements} from './parseReadme';
+export type {ReadmeLabels, ReadmeOptions} from './resolveAddress';
 export {renderReadme} from './renderReadme';

@@ -1,17 +1,138 @@
+import vm from 'node:vm';
+import {LANGUAGES, ROLES} from '@selection-set/code-blocks';
+import type {Schema} from 'hast-util-sanitize';
 import {
   README_BYTES_LIMIT,
   README_HEADING_OFFSET,
   README_HTML_CHARS_LIMIT,
   README_TIME_LIMIT_MS,
 } from './limits';
-import type {ReadmeOptions} from './options';
-import {createOutputSchema} from './outputSchema';
-import {parseReadme} from './parseReadme';
-import {describeFailure, ReadmeError} from './ReadmeError';
+import type {ReadmeOptions} from './resolveAddress';
+import {parseReadme, serialiseHtml, settleTree} from './parseReadme';
 import {rewriteReadme} from './rewriteReadme';
-import {runWithDeadline} from './runWithDeadline';
-import {serialiseHtml} from './serialiseHtml';
-import {settleTree} from './settleTree';
+import {
+  ADDRESS,
+  ALIGN,
+  HEADINGS,
+  SHARED_ATTRIBUTES,
+  SHARED_SCHEMA,
+  SMALL_NUMBER,
+  TITLE,
+  type AttributeRule,
+} from './sharedSchema';
+
+/** `align` is no attribute of HTML any more. */
+const DATA_ALIGN: AttributeRule = ['dataAlign', 'left', 'center', 'right'];
+const OWN_ID: AttributeRule = ['id', /^readme-./u];
+
+/**
+ * What may go out: what comes in, rewritten. Every result is checked against it last, so a mistake in a rewriting step cannot
+ * let anything through.
+ *
+ * @param containerId the one id outside the README that its links may lead to.
+ */
+function createOutputSchema(containerId: string): Schema {
+  const shared = Object.entries(SHARED_ATTRIBUTES).map(
+    ([name, rules]) => [name, rules.map((rule) => (rule === ALIGN ? DATA_ALIGN : rule))] as const,
+  );
+  return {
+    ...SHARED_SCHEMA,
+    attributes: {
+      ...Object.fromEntries(shared),
+      ...Object.fromEntries(HEADINGS.map((name) => [name, [DATA_ALIGN, OWN_ID]])),
+      a: [
+        ['href', /^(?:https?:\/\/|mailto:|#readme-)./u, `#${containerId}`],
+        ['rel', 'noopener', 'noreferrer', 'nofollow', 'ugc'],
+        ['className', 'readmeFootnoteRef', 'readmeFootnoteBack'],
+        TITLE,
+        OWN_ID,
+        'ariaLabel',
+      ],
+      blockquote: [
+        ['className', 'readmeAlert'],
+        ['dataKind', /^[a-z]{1,12}$/u],
+      ],
+      code: [['className', ...Object.keys(LANGUAGES).map((language) => `language-${language}`)]],
+      div: [
+        DATA_ALIGN,
+        ['className', 'readmeTable'],
+        ['tabIndex', 0],
+        ['role', 'region'],
+        'ariaLabel',
+      ],
+      input: [['type', 'checkbox'], ['disabled', true], 'checked', 'ariaLabel'],
+      li: [['className', 'task-list-item'], OWN_ID],
+      pre: [
+        ['className', 'readmeCode'],
+        ['tabIndex', 0],
+      ],
+      section: [['className', 'readmeFootnotes']],
+      span: [
+        ['className', 'readmeImage', ...Object.values(ROLES)],
+        ['dataReadmeSrc', ADDRESS],
+        ['dataWidth', SMALL_NUMBER],
+        ['dataHeight', SMALL_NUMBER],
+        TITLE,
+      ],
+    },
+  };
+}
+
+const TIMEOUT_CODE = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/**
+ * Runs synchronous code and stops it in mid-work when its time is over: a timer could not, because it would wait for the code
+ * to end. V8 ends everything below a `vm` call at its timeout, functions of ours and regular expressions included.
+ *
+ * @throws Error that names the limit when the time is over, otherwise whatever `run` throws.
+ */
+export function runWithDeadline(run: () => string, limitMs: number): string {
+  let result = '';
+  const sandbox = {
+    run: () => {
+      result = run();
+    },
+  };
+  try {
+    vm.runInNewContext('run()', sandbox, {timeout: limitMs});
+  } catch (error) {
+    if (isTimeout(error)) {
+      throw new Error(`it takes longer than the limit of ${limitMs} ms`, {cause: error});
+    }
+    throw error;
+  }
+  return result;
+}
+
+function isTimeout(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && error.code === TIMEOUT_CODE
+  );
+}
+
+/** A README that cannot be rendered. The page goes without it; the message says which tool, why, and what to do. */
+export class ReadmeError extends Error {
+  override readonly name = 'ReadmeError';
+
+  constructor(
+    readonly toolName: string,
+    readonly reason: string,
+    {repository, directory}: Pick<ReadmeOptions, 'repository' | 'directory'>,
+  ) {
+    const place = directory ? `${repository}, folder ${directory}` : repository;
+    super(
+      `The README of ${toolName} (${place}) cannot be rendered: ${reason}. The page of the tool goes without it until the README or the limits in packages/readme-html/src/limits.ts change.`,
+    );
+  }
+}
+
+/** Why something failed, in words for a person. */
+function describeFailure(error: unknown): string {
+  if (error instanceof RangeError) {
+    return 'it is nested too deeply';
+  }
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** `id` of the element around a README unless an option says otherwise. */
 export const README_CONTAINER_ID = 'readme';

@@ -1,8 +1,203 @@
-import type {Element, ElementContent} from 'hast';
-import {listElements, replaceElements, textOf, textProperty} from './hast';
-import type {ReadmeSource} from './options';
-import {readFragment, resolveAddress, resolveFragment} from './resolveAddress';
-import {toSlug} from './toSlug';
+import type {Element, ElementContent, Properties} from 'hast';
+import {headingLevel, listElements, replaceElements, textOf, textProperty} from './parseReadme';
+import {readFragment, resolveAddress, resolveFragment, type ReadmeSource} from './resolveAddress';
+
+/** GitHub shows these in its dark theme only, beside a twin for the light theme. */
+const DARK_TWIN = /#gh-dark-mode-only$/u;
+const PIXELS = /^([1-9]\d{0,3})(?:px)?$/u;
+
+/**
+ * Images wait for the reader: the address moves to `data-readme-src`, so that the HTML alone asks no other host for anything. An
+ * image that has no usable address is replaced by its text.
+ */
+export function rewriteImages(content: Element, source: ReadmeSource): void {
+  replaceElements(content, (element) =>
+    element.tagName === 'img' ? rewriteImage(element, source) : [element],
+  );
+}
+
+function rewriteImage(image: Element, source: ReadmeSource): readonly ElementContent[] {
+  const address = textProperty(image, 'src') ?? '';
+  if (DARK_TWIN.test(address)) {
+    return [];
+  }
+  const alt = textProperty(image, 'alt') ?? '';
+  const resolved = resolveAddress(address, source, 'raw');
+  if (resolved === undefined) {
+    return alt === '' ? [] : [{type: 'text', value: alt}];
+  }
+  image.properties = {
+    className: ['readmeImage'],
+    dataReadmeSrc: toImageFile(resolved),
+    alt,
+    title: textProperty(image, 'title'),
+    width: readPixels(image.properties.width),
+    height: readPixels(image.properties.height),
+  };
+  return [image];
+}
+
+/** The file itself instead of GitHub's page about it, and always encrypted. */
+function toImageFile(address: string): string {
+  const url = new URL(address);
+  url.protocol = 'https:';
+  if (url.host === 'github.com') {
+    url.pathname = url.pathname.replace(/^(\/[^/]+\/[^/]+)\/blob\//u, '$1/raw/');
+  }
+  return url.href;
+}
+
+function readPixels(size: Properties[string]): string | undefined {
+  return typeof size === 'string' || typeof size === 'number'
+    ? PIXELS.exec(String(size))?.[1]
+    : undefined;
+}
+
+/** Services that draw badges; their subdomains count too. */
+const BADGE_DOMAINS =
+  'app.codacy.com api.codacy.com api.codeclimate.com api.netlify.com api.securityscorecards.dev badge.fury.io badgen.net badges.gitter.im bestpractices.coreinfrastructure.org bundlephobia.com ci.appveyor.com circleci.com codecov.io coveralls.io david-dm.org deepscan.io forthebadge.com img.badgesize.io img.shields.io isitmaintained.com nodei.co opencollective.com packagephobia.com packagephobia.now.sh shields.io snyk.io sonarcloud.io travis-ci.com travis-ci.org'.split(
+    ' ',
+  );
+const BADGE_PATH = /\/(?:badge|shield)s?(?:[./-]|$)/iu;
+const FIRST_SECTION_LEVEL = 2;
+
+/**
+ * Removes badges above the first section (a heading of level 2): small images about the state of a build, alone or in a link. The
+ * page shows version, licence and downloads itself.
+ */
+export function dropBadges(content: Element): void {
+  dropFrom(content, {isOver: false});
+}
+
+function dropFrom(parent: Element, progress: {isOver: boolean}): void {
+  parent.children = parent.children.flatMap((child): readonly ElementContent[] => {
+    if (child.type !== 'element' || progress.isOver) {
+      return [child];
+    }
+    if (headingLevel(child) === FIRST_SECTION_LEVEL) {
+      progress.isOver = true;
+      return [child];
+    }
+    if (isBadge(child)) {
+      return [];
+    }
+    dropFrom(child, progress);
+    return [child];
+  });
+}
+
+function isBadge(element: Element): boolean {
+  if (element.tagName === 'img') {
+    return isBadgeAddress(textProperty(element, 'src') ?? '');
+  }
+  const images = listElements(element);
+  return (
+    element.tagName === 'a' &&
+    textOf(element).trim() === '' &&
+    images.length > 0 &&
+    images.every((image) => image.tagName === 'img' && isBadge(image))
+  );
+}
+
+function isBadgeAddress(address: string): boolean {
+  if (!URL.canParse(address)) {
+    return false;
+  }
+  const {hostname, pathname} = new URL(address);
+  return (
+    BADGE_PATH.test(pathname) ||
+    BADGE_DOMAINS.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))
+  );
+}
+
+const CONTAINERS = ['a', 'b', 'center', 'div', 'em', 'i', 'p', 'span', 'strong', 'sub', 'sup'];
+
+/** Removes boxes that hold nothing, or nothing but line breaks, once their badges and images are gone. */
+export function pruneEmpty(content: Element): void {
+  replaceElements(content, (element) => (isEmpty(element) ? [] : [element]));
+  content.children = trimStart(content.children);
+}
+
+function isEmpty(element: Element): boolean {
+  const isContainer = CONTAINERS.includes(element.tagName) || headingLevel(element) !== undefined;
+  return isContainer && !isOwn(element) && element.children.every(isBlank);
+}
+
+/** A link target that remark made; it may be empty. */
+function isOwn({properties}: Element): boolean {
+  return properties.id !== undefined;
+}
+
+function isBlank(node: ElementContent): boolean {
+  return node.type === 'element' ? node.tagName === 'br' : textOf(node).trim() === '';
+}
+
+function trimStart(nodes: readonly ElementContent[]): ElementContent[] {
+  const start = nodes.findIndex((node) => !isBlank(node));
+  return start === -1 ? [] : nodes.slice(start);
+}
+
+/** The anchor that GitHub gives a heading: `hive app:check` becomes `hive-appcheck`. */
+export function toSlug(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/**
+ * Removes the first heading when it says no more than the page's own: one of `titles`, with or without "GraphQL" before it. Text
+ * may stand before it only as an image.
+ *
+ * @returns the slug of the heading that was removed.
+ */
+export function dropTitle(content: Element, titles: readonly string[]): string | undefined {
+  const heading = listElements(content).find((element) => headingLevel(element) !== undefined);
+  if (heading === undefined || textBefore(content, heading) !== '') {
+    return undefined;
+  }
+  const text = textOf(heading);
+  if (!titles.map(simplify).includes(simplify(text))) {
+    return undefined;
+  }
+  heading.tagName = 'div';
+  heading.children = heading.children.filter(
+    (child) => child.type === 'element' && [child, ...listElements(child)].some(isImage),
+  );
+  pruneEmpty(content);
+  return toSlug(text);
+}
+
+function simplify(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^graphql(?=.)/u, '');
+}
+
+function textBefore(content: Element, heading: Element): string {
+  const texts: string[] = [];
+  collectUntil(content, heading, texts);
+  return texts.join('').trim();
+}
+
+function collectUntil(parent: Element, end: Element, texts: string[]): boolean {
+  return parent.children.some((child) => {
+    if (child === end) {
+      return true;
+    }
+    if (child.type === 'element') {
+      return collectUntil(child, end, texts);
+    }
+    texts.push(textOf(child));
+    return false;
+  });
+}
+
+function isImage({tagName}: Element): boolean {
+  return tagName === 'img';
+}
 
 /** GitHub says of a link: do not vouch for it, do not tell it who came, do not give it a handle on our window. */
 const OUTSIDE_REL = ['noopener', 'noreferrer', 'nofollow', 'ugc'];

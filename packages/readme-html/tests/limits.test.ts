@@ -1,6 +1,4 @@
-import {ReadmeError} from '../src/ReadmeError';
-import {renderReadme} from '../src/renderReadme';
-import {runWithDeadline} from '../src/runWithDeadline';
+import {ReadmeError, renderReadme, runWithDeadline} from '../src/renderReadme';
 import {README_OPTIONS} from '../../../tests/support/xss/readmeOptions';
 
 /** Long enough for a machine that does much else at once. */

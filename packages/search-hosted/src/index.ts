@@ -2,7 +2,7 @@ export {createQueries} from './hosted/createQueries';
 export {FACETS, makeProbe} from './hosted/makeRequest';
 export {type HostedConfig, describeMissing, readHostedConfig} from './hosted/readHostedConfig';
 export {readFacetHits, readResults} from './hosted/readResults';
-export {toHosts} from './hosted/toHosts';
+export {toHosts} from './hosted/createQueries';
 export {toSearchHit} from './hosted/toSearchHit';
 export type {
   QueryClient,
@@ -10,9 +10,9 @@ export type {
   HostedPlace,
   HostedSettings,
   SearchResults,
-} from './hosted/types';
+} from './hosted/toSearchHit';
 export {ALLOWED, isReportAllowed, refusesTracking} from './insights/isReportAllowed';
 export {createConnector} from './store/createConnector';
-export {createControlledGuard} from './store/createControlledGuard';
+export {createControlledGuard} from './store/withEmptyQueryGuard';
 export {createSearchStore} from './store/createSearchStore';
 export {withEmptyQueryGuard} from './store/withEmptyQueryGuard';

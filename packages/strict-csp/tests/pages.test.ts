@@ -2,11 +2,9 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import {composeGuard} from '../src/composeGuard';
+import {KNOWN_MARKUP, composeGuard} from '../src/composeGuard';
 import {composeHeaders, readHashes} from '../src/composeHeaders';
-import {KNOWN_MARKUP} from '../src/knownMarkup';
-import {securePage} from '../src/securePage';
-import {shareRedirectScript} from '../src/shareRedirectScript';
+import {securePage, shareRedirectScript} from '../src/securePages';
 import {SECURITY_TXT_EXPIRES} from '../../../src/lib/constants';
 
 const ROOT = path.join(__dirname, '../../..');

@@ -1,8 +1,140 @@
+import {Joi} from '@docusaurus/utils-validation';
 import type {Problem} from '@selection-set/content-model';
-import {checkForms} from './checkForms';
-import type {Catalogue, Text} from './parseCatalogue';
-import type {SameText} from './parseSame';
-import {listPluralForms} from './pluralForms';
+import {LineCounter, isMap, isScalar, isSeq, parseDocument, type YAMLMap} from 'yaml';
+import {parseJson, type Catalogue, type Text} from './parseCatalogue';
+
+/** An id whose text is rightly the same as in English. */
+export interface SameText {
+  readonly locale: string;
+  /** Name of the catalogue below the language's folder. */
+  readonly catalogue: string;
+  readonly id: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+const SameSchema = Joi.object().pattern(
+  Joi.string(),
+  Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
+);
+
+/**
+ * Reads the list of texts that are rightly the same in both languages.
+ *
+ * @param file for errors.
+ * @throws Error naming a file that is no JSON or holds something else.
+ */
+export function parseSame(text: string, file: string): readonly SameText[] {
+  const {error} = SameSchema.validate(parseJson(text, file));
+  if (error !== undefined) {
+    throw new Error(`${file} is no list of ids by language and catalogue: ${error.message}.`);
+  }
+  const lines = new LineCounter();
+  const {contents} = parseDocument(text, {lineCounter: lines});
+  return listEntries(contents).flatMap(({key: locale, value: catalogues}) =>
+    listEntries(catalogues).flatMap(({key: catalogue, value: ids}) =>
+      (isSeq(ids) ? ids.items : []).flatMap((id): SameText[] =>
+        isScalar(id) && id.range
+          ? [{locale, catalogue, id: String(id.value), line: lines.linePos(id.range[0]).line}]
+          : [],
+      ),
+    ),
+  );
+}
+
+function listEntries(
+  node: unknown,
+): readonly {readonly key: string; readonly value: YAMLMap['items'][number]['value']}[] {
+  return (isMap(node) ? node.items : []).map(({key, value}) => ({key: String(key), value}));
+}
+
+/** One form of a plural in a language. */
+interface PluralForm {
+  /** Such as `few`. */
+  readonly category: Intl.LDMLPluralRule;
+  /** It stands for one whole number only, so that it may leave the number out: "One document". */
+  readonly isSingle: boolean;
+}
+
+/** Order of forms in a text, as `usePluralForm` of Docusaurus reads them. */
+const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Whole numbers that are tried; every category of a language shows up below a thousand or is one for millions. */
+const TRIED = 1000;
+
+const known = new Map<string, readonly PluralForm[]>();
+
+/** The forms that a language has, in the order in which a text gives them. */
+export function listPluralForms(locale: string): readonly PluralForm[] {
+  const forms = known.get(locale) ?? findPluralForms(locale);
+  known.set(locale, forms);
+  return forms;
+}
+
+function findPluralForms(locale: string): readonly PluralForm[] {
+  const rules = new Intl.PluralRules(locale);
+  const found = Array.from({length: TRIED}, (_, count) => rules.select(count));
+  const {pluralCategories} = rules.resolvedOptions();
+  return ORDER.filter((category) => pluralCategories.includes(category)).map((category) => ({
+    category,
+    isSingle: found.filter((name) => name === category).length === 1,
+  }));
+}
+
+const PLACEHOLDER = /\{\w+\}/gu;
+const FORM_SEPARATOR = '|';
+
+/**
+ * What is wrong with the placeholders and plural forms of a text, in words; nothing is, if the portal can fill the text in.
+ *
+ * @param forms plural forms of the translation's language.
+ */
+export function checkForms(
+  english: string,
+  translated: string,
+  forms: readonly PluralForm[],
+): readonly string[] {
+  const original = english.split(FORM_SEPARATOR);
+  const parts = translated.split(FORM_SEPARATOR);
+  // The last form of the original is the one for any number.
+  const wanted = listPlaceholders(original.at(-1) ?? '');
+  if (original.length === 1) {
+    return comparePlaceholders(translated, wanted);
+  }
+  if (parts.length !== forms.length) {
+    const names = forms.map(({category}) => category).join(', ');
+    return [
+      `has ${countForms(parts.length)}; the language has ${forms.length}: ${names}, separated by "${FORM_SEPARATOR}"`,
+    ];
+  }
+  return forms.flatMap(({category, isSingle}, index) =>
+    comparePlaceholders(parts[index] ?? '', wanted, isSingle).map(
+      (mistake) => `${mistake} in the form "${category}"`,
+    ),
+  );
+}
+
+function comparePlaceholders(
+  text: string,
+  wanted: ReadonlySet<string>,
+  mayLack = false,
+): readonly string[] {
+  const found = listPlaceholders(text);
+  const lacking = mayLack ? [] : [...wanted].filter((name) => !found.has(name));
+  const extra = [...found].filter((name) => !wanted.has(name));
+  return [
+    ...lacking.map((name) => `lacks the placeholder ${name}`),
+    ...extra.map((name) => `has the unknown placeholder ${name}`),
+  ];
+}
+
+function listPlaceholders(text: string): ReadonlySet<string> {
+  return new Set(text.match(PLACEHOLDER));
+}
+
+function countForms(count: number): string {
+  return count === 1 ? '1 plural form' : `${count} plural forms`;
+}
 
 export interface TextState {
   /** English texts. */

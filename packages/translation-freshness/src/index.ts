@@ -1,10 +1,10 @@
 export {BEHIND_FIELDS, type Behind, type BehindChange} from './behind';
 export {pairBlocks} from './compareBlocks';
-export {compareLocale, isTranslatable} from './compareLocale';
+export {compareLocale, isTranslatable} from './readLocale';
 export type {TextState} from './compareTexts';
-export {type BehindCounter, createBehindCounter} from './createBehindCounter';
-export {UNTRANSLATED_HASH, createSkeleton} from './createSkeleton';
-export type {FileState, StaleBlock} from './fileState';
+export {type BehindCounter, createBehindCounter} from './readLocale';
+export {UNTRANSLATED_HASH, createSkeleton} from './syncCommand';
+export type {FileState, StaleBlock} from './readLocale';
 export {isMark} from './insertMarks';
 export {
   type BlockKind,
@@ -14,7 +14,7 @@ export {
   listBlocks,
   locateBlocks,
 } from './listBlocks';
-export {listDamage} from './listDamage';
+export {listDamage} from './statusCommand';
 export {
   LOCK_SUFFIX,
   type TranslationLock,
@@ -22,17 +22,17 @@ export {
   formatLock,
   parseLock,
   startOf,
-} from './lockFile';
+} from './compareBlocks';
 export type {Catalogue} from './parseCatalogue';
-export {listPluralForms} from './pluralForms';
-export {rankOf} from './rankOf';
-export {catalogueFile, readCatalogues} from './readCatalogues';
+export {listPluralForms} from './compareTexts';
+export {rankOf} from './readLocale';
+export {catalogueFile, readCatalogues} from './statusCommand';
 export {readLocale} from './readLocale';
-export {readSame, readTexts} from './readTexts';
+export {readSame, readTexts} from './statusCommand';
 export {default as remarkBehind} from './remarkBehind';
 export {runStatusCommand} from './statusCommand';
 export {type SyncCommand, runSyncCommand} from './syncCommand';
-export {translationFile} from './translationFile';
+export {translationFile} from './syncCommand';
 export {originalFile, translationPath} from './translationPath';
 export {createTranslations} from './translations/createTranslations';
 export {listRouteLanguages} from './translations/listRouteLanguages';

@@ -1,11 +1,112 @@
-import type {ListItem, Nodes, Root, TableRow} from 'mdast';
 import {component, inlineComponent} from '@selection-set/content-model';
-import {findPlace, isClosed} from './findPlace';
-import type {NewBlocks} from './groupAdded';
+import type {
+  Blockquote,
+  Emphasis,
+  ListItem,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+  TableRow,
+} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Mark, NewBlocks} from './planMarks';
 import type {LocatedBlock} from './listBlocks';
-import {addProperties, inLanguage, type Language, markLanguage} from './markLanguage';
-import type {Mark} from './planMarks';
 import {quoteBlocks, quoteCells, quoteRow} from './quoteBlocks';
+
+/** What takes any Markdown between its own. */
+export type Holder = Blockquote | ContainerDirective | ListItem | MdxJsxFlowElement | Root;
+
+/** Components that leave alone what stands deep inside them. */
+const TRANSPARENT = new Set(['Steps', 'Tabs', 'TabItem', 'details']);
+/** Of these, the ones that take any Markdown as their own child. */
+const OPEN = new Set(['TabItem', 'details']);
+
+const HOLDERS: ReadonlySet<string> = new Set([
+  'blockquote',
+  'containerDirective',
+  'listItem',
+  'root',
+]);
+
+export interface Place {
+  readonly holder: Holder;
+  /** The child that the mark follows; absent before the first one. */
+  readonly after?: RootContent;
+}
+
+/**
+ * Where a mark can stand without breaking what is around it: as deep as possible, but outside tables and of components that read their
+ * content or are a link as a whole.
+ *
+ * @param chain from the root down to what the mark is about.
+ */
+function findPlace(root: Root, chain: readonly Nodes[]): Place {
+  const closed = findClosed(chain);
+  const reachable = closed === -1 ? chain : chain.slice(0, closed + 1);
+  for (let index = reachable.length - 2; index >= 0; index -= 1) {
+    const holder = reachable[index];
+    if (holder !== undefined && isHolder(holder)) {
+      const after = holder.children.find((child) => child === reachable[index + 1]);
+      return after === undefined ? {holder} : {holder, after};
+    }
+  }
+  return {holder: root};
+}
+
+/** Whether something around takes its content as a whole. */
+function isClosed(chain: readonly Nodes[]): boolean {
+  return findClosed(chain) !== -1;
+}
+
+function findClosed(chain: readonly Nodes[]): number {
+  return chain.findIndex((node) => isComponent(node) && !TRANSPARENT.has(node.name ?? ''));
+}
+
+function isHolder(node: Nodes): node is Holder {
+  return isComponent(node) ? OPEN.has(node.name ?? '') : HOLDERS.has(node.type);
+}
+
+function isComponent(node: Nodes): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement';
+}
+
+/** `lang` and `dir` of the originals. */
+interface Language {
+  readonly lang: string;
+  readonly dir: string;
+}
+
+/** Says that a block of a translation is in the language of the original. */
+function markLanguage(node: Nodes, language: Language): void {
+  if (node.type === 'tableRow') {
+    for (const cell of node.children) {
+      cell.children = [inLanguage(cell.children, language)];
+    }
+  } else if (node.type === 'paragraph') {
+    // The paragraph itself is left out in items of a list.
+    node.children = [inLanguage(node.children, language)];
+  } else if (node.type === 'heading') {
+    addProperties(node, {...language});
+  }
+}
+
+/** Markdown has no node for a span; any that becomes an element will do. */
+function inLanguage(children: PhrasingContent[], language: Language): Emphasis {
+  return {
+    type: 'emphasis',
+    children,
+    data: {hName: 'span', hProperties: {...language}},
+  };
+}
+
+/** Gives the element of a node more attributes. */
+function addProperties(node: Nodes, properties: Readonly<Record<string, string>>): void {
+  const {data} = node;
+  const earlier = data !== undefined && 'hProperties' in data ? data.hProperties : {};
+  Object.assign(node, {data: {...data, hProperties: {...Object(earlier), ...properties}}});
+}
 
 /** Component beside a block. */
 export const BLOCK_MARK = 'TranslationMark';

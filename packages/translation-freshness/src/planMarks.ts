@@ -1,10 +1,156 @@
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {BehindChange} from './behind';
-import {alignBlocks} from './alignBlocks';
-import {type BlockChange, compareBlocks} from './compareBlocks';
-import {describeChange} from './describeChange';
-import {type AddedBlock, groupAdded, type NewBlocks} from './groupAdded';
-import type {LocatedBlock} from './listBlocks';
-import type {TranslationLock} from './lockFile';
+import {compareBlocks, type BlockChange, type TranslationLock} from './compareBlocks';
+import type {BlockKind, LocatedBlock} from './listBlocks';
+
+/** A block that the original has gained. */
+interface AddedBlock {
+  /** Among the blocks of the original. */
+  readonly index: number;
+  /** The translated block that it follows; absent at the start of the text. */
+  readonly after?: LocatedBlock;
+}
+
+/** New blocks that are shown together. */
+export interface NewBlocks {
+  readonly type: 'added';
+  readonly after?: LocatedBlock;
+  /** How many of the elements around the block before also hold what is new; the root is the first. */
+  readonly depth: number;
+  readonly sources: readonly LocatedBlock[];
+}
+
+/** New blocks that follow each other at one place belong together; items of a list and rows of a table stay what they are. */
+function groupAdded(
+  added: readonly AddedBlock[],
+  current: readonly LocatedBlock[],
+): readonly NewBlocks[] {
+  const groups: (NewBlocks & {readonly unit: Nodes | undefined; readonly next: number})[] = [];
+  // The last block before these that the translation has, too.
+  let before: LocatedBlock | undefined;
+  for (const [place, {index, after}] of added.entries()) {
+    const source = current[index];
+    if (source === undefined) {
+      continue;
+    }
+    const earlier = added[place - 1];
+    if (earlier?.index !== index - 1 || earlier.after !== after) {
+      before = current[index - 1];
+    }
+    const depth = sharedDepth(before, source);
+    const unit = unitOf(source, depth);
+    const last = groups.at(-1);
+    if (
+      last !== undefined &&
+      last.next === index &&
+      last.after === after &&
+      last.depth === depth &&
+      last.unit === unit
+    ) {
+      groups[groups.length - 1] = {...last, sources: [...last.sources, source], next: index + 1};
+    } else {
+      const anchor = after === undefined ? {} : {after};
+      groups.push({type: 'added', ...anchor, depth, unit, sources: [source], next: index + 1});
+    }
+  }
+  return groups.map(({unit: _unit, next: _next, ...group}) => group);
+}
+
+function sharedDepth(before: LocatedBlock | undefined, {parents}: LocatedBlock): number {
+  if (before?.node === undefined) {
+    return 1;
+  }
+  const chain: readonly Nodes[] = [...before.parents, before.node];
+  const different = parents.findIndex((parent, index) => parent !== chain[index]);
+  return different === -1 ? parents.length : different;
+}
+
+/** The item or row that a block is part of, where its list or table is there already. */
+function unitOf({parents, node}: LocatedBlock, depth: number): Nodes | undefined {
+  const holder = parents[depth - 1]?.type;
+  return holder === 'list' || holder === 'table' ? (parents[depth] ?? node) : undefined;
+}
+
+type Kinds = readonly {readonly kind: BlockKind}[];
+
+/**
+ * Which block of a translation belongs to which locked block. Both tell the same story in the same order, so what stands at the same place
+ * of the same section belongs together, as long as the sections are built alike; a section that is not stays out, rather than a change
+ * being shown beside the wrong paragraph. Fields of the front matter have no place in the text.
+ *
+ * @returns index of the translated block by that of the locked one.
+ */
+function alignBlocks(locked: Kinds, translated: Kinds): ReadonlyMap<number, number> {
+  const [theirs, ours] = [splitSections(locked), splitSections(translated)];
+  if (theirs.length !== ours.length) {
+    return new Map();
+  }
+  return new Map(
+    theirs.flatMap((section, index) => {
+      const own = ours[index] ?? [];
+      return kindsOf(section, locked) === kindsOf(own, translated)
+        ? section.flatMap((block, place) => {
+            const partner = own[place];
+            return partner === undefined ? [] : [[block, partner] as const];
+          })
+        : [];
+    }),
+  );
+}
+
+/** Indexes of the blocks of each section; the first is what stands above all headings. */
+function splitSections(blocks: Kinds): readonly (readonly number[])[] {
+  const sections: number[][] = [[]];
+  for (const [index, {kind}] of blocks.entries()) {
+    if (kind === 'heading') {
+      sections.push([index]);
+    } else if (kind !== 'front-matter') {
+      sections.at(-1)?.push(index);
+    }
+  }
+  return sections;
+}
+
+function kindsOf(section: readonly number[], blocks: Kinds): string {
+  return section.map((index) => blocks[index]?.kind).join(' ');
+}
+
+/** What a block says on one line, with nothing of Markdown but the backticks around code. */
+function plainText(node: Nodes): string {
+  return read(node).replaceAll(/\s+/gu, ' ').trim();
+}
+
+function read(node: Nodes): string {
+  if (node.type === 'inlineCode') {
+    return `\`${node.value}\``;
+  }
+  if (node.type === 'footnoteReference' || node.type === 'mdxTextExpression') {
+    return '';
+  }
+  if (node.type === 'tableRow') {
+    return node.children.map(read).join(' | ');
+  }
+  return 'children' in node ? node.children.map(read).join('') : toString(node);
+}
+
+/** A change in words, for readers who cannot be shown it at its place. */
+function describeChange(
+  change: BlockChange,
+  lock: TranslationLock,
+  source: LocatedBlock | undefined,
+): BehindChange {
+  if (change.type === 'removed' || source === undefined) {
+    const block = change.type === 'added' ? undefined : lock.blocks[change.locked];
+    return {type: 'removed', kind: block?.kind ?? 'paragraph', text: block?.start ?? ''};
+  }
+  const {kind, node, text} = source;
+  if (node?.type === 'code') {
+    return {type: change.type, kind, text: node.value};
+  }
+  const isMarkup = node === undefined || kind === 'component';
+  return {type: change.type, kind, text: isMarkup ? text : plainText(node)};
+}
 
 /** What is to be shown beside a block of a translation. */
 export type Mark =

@@ -1,7 +1,207 @@
 import path from 'node:path';
-import {contentSettings, type ContentFile, type ContentReader} from '@selection-set/content-model';
-import type {LocaleInput} from './compareLocale';
-import {readLock} from './readLock';
+import {
+  CURRENT_VERSION,
+  contentSettings,
+  parseMarkdown,
+  type ContentFile,
+  type ContentReader,
+} from '@selection-set/content-model';
+import {readIfThere} from '@selection-set/plugin-kit';
+import {
+  LOCK_SUFFIX,
+  compareBlocks,
+  parseLock,
+  type BlockChange,
+  type LockMistake,
+  type TranslationLock,
+} from './compareBlocks';
+import {listBlocks, locateBlocks, type LocatedBlock, type SourceBlock} from './listBlocks';
+import {planMarks} from './planMarks';
+
+/** One block that a translator has to look at. */
+export interface StaleBlock {
+  readonly type: BlockChange['type'];
+  /** Line of the original; of a removed block, none. */
+  readonly line?: number;
+  /** Current text of the original; the first words of a block that was removed. */
+  readonly text: string;
+}
+
+interface Place {
+  /** The original, relative to the project's folder. */
+  readonly original: string;
+  /** Path of the page below base address and language; absent for partials. */
+  readonly path?: string;
+}
+
+/** How the translation of one file stands. */
+export type FileState =
+  | (Place & {readonly state: 'untranslated'; readonly blockCount: number})
+  | (Place & {
+      readonly state: 'translated';
+      readonly file: string;
+      readonly blockCount: number;
+      readonly stale: readonly StaleBlock[];
+    })
+  /** Nobody has said which original it was made from. */
+  | (Place & {readonly state: 'unlocked'; readonly file: string; readonly blockCount: number})
+  | (Place & {
+      readonly state: 'damaged';
+      readonly file: string;
+      readonly blockCount: number;
+      readonly mistakes: readonly LockMistake[];
+    })
+  /** Its original does not exist any more. */
+  | {readonly state: 'abandoned'; readonly file: string; readonly original: string};
+
+/** What readers of a language meet first comes first. */
+const ORDER: readonly RegExp[] = [
+  /^docs\/index\.mdx?$/u,
+  /^docs\/start\//u,
+  /^src\/pages\//u,
+  /^docs\/[^/]+\/index\.mdx?$/u,
+  /\/(?:installation|quick-start)\.mdx?$/u,
+  /^docs\/(?:writing|translating)\//u,
+  /^docs\//u,
+  /^blog\//u,
+];
+
+/**
+ * How early a file should be translated; 0 comes first.
+ *
+ * @param original relative to the project's folder.
+ */
+export function rankOf(original: string): number {
+  const rank = ORDER.findIndex((pattern) => pattern.test(original));
+  return rank === -1 ? ORDER.length : rank;
+}
+
+interface LocaleInput {
+  /** Content of the default language. */
+  readonly originals: readonly ContentFile[];
+  /** Content of one other language. */
+  readonly translations: readonly ContentFile[];
+  /** Text of the lock of each translated file that has one, by translated file. */
+  readonly locks: ReadonlyMap<string, string>;
+}
+
+/** How all translations of a language stand, the most important page first. Old versions and drafts are nobody's work any more. */
+export function compareLocale({originals, translations, locks}: LocaleInput): readonly FileState[] {
+  const byOriginal = new Map(translations.map((file) => [file.original, file]));
+  const known = new Set(originals.map(({file}) => file));
+  const states = originals
+    .filter(isTranslatable)
+    .map((original) => describe(original, byOriginal.get(original.file), locks));
+  const abandoned = translations
+    .filter(({original}) => !known.has(original))
+    .map(({file, original}): FileState => ({state: 'abandoned', file, original}));
+  return [...states, ...abandoned].toSorted(
+    (a, b) => rankOf(a.original) - rankOf(b.original) || (a.original < b.original ? -1 : 1),
+  );
+}
+
+/** Whether translators have anything to do with a file. */
+export function isTranslatable({version, frontMatter: {values}}: ContentFile): boolean {
+  return version === CURRENT_VERSION && values.draft !== true;
+}
+
+function describe(
+  original: ContentFile,
+  translation: ContentFile | undefined,
+  locks: LocaleInput['locks'],
+): FileState {
+  const blocks = listBlocks(original);
+  const place = {
+    original: original.file,
+    ...(original.path === undefined ? {} : {path: original.path}),
+    blockCount: blocks.length,
+  };
+  if (translation === undefined) {
+    return {state: 'untranslated', ...place};
+  }
+  const {file} = translation;
+  const text = locks.get(file);
+  if (text === undefined) {
+    return {state: 'unlocked', file, ...place};
+  }
+  const result = parseLock(text);
+  return result.lock === undefined
+    ? {state: 'damaged', file, mistakes: result.mistakes, ...place}
+    : {state: 'translated', file, stale: listStale(result.lock, blocks), ...place};
+}
+
+function listStale(lock: TranslationLock, blocks: readonly SourceBlock[]): readonly StaleBlock[] {
+  return compareBlocks(lock.blocks, blocks).map((change) => {
+    if (change.type === 'removed') {
+      return {type: change.type, text: lock.blocks[change.locked]?.start ?? ''};
+    }
+    const block = blocks[change.current];
+    return {type: change.type, line: block?.line ?? 1, text: block?.text ?? ''};
+  });
+}
+
+/** The blocks of an original as it is now; undefined where it does not exist or cannot be parsed. */
+export type Originals = (file: string) => Promise<readonly LocatedBlock[] | undefined>;
+
+interface Reading {
+  readonly text: string;
+  readonly blocks: ReturnType<Originals>;
+}
+
+/**
+ * A reader of originals that parses one again only after its text has changed.
+ *
+ * @param siteDir the project's folder, which the files' names start from.
+ */
+export function createOriginals(siteDir: string): Originals {
+  const readings = new Map<string, Reading>();
+  return async (file) => {
+    const text = await readIfThere(path.join(siteDir, file));
+    if (text === undefined) {
+      return undefined;
+    }
+    const known = readings.get(file);
+    if (known?.text === text) {
+      return known.blocks;
+    }
+    const blocks = parseBlocks(text, file);
+    readings.set(file, {text, blocks});
+    return blocks;
+  };
+}
+
+async function parseBlocks(text: string, file: string): ReturnType<Originals> {
+  const {parsed} = await parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
+  return parsed === undefined ? undefined : locateBlocks(parsed);
+}
+
+/**
+ * Text of the lock beside a translated file; undefined where there is none.
+ *
+ * @param file the translated file, absolute.
+ */
+export async function readLock(file: string): Promise<string | undefined> {
+  return readIfThere(`${file}${LOCK_SUFFIX}`);
+}
+
+/** By how many blocks a translated file is behind its original; 0 also where that cannot be known. */
+export type BehindCounter = (file: ContentFile) => Promise<number>;
+
+/**
+ * A counter that parses each original once.
+ *
+ * @param siteDir the project's folder.
+ */
+export function createBehindCounter(siteDir: string): BehindCounter {
+  const readOriginal = createOriginals(siteDir);
+  return async (file) => {
+    const {lock} = parseLock((await readLock(path.join(siteDir, file.file))) ?? '');
+    const current = lock === undefined ? undefined : await readOriginal(lock.source);
+    return lock === undefined || current === undefined
+      ? 0
+      : planMarks(lock, current, locateBlocks(file)).count;
+  };
+}
 
 /** Everything that the state of one language's translations follows from. */
 export async function readLocale(

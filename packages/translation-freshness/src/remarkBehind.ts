@@ -3,12 +3,11 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {BEHIND_FIELDS} from './behind';
 import {contentSettings, importComponent} from '@selection-set/content-model';
-import {createOriginals} from './createOriginals';
+import {createOriginals, readLock} from './readLocale';
 import {BLOCK_MARK, insertMarks, ROW_MARK} from './insertMarks';
 import {locateBlocks} from './listBlocks';
-import {parseLock} from './lockFile';
+import {parseLock} from './compareBlocks';
 import {planMarks} from './planMarks';
-import {readLock} from './readLock';
 
 const MODULES = new Map([
   [BLOCK_MARK, '@site/src/components/TranslationMark'],

@@ -1,12 +1,60 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ContentFile} from '@selection-set/content-model';
 import {isMissingFile} from '@selection-set/plugin-kit';
-import {applyReview} from './applyReview';
-import {compareBlocks} from './compareBlocks';
+import {
+  LOCK_SUFFIX,
+  compareBlocks,
+  createLock,
+  formatLock,
+  parseLock,
+  type LockedBlock,
+  type TranslationLock,
+} from './compareBlocks';
 import {listBlocks, type SourceBlock} from './listBlocks';
-import {createLock, formatLock, LOCK_SUFFIX, parseLock, type TranslationLock} from './lockFile';
-import {writeLock} from './writeLock';
+
+/** Writes the lock beside a translated file. */
+export function writeLock(siteDir: string, file: string, text: string): Promise<void> {
+  return writeFile(path.join(siteDir, `${file}${LOCK_SUFFIX}`), text);
+}
+
+/**
+ * The lock of a translation after some of its blocks have been brought up to date.
+ *
+ * @param lines lines of the original whose blocks were reviewed; without them the whole file was, and what was removed is forgotten.
+ * @returns the other blocks stay as stale as they were.
+ */
+export function applyReview(
+  lock: TranslationLock,
+  blocks: readonly SourceBlock[],
+  lines?: ReadonlySet<number>,
+): TranslationLock {
+  const renewed = createLock(lock.source, blocks);
+  if (lines === undefined) {
+    return renewed;
+  }
+  const changes = compareBlocks(lock.blocks, blocks);
+  const known: LockedBlock[] = [...lock.blocks];
+  const added: {readonly after: number; readonly block: LockedBlock}[] = [];
+  for (const change of changes) {
+    const block = change.type === 'removed' ? undefined : renewed.blocks[change.current];
+    const line = change.type === 'removed' ? undefined : blocks[change.current]?.line;
+    if (block === undefined || line === undefined || !lines.has(line)) {
+      continue;
+    }
+    if (change.type === 'changed') {
+      known[change.locked] = block;
+    } else if (change.type === 'added') {
+      added.push({after: change.after, block});
+    }
+  }
+  const behind = (index: number): readonly LockedBlock[] =>
+    added.filter(({after}) => after === index).map(({block}) => block);
+  return {
+    source: lock.source,
+    blocks: [...behind(-1), ...known.flatMap((block, index) => [block, ...behind(index)])],
+  };
+}
 
 export interface Review {
   /** The translated file, relative to the project's folder. */

@@ -1,10 +1,183 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
-import type {ContentReader} from '@selection-set/content-model';
-import {compareLocale} from './compareLocale';
-import {formatStatus, needsWork} from './formatStatus';
-import {formatTexts} from './formatTexts';
-import {readLocale} from './readLocale';
-import {readTexts} from './readTexts';
+import {contentSettings, formatProblems, type ContentReader} from '@selection-set/content-model';
+import {listFiles, readIfThere} from '@selection-set/plugin-kit';
+import {compareLocale, readLocale, type FileState, type StaleBlock} from './readLocale';
+import {compareTexts, parseSame, type SameText, type TextState} from './compareTexts';
+import {LOCK_SUFFIX, parseLock, type LockMistake} from './compareBlocks';
+import {parseCatalogue, type Catalogue} from './parseCatalogue';
+
+/**
+ * What is wrong with a lock, and the command that mends it.
+ *
+ * @param file the translated file, relative to the project's folder.
+ */
+function describeDamage(file: string, mistakes: readonly LockMistake[]): readonly string[] {
+  return mistakes.map(
+    ({line, message}) =>
+      `${file}${LOCK_SUFFIX}:${line} ${message} "npm run i18n:sync -- --repair ${file}" keeps the lines that are right.`,
+  );
+}
+
+/** One sentence for each line that cannot be read in the locks of a language; readers of those pages are told nothing about their state. */
+export async function listDamage(siteDir: string, locale: string): Promise<readonly string[]> {
+  const folder = `i18n/${locale}`;
+  const locks = (await listFiles(path.join(siteDir, folder))).filter((name) =>
+    name.endsWith(LOCK_SUFFIX),
+  );
+  const lists = await Promise.all(
+    locks.map(async (name) => {
+      const result = parseLock(await readFile(path.join(siteDir, folder, name), 'utf8'));
+      return result.lock === undefined
+        ? describeDamage(`${folder}/${name.slice(0, -LOCK_SUFFIX.length)}`, result.mistakes)
+        : [];
+    }),
+  );
+  return lists.flat();
+}
+
+const TEXT_CHARS = 90;
+
+const SIGNS: Readonly<Record<StaleBlock['type'], string>> = {
+  changed: 'changed',
+  added: 'new    ',
+  removed: 'removed',
+};
+
+/** The to-do list of one language: what is out of date first, then what is not translated. */
+export function formatStatus(locale: string, states: readonly FileState[]): string {
+  const untranslated = states.filter(({state}) => state === 'untranslated');
+  const work = states.flatMap(describeWork);
+  const done = states.filter((state) => state.state === 'translated' && state.stale.length === 0);
+  const head = `${locale}: ${done.length} of ${states.length} files translated and up to date, ${work.length} need work, ${untranslated.length} not translated`;
+  return [
+    head,
+    ...work,
+    ...(untranslated.length === 0
+      ? []
+      : ['  not translated:', ...untranslated.map(({original}) => `    ${original}`)]),
+  ].join('\n');
+}
+
+/** Whether a language has work that a build in continuous integration should point at: what is not translated yet is no mistake. */
+export function needsWork(states: readonly FileState[]): boolean {
+  return states.some((state) => describeWork(state).length > 0);
+}
+
+function describeWork(state: FileState): readonly string[] {
+  switch (state.state) {
+    case 'untranslated':
+      return [];
+    case 'translated':
+      return state.stale.length === 0
+        ? []
+        : [
+            [
+              `  ${state.file} is behind by ${state.stale.length}:`,
+              ...state.stale.map((block) => describeBlock(block, state.original)),
+            ].join('\n'),
+          ];
+    case 'unlocked':
+      return [
+        `  ${state.file} has no lock: compare it with ${state.original}, then run "npm run i18n:sync -- --reviewed ${state.file}".`,
+      ];
+    case 'damaged':
+      return describeDamage(state.file, state.mistakes).map((line) => `  ${line}`);
+    case 'abandoned':
+      return [
+        `  ${state.file} translates ${state.original}, which does not exist: "npm run i18n:sync" moves it if the original was renamed; delete it otherwise.`,
+      ];
+    default:
+      return state satisfies never;
+  }
+}
+
+function describeBlock({type, line, text}: StaleBlock, original: string): string {
+  const letters = Array.from(text);
+  const shown = letters.length > TEXT_CHARS ? `${letters.slice(0, TEXT_CHARS).join('')}…` : text;
+  return `    ${SIGNS[type]} ${line === undefined ? '' : `${original}:${line} `}${shown}`;
+}
+
+/**
+ * All interface texts of a language, by name of the file below the language's folder, such as `docusaurus-theme-classic/navbar.json`.
+ *
+ * @throws Error naming a file that is not what it should be.
+ */
+export async function readCatalogues(
+  siteDir: string,
+  locale: string,
+): Promise<ReadonlyMap<string, Catalogue>> {
+  const names = await listFiles(path.join(siteDir, 'i18n', locale));
+  return new Map(
+    await Promise.all(
+      names
+        .filter((name) => name.endsWith('.json'))
+        .map(async (name) => {
+          const file = catalogueFile(locale, name);
+          const text = await readFile(path.join(siteDir, file), 'utf8');
+          return [name, parseCatalogue(text, file)] as const;
+        }),
+    ),
+  );
+}
+
+/** Where a file of interface texts lies, relative to the project's folder. */
+export function catalogueFile(locale: string, name: string): string {
+  return `i18n/${locale}/${name}`;
+}
+
+/** Ids by language and catalogue that are rightly the same in both languages, relative to the project's folder. */
+export const SAME_FILE = 'i18n/same-as-english.json';
+
+const NOTHING: Catalogue = {texts: new Map(), repeated: []};
+
+/**
+ * The state of all interface texts of a language, one entry for each catalogue that it or English has.
+ *
+ * @throws Error naming a file that is not what it should be.
+ */
+export async function readTexts(siteDir: string, locale: string): Promise<readonly TextState[]> {
+  const [english, translated, same] = await Promise.all([
+    readCatalogues(siteDir, contentSettings().defaultLocale),
+    readCatalogues(siteDir, locale),
+    readSame(siteDir),
+  ]);
+  const ours = same.filter((entry) => entry.locale === locale);
+  const names = new Set([
+    ...english.keys(),
+    ...translated.keys(),
+    ...ours.map(({catalogue}) => catalogue),
+  ]);
+  return [...names].toSorted().map((name) =>
+    compareTexts({
+      locale,
+      english: english.get(name) ?? NOTHING,
+      englishFile: catalogueFile(contentSettings().defaultLocale, name),
+      translated: translated.get(name) ?? NOTHING,
+      file: catalogueFile(locale, name),
+      same: ours.filter(({catalogue}) => catalogue === name),
+      sameFile: SAME_FILE,
+    }),
+  );
+}
+
+/** Every text that is rightly the same as in English. */
+export async function readSame(siteDir: string): Promise<readonly SameText[]> {
+  const text = await readIfThere(path.join(siteDir, SAME_FILE));
+  return text === undefined ? [] : parseSame(text, SAME_FILE);
+}
+
+/** How many interface texts of a language are translated, and one line for each mistake. */
+function formatTexts(locale: string, states: readonly TextState[]): string {
+  const sum = (key: 'total' | 'translated'): number =>
+    states.reduce((total, state) => total + state[key], 0);
+  const problems = states.flatMap((state) => state.problems);
+  return [
+    `${locale}: ${sum('translated')} of ${sum('total')} interface texts translated`,
+    ...(problems.length === 0 ? [] : [formatProblems(problems)]),
+  ].join('\n');
+}
 
 export interface StatusCommand {
   readonly siteDir: string;

@@ -1,14 +1,164 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {contentSettings, type ContentFile, type ContentReader} from '@selection-set/content-model';
-import {createSkeleton} from './createSkeleton';
-import {followRenames} from './followRenames';
-import {LOCK_SUFFIX} from './lockFile';
-import {repairLock} from './repairLock';
-import {reviewTranslation} from './reviewTranslation';
-import {translationFile} from './translationFile';
-import {writeLock} from './writeLock';
+import {listBlocks, type SourceBlock} from './listBlocks';
+import {
+  LOCK_SUFFIX,
+  createLock,
+  formatLock,
+  parseLock,
+  type TranslationLock,
+} from './compareBlocks';
+import {readLocale} from './readLocale';
+import {reviewTranslation, writeLock} from './reviewTranslation';
+import {translationPath as findPlace} from './translationPath';
+
+/**
+ * Where the translation of a file belongs, for commands that were given its name.
+ *
+ * @throws Error for a file that is no document, post or page.
+ */
+export function translationFile(original: string, locale: string): string {
+  const file = findPlace(original, locale);
+  if (file === undefined) {
+    throw new Error(
+      `"${original}" cannot be translated. Name a file in docs/, versioned_docs/, blog/, src/pages/.`,
+    );
+  }
+  return file;
+}
+
+/** A translation follows its original to a file that has at least this share of its blocks. */
+const MIN_SHARE = 0.5;
+
+export interface Rename {
+  /** Original that is gone. */
+  readonly from: string;
+  /** Original that has taken its place. */
+  readonly to: string;
+}
+
+/**
+ * Where the originals of abandoned translations have gone, by the blocks they share with files that have no translation.
+ *
+ * @param abandoned locks whose source does not exist any more.
+ * @param candidates blocks of originals without a translation, by file.
+ */
+export function findRenames(
+  abandoned: readonly TranslationLock[],
+  candidates: ReadonlyMap<string, readonly SourceBlock[]>,
+): readonly Rename[] {
+  const taken = new Set<string>();
+  return abandoned.flatMap(({source, blocks}) => {
+    const hashes = new Set(blocks.map(({hash}) => hash));
+    const [best] = [...candidates]
+      .filter(([file]) => !taken.has(file))
+      .map(([file, others]) => ({
+        file,
+        share:
+          others.filter(({hash}) => hashes.has(hash)).length /
+          Math.max(others.length, hashes.size, 1),
+      }))
+      .filter(({share}) => share >= MIN_SHARE)
+      .toSorted((a, b) => b.share - a.share);
+    if (best === undefined) {
+      return [];
+    }
+    taken.add(best.file);
+    return [{from: source, to: best.file}];
+  });
+}
+
+/** Moves the translations of renamed originals, with their locks, to where the originals have gone. */
+async function followRenames(
+  siteDir: string,
+  locale: string,
+  readContent: ContentReader,
+  write: (text: string) => void,
+): Promise<void> {
+  const {originals, translations, locks} = await readLocale(siteDir, locale, readContent);
+  const known = new Set(originals.map(({file}) => file));
+  const translated = new Set(translations.map(({original}) => original));
+  const abandoned = translations.flatMap(({file, original}) => {
+    const {lock} = parseLock(locks.get(file) ?? '');
+    return known.has(original) || lock === undefined ? [] : [lock];
+  });
+  const candidates = new Map(
+    originals
+      .filter(({file}) => !translated.has(file))
+      .map((original) => [original.file, listBlocks(original)]),
+  );
+  for (const {from, to} of findRenames(abandoned, candidates)) {
+    const [oldFile, newFile] = [translationFile(from, locale), translationFile(to, locale)];
+    await mkdir(path.dirname(path.join(siteDir, newFile)), {recursive: true});
+    await rename(path.join(siteDir, oldFile), path.join(siteDir, newFile));
+    const {lock} = parseLock(locks.get(oldFile) ?? '');
+    await rename(
+      path.join(siteDir, `${oldFile}${LOCK_SUFFIX}`),
+      path.join(siteDir, `${newFile}${LOCK_SUFFIX}`),
+    );
+    await writeLock(siteDir, newFile, formatLock({source: to, blocks: lock?.blocks ?? []}));
+    write(`${oldFile} has followed its original to ${newFile}`);
+  }
+}
+
+/** Hash of a block that nobody has translated yet; no text has it. */
+export const UNTRANSLATED_HASH = '000000000000';
+
+export interface Skeleton {
+  /** Of the translated file: the original, with the ids of its headings written out. */
+  readonly text: string;
+  /** Of its lock: every block is to do. */
+  readonly lock: string;
+}
+
+/** What a translator starts from: links to headings keep working, because the ids stay those of the original. */
+export function createSkeleton(original: ContentFile): Skeleton {
+  const lines = original.text.split('\n');
+  for (const {id, line, node} of original.headings) {
+    const end = node.position?.end.line ?? line;
+    const text = lines[end - 1] ?? '';
+    if (!/\{\/\*\s*#/u.test(text)) {
+      lines[end - 1] = `${text.trimEnd()} {/* #${id} */}`;
+    }
+  }
+  const lock = createLock(original.file, listBlocks(original));
+  return {
+    text: lines.join('\n'),
+    lock: formatLock({
+      ...lock,
+      blocks: lock.blocks.map((block) => ({...block, hash: UNTRANSLATED_HASH})),
+    }),
+  };
+}
+
+/**
+ * Keeps the lines of a damaged lock that are right. What is lost makes its blocks new again, so that somebody looks at them.
+ *
+ * @param source the original, for a lock that does not name it any more.
+ * @returns the repaired text, and the lines that were left out.
+ */
+export function repairLock(
+  text: string,
+  source: string,
+): {readonly text: string; readonly dropped: readonly string[]} {
+  const result = parseLock(text);
+  if (result.lock !== undefined) {
+    return {text: formatLock(result.lock), dropped: []};
+  }
+  const wrong = new Set(result.mistakes.map(({line}) => line));
+  const lines = text.split(/\r?\n/u);
+  const kept = lines.filter((_, index) => !wrong.has(index + 1));
+  const withSource = kept.some((line) => line.startsWith('source '))
+    ? kept
+    : [`source ${source}`, ...kept];
+  const repaired = parseLock(withSource.join('\n'));
+  return {
+    text: formatLock(repaired.lock ?? {source, blocks: []}),
+    dropped: lines.filter((line, index) => wrong.has(index + 1) && line.trim() !== ''),
+  };
+}
 
 export interface SyncCommand {
   readonly siteDir: string;

@@ -1,7 +1,6 @@
 import {parseMarkdown} from '@selection-set/content-model';
-import {compareBlocks} from '../src/compareBlocks';
+import {compareBlocks, createLock} from '../src/compareBlocks';
 import {listBlocks, type SourceBlock} from '../src/listBlocks';
-import {createLock} from '../src/lockFile';
 import {FRESH_EDITS, SOURCE, STALE_EDITS} from '../../../tests/support/translationEdits';
 
 async function blocksOf(text: string): Promise<readonly SourceBlock[]> {

@@ -1,6 +1,6 @@
 import {parseMarkdown} from '@selection-set/content-model';
 import {type LocatedBlock, locateBlocks} from '../src/listBlocks';
-import {createLock} from '../src/lockFile';
+import {createLock} from '../src/compareBlocks';
 import {type MarkPlan, planMarks} from '../src/planMarks';
 import {FRESH_EDITS, SOURCE, STALE_EDITS} from '../../../tests/support/translationEdits';
 

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listWords} from '../../../plugins/markdown/reading-time/listWords';
-import {listDamage} from '../src/listDamage';
+import {listWords} from '../../../plugins/markdown/reading-time/readingTime';
+import {listDamage} from '../src/statusCommand';
 import {createContentSite} from '../../../tests/support/contentSite';
 import {markTranslation, runStep} from '../../../tests/support/markTranslation';
 

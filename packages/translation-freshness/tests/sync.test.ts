@@ -1,13 +1,10 @@
 import {type ContentFile, parseMarkdown} from '@selection-set/content-model';
-import {applyReview} from '../src/applyReview';
-import {compareLocale} from '../src/compareLocale';
-import {createSkeleton} from '../src/createSkeleton';
-import {findRenames} from '../src/findRenames';
-import {formatStatus, needsWork} from '../src/formatStatus';
+import {applyReview} from '../src/reviewTranslation';
+import {compareLocale} from '../src/readLocale';
+import {createSkeleton, findRenames, repairLock, translationFile} from '../src/syncCommand';
+import {formatStatus, needsWork} from '../src/statusCommand';
 import {listBlocks} from '../src/listBlocks';
-import {createLock, formatLock, parseLock} from '../src/lockFile';
-import {repairLock} from '../src/repairLock';
-import {translationFile} from '../src/translationFile';
+import {createLock, formatLock, parseLock} from '../src/compareBlocks';
 
 const TEXT = '---\ntitle: Yoga\n---\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n';
 

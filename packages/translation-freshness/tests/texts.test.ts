@@ -1,8 +1,5 @@
-import {compareTexts} from '../src/compareTexts';
-import {checkForms} from '../src/checkForms';
+import {checkForms, compareTexts, listPluralForms, parseSame} from '../src/compareTexts';
 import {parseCatalogue} from '../src/parseCatalogue';
-import {parseSame} from '../src/parseSame';
-import {listPluralForms} from '../src/pluralForms';
 
 const DOCUMENTS = 'One document|{count} documents';
 

@@ -1,16 +1,162 @@
-import {copyFile, mkdir} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {constants} from 'node:fs';
+import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
+import {isMissingFile, pageFile, type BuiltPages} from '@selection-set/plugin-kit';
+import {hashModules} from '@selection-set/plugin-kit/hashModules';
 import pLimit from 'p-limit';
+import sharp from 'sharp';
 import {messageOf} from '../../../src/lib/packageInfo/errors';
 import {CARD_FOLDER} from '../../../src/lib/paths/cardPath';
-import {type BuiltPages, pageFile} from '@selection-set/plugin-kit';
-import type {Card} from './card';
+import {
+  CARD_SIZE,
+  describePage,
+  type Card,
+  type PageFacts,
+  type PostFacts,
+  type SiteLanguage,
+} from './describePage';
 import {createPainter} from './createPainter';
-import {type PageFacts, describePage, type PostFacts, type SiteLanguage} from './describePage';
-import {readFonts} from './fonts';
-import {cardKey, hashDesign} from './hashDesign';
-import {keepCards} from './keepCards';
-import {describeImage, readHead} from './pageHead';
+import {hashFonts, readFonts, type FontFile} from './fonts';
+
+/** What the head of a built page says about it. */
+export interface PageHead {
+  readonly title: string;
+  /** Address of its social image. */
+  readonly image: string;
+}
+
+/** As Docusaurus writes and shortens it: quotes only where a value needs them. */
+const TITLE = /<title\b[^>]*>(?<title>[^<]*)<\/title>/u;
+const IMAGE =
+  /<meta\b[^>]*\bproperty=(?<quote>"?)og:image\k<quote>\s+content=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s">]+))[^>]*>/u;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  nbsp: '\u{a0}',
+  quot: '"',
+};
+
+/** Title and social image of a page; undefined where one is missing. */
+export function readHead(html: string): PageHead | undefined {
+  const title = TITLE.exec(html)?.groups?.title;
+  const image = IMAGE.exec(html)?.groups;
+  const address = image?.quoted ?? image?.bare;
+  return title === undefined || address === undefined
+    ? undefined
+    : {title: decode(title), image: decode(address)};
+}
+
+/** The page with size and text of its card beside its address, which is true only once the card is there (DOC-5). */
+export function describeImage(html: string, alt: string): string {
+  const tags = [
+    `<meta property="og:image:width" content="${CARD_SIZE.width}">`,
+    `<meta property="og:image:height" content="${CARD_SIZE.height}">`,
+    `<meta property="og:image:alt" content="${encode(alt)}">`,
+    `<meta name="twitter:image:alt" content="${encode(alt)}">`,
+  ];
+  return html.replace(IMAGE, (image) => image + tags.join(''));
+}
+
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#x(?<hex>[\da-f]+)|#(?<decimal>\d+)|(?<name>\w+));/giu,
+    (entity, ...rest) => {
+      const {hex, decimal, name}: Record<string, string | undefined> = rest.at(-1);
+      if (name !== undefined) {
+        return ENTITIES[name] ?? entity;
+      }
+      return String.fromCodePoint(
+        Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16),
+      );
+    },
+  );
+}
+
+function encode(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+export interface CardStore {
+  /** Puts the card of a key at a place, and makes it first where it is not kept. */
+  readonly put: (key: string, target: string, make: () => Promise<Buffer>) => Promise<void>;
+  /** Forgets what nobody has asked for. */
+  readonly prune: () => Promise<void>;
+}
+
+/** Cards in a folder that outlives builds: a page that has not changed costs a copy (DOC-5). */
+export function keepCards(folder: string): CardStore {
+  const used = new Set<string>();
+  // Two pages of the same card, made at the same time, would take each other's draft away.
+  const making = new Map<string, Promise<void>>();
+  return {
+    put: async (key, target, make) => {
+      const name = `${key}.png`;
+      const file = path.join(folder, name);
+      used.add(name);
+      await mkdir(path.dirname(target), {recursive: true});
+      if (!(await copyIfThere(file, target))) {
+        const made = making.get(key) ?? writeWhole(file, make);
+        making.set(key, made);
+        await made;
+        await copyIfThere(file, target);
+      }
+    },
+    prune: async () => {
+      await mkdir(folder, {recursive: true});
+      const names = await readdir(folder);
+      await Promise.all(
+        names.filter((name) => !used.has(name)).map((name) => rm(path.join(folder, name))),
+      );
+    },
+  };
+}
+
+/** Under another name first, so that a build that is cut off leaves no half picture. */
+async function writeWhole(file: string, make: () => Promise<Buffer>): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, await make());
+  await rename(draft, file);
+}
+
+async function copyIfThere(file: string, target: string): Promise<boolean> {
+  try {
+    await copyFile(file, target, constants.COPYFILE_FICLONE);
+    return true;
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** Everything that decides how a card looks, beside the card itself; the worker is started by its path, not imported. */
+const ENTRIES = ['drawCards.ts', 'shaper.mjs'].map((name) => path.join(__dirname, name));
+
+/** The same as long as code, colours, marks, fonts and the libraries that draw are the same; hexadecimal. */
+export function hashDesign(fonts: readonly FontFile[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sharp.versions, process.versions.icu, hashFonts(fonts)]))
+    .update(hashModules(ENTRIES))
+    .digest('hex');
+}
+
+/** Name of a card's file in the cache, without extension. */
+export function cardKey(card: Card, design: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([design, card]))
+    .digest('hex');
+}
 
 export interface CardsInput {
   /** Built pages of one language. */

@@ -1,7 +1,7 @@
 import {paletteHex, toolShades} from '../../../src/data/shades';
 import {TOOLS} from '../../../src/data/tools';
 import type {ToolCategory} from '../../../src/lib/contracts/tool';
-import {CARD_SIZE} from './card';
+import {CARD_SIZE} from './describePage';
 
 /** Clockwise from the top. */
 const CATEGORIES = ['consume', 'shape', 'serve'] as const satisfies readonly ToolCategory[];

@@ -5,13 +5,14 @@ import type {
   PackageSnapshot,
 } from '../../../src/lib/contracts/packageInfo';
 import {
-  type LoadedFacts,
+  createPromiseCache,
   loadFacts,
+  requestKey,
+  type LoadedFacts,
   type PackageProblem,
   type PackageSources,
 } from '../../../src/lib/packageInfo/loadFacts';
 import {mergeFacts} from '../../../src/lib/packageInfo/mergeFacts';
-import {createPromiseCache, requestKey} from '../../../src/lib/packageInfo/promiseCache';
 
 export interface Refresh {
   readonly requests: readonly PackageRequest[];

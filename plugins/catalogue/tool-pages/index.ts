@@ -1,11 +1,122 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {NOTHING_KEPT, dataModule, type KeptResults} from '@selection-set/plugin-kit';
+import {keepFor} from '@selection-set/plugin-kit/keepFor';
+import {renderReadme, type ReadmeLabels} from '@selection-set/readme-html';
 import {TOOLS} from '../../../src/data/tools';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
-import {dataModule} from '@selection-set/plugin-kit';
-import {keepFor} from '@selection-set/plugin-kit/keepFor';
-import {readContent} from './readContent';
-import {renderToolReadme} from './renderToolReadme';
-import {composeToolPage} from './composeToolPage';
+import type {
+  PackageInfo,
+  PackageSnapshot,
+  PackageSummary,
+} from '../../../src/lib/contracts/packageInfo';
+import type {LatestPost} from '../../../src/lib/contracts/pageIndex';
+import type {ToolFacts} from '../../../src/lib/contracts/tool';
+import type {ToolPageData} from '../../../src/lib/contracts/toolPage';
+import {PackageInfoSchema} from '../package-info/snapshot';
+import {collectPages, collectPosts} from '../page-index/collectPages';
+
+/** In the language of the READMEs, which is English whatever the page's language is. */
+const LABELS: ReadmeLabels = {
+  table: 'Table {number}',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to reference {number}',
+  taskDone: 'Done',
+  taskOpen: 'Open',
+};
+
+/**
+ * The README of a tool as sanitised HTML; absent where none is known. One that cannot be rendered is reported and left out.
+ *
+ * @param kept where rendered READMEs are kept.
+ */
+export async function renderToolReadme(
+  tool: ToolFacts,
+  info: PackageInfo | undefined,
+  kept: KeptResults = NOTHING_KEPT,
+): Promise<string | undefined> {
+  if (info?.readme === undefined) {
+    return undefined;
+  }
+  try {
+    const {readme} = info;
+    const options = {
+      toolName: tool.name,
+      otherTitles: [info.name],
+      repository: tool.repo,
+      labels: LABELS,
+      ...(info.directory === undefined ? {} : {directory: info.directory}),
+    };
+    const html = await kept.get([readme, JSON.stringify(options)], async () =>
+      renderReadme(readme, options),
+    );
+    // A README of badges only has nothing left to read.
+    return html === '' ? undefined : html;
+  } catch (error) {
+    logger.warn(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+interface PageContent {
+  readonly packages: PackageSnapshot;
+  /** Paths of all listed documents, without the site's base address. */
+  readonly documents: readonly string[];
+  /** Newest first. */
+  readonly posts: readonly LatestPost[];
+}
+
+const PackagesSchema = Joi.object<PackageSnapshot>().pattern(
+  Joi.string(),
+  PackageInfoSchema.keys({name: Joi.string().required()}),
+);
+
+/**
+ * What the other plugins have loaded, as far as tool pages need it.
+ *
+ * @throws Error naming the plugin whose content has another shape.
+ */
+export function readContent(allContent: AllContent, baseUrl: string): PageContent {
+  const pages = collectPages(allContent, {baseUrl, isWanted: () => true});
+  const {value, error} = PackagesSchema.validate(allContent['package-info']?.default ?? {});
+  if (error !== undefined) {
+    throw new Error(`tool-pages cannot read the content of package-info: ${error.message}.`);
+  }
+  return {
+    packages: value,
+    documents: pages.filter(({kind}) => kind === 'doc').map(({path}) => path),
+    posts: collectPosts(allContent, baseUrl),
+  };
+}
+
+export interface ToolPageInput extends Pick<PageContent, 'documents' | 'posts'> {
+  readonly tool: ToolFacts;
+  readonly info: PackageInfo | undefined;
+  readonly readmeHtml: string | undefined;
+}
+
+/** Everything that the page of one tool shows beside the catalogue's own facts. */
+export function composeToolPage({
+  tool,
+  info,
+  readmeHtml,
+  documents,
+  posts,
+}: ToolPageInput): ToolPageData {
+  const docsPath = `/docs/${toolSlug(tool.key)}`;
+  return {
+    key: tool.key,
+    ...(documents.includes(docsPath) ? {docsPath} : {}),
+    posts: posts.filter(({tools}) => tools.includes(tool.key)),
+    ...(info === undefined ? {} : {info: withoutReadme(info)}),
+    ...(readmeHtml === undefined ? {} : {readmeHtml}),
+  };
+}
+
+function withoutReadme({readme: _readme, ...summary}: PackageInfo): PackageSummary {
+  return summary;
+}
 
 /** A page per tool at `/tools/<slug>`: facts and README of its package, its documentation and the posts about it (PKG-1, GEN-4). */
 export default function pluginToolPages(context: LoadContext): Plugin<void> {

@@ -1,18 +1,141 @@
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
+import {isDeepStrictEqual} from 'node:util';
+import {checkFences} from '@selection-set/code-blocks';
 import {
+  createContentReader,
+  parsePlace,
+  readVersionPaths,
+  type Check,
   type CheckContext,
   type ContentFile,
   type ContentPlace,
   type ContentReader,
   type ContentRules,
-  createContentReader,
-  parsePlace,
   type Problem,
-  readVersionPaths,
 } from '@selection-set/content-model';
-import {type KeptResults, NOTHING_KEPT} from '@selection-set/plugin-kit';
+import {checkDiagrams} from '@selection-set/mermaid-diagrams';
+import {NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
+import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {readSiteMap} from '../links/readSiteMap';
-import {OWN_RULES} from './checks';
+import {checkFrontMatter} from './frontMatter/checkFrontMatter';
+import {LINK_CHECKS} from './links';
+import {checkProse} from './prose/checkProse';
+
+/** Fields that are words or pictures in a language, or say who keeps the translation. */
+const OWN_FIELDS = [
+  'title',
+  'description',
+  'sidebar_label',
+  'pagination_label',
+  'keywords',
+  'image',
+  'owner',
+  'review_by',
+  'reading_minutes',
+];
+
+/** Fields that Docusaurus reads from the translation alone: without them it has another place, order or layout. */
+const REPEATED_FIELDS = [
+  'slug',
+  'authors',
+  'tags',
+  'sidebar_position',
+  'pagination_prev',
+  'pagination_next',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'hide_table_of_contents',
+  'draft',
+  'unlisted',
+  'search',
+];
+
+/** A translation has an original and says the same about itself (A6). */
+const checkTranslations: Check = ({files}, {locale, originals}) => {
+  if (locale === DEFAULT_LOCALE) {
+    return [];
+  }
+  const byFile = new Map(originals.files.map((file) => [file.file, file]));
+  const unreadable = new Set(originals.problems.map(({file}) => file));
+  return files.flatMap((file) => {
+    const original = byFile.get(file.original);
+    if (original !== undefined) {
+      return compare(file, original);
+    }
+    return unreadable.has(file.original) ? [] : [orphan(file)];
+  });
+};
+
+function compare(file: ContentFile, original: ContentFile): readonly Problem[] {
+  const ours = file.frontMatter.values;
+  const theirs = original.frontMatter.values;
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(ours)])];
+  return names
+    .filter((name) => !OWN_FIELDS.includes(name) && !isDeepStrictEqual(ours[name], theirs[name]))
+    .filter((name) => name in ours || REPEATED_FIELDS.includes(name))
+    .map((name) => ({
+      file: file.file,
+      line: file.frontMatter.lineOf(name),
+      rule: 'translation',
+      message: `"${name}" is ${tell(ours[name])} here and ${tell(theirs[name])} in ${original.file}:${original.frontMatter.lineOf(name)}. Give both the same value.`,
+    }));
+}
+
+function tell(value: unknown): string {
+  return value === undefined ? 'missing' : JSON.stringify(value);
+}
+
+function orphan({file, original}: ContentFile): Problem {
+  return {
+    file,
+    line: 1,
+    rule: 'translation',
+    message: `this translates ${original}, which does not exist, so it is never published. Move it to the path of its original, or delete it.`,
+  };
+}
+
+/** What no two pages of a language and version may share. */
+const UNIQUE = [
+  {field: 'slug', what: 'address', read: ({path}: ContentFile) => path},
+  {field: 'title', what: 'title', read: ({frontMatter}: ContentFile) => frontMatter.values.title},
+  {
+    field: 'description',
+    what: 'description',
+    read: ({frontMatter}: ContentFile) => frontMatter.values.description,
+  },
+] as const;
+
+/** Two pages with one address, title or description: readers and search engines could not tell them apart (A6). */
+const checkDuplicates: Check = ({files}) =>
+  UNIQUE.flatMap(({field, what, read}) => {
+    const first = new Map<string, ContentFile>();
+    return files.flatMap((file): readonly Problem[] => {
+      const value = read(file);
+      if (file.kind === 'partial' || typeof value !== 'string') {
+        return [];
+      }
+      const key = what === 'address' ? value : `${file.version}\n${value}`;
+      const other = first.get(key);
+      if (other === undefined) {
+        first.set(key, file);
+        return [];
+      }
+      const place = `${other.file}:${other.frontMatter.lineOf(field)}`;
+      const message = `the ${what} "${value}" is already that of ${place}. Give each page its own.`;
+      return [{file: file.file, line: file.frontMatter.lineOf(field), rule: 'duplicate', message}];
+    });
+  });
+
+/** What all content must pass, whatever the rest of the portal asks of it; each check finds its own kind of mistake. */
+const OWN_RULES: ContentRules = {
+  checks: [
+    ({problems}) => problems,
+    checkFrontMatter,
+    checkDuplicates,
+    checkTranslations,
+    ...LINK_CHECKS,
+  ],
+  fileChecks: [checkDiagrams, checkFences, checkProse],
+};
 
 export interface CheckerOptions {
   /** What the parts of the portal ask of its content, beside what all content must pass. */

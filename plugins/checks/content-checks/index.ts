@@ -1,18 +1,163 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CHECK_DELAY_MS} from '../../../src/lib/constants';
 import {
-  type ContentRules,
   createContentReader,
   formatProblems,
   keepParsed,
+  type Content,
+  type ContentFile,
+  type ContentRules,
+  type Problem,
 } from '@selection-set/content-model';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
+import {CHECK_DELAY_MS} from '../../../src/lib/constants';
 import {createChecker} from './checkContent';
-import {createDelayed} from './createDelayed';
-import {createReporter} from './createReporter';
-import {checkSpelling} from './spelling/checkSpelling';
+import {lineAt, listTexts} from './prose/linkText';
+import {findUnknown} from './spelling/findUnknown';
+
+/** Words of this project that no English dictionary has, relative to the project's folder. */
+const DICTIONARY = 'dictionary.txt';
+
+export interface DictionaryEntry {
+  readonly word: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Words of the dictionary; lines that start with `#` are comments. */
+async function readDictionary(siteDir: string): Promise<readonly DictionaryEntry[]> {
+  const text = await readFile(path.join(siteDir, DICTIONARY), 'utf8');
+  return text
+    .split('\n')
+    .map((word, index) => ({word: word.trim(), line: index + 1}))
+    .filter(({word}) => word !== '' && !word.startsWith('#'));
+}
+
+/**
+ * Mistakes in the dictionary itself: a word out of order, twice, unused, or known without it.
+ *
+ * @param used words of the content, in lower case.
+ * @param unknown those that English does not know, in lower case.
+ */
+export function checkDictionary(
+  entries: readonly DictionaryEntry[],
+  used: ReadonlySet<string>,
+  unknown: ReadonlySet<string>,
+): readonly Problem[] {
+  return entries.flatMap(({word, line}, index) => {
+    const report = (message: string): readonly Problem[] => [
+      {file: DICTIONARY, line, rule: 'spelling', message},
+    ];
+    const key = word.toLowerCase();
+    const previous = entries[index - 1]?.word ?? '';
+    if (previous.toLowerCase() >= key && index > 0) {
+      return report(`"${word}" stands after "${previous}". Sort the words, and keep each once.`);
+    }
+    if (!used.has(key)) {
+      return report(`No page uses "${word}". Remove it, so that it hides no slip.`);
+    }
+    return unknown.has(key) ? [] : report(`"${word}" is known without this entry. Remove it.`);
+  });
+}
+
+export interface PlacedWord {
+  readonly word: string;
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Letters, and apostrophes between them; no part of an identifier, a path, a version or a package's name. */
+const WORD =
+  /(?<![\p{L}\p{N}_@/$]|\w\.)\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{N}_$]|[./]\w)/gu;
+
+/** Words of a file's prose in its order, without the "s" of a possession. */
+export function listWords(file: ContentFile): readonly PlacedWord[] {
+  return listTexts(file).flatMap((prose) =>
+    [...prose.text.matchAll(WORD)].map(({0: word, index}) => ({
+      word: word.replaceAll('’', "'").replace(/'s$/u, ''),
+      file: file.file,
+      line: lineAt(prose, index),
+    })),
+  );
+}
+
+/**
+ * Words of the English content that neither English, nor the trade, nor `dictionary.txt` knows (A10), and entries of that file that are no
+ * use. Other languages are not checked. Takes about a second, so the writing server leaves it out.
+ *
+ * @param content of the default language.
+ * @param siteDir the project's folder.
+ */
+export async function checkSpelling(
+  {files}: Content,
+  siteDir: string,
+): Promise<readonly Problem[]> {
+  const entries = await readDictionary(siteDir);
+  const words = files.flatMap(listWords);
+  const own = new Set(entries.map(({word}) => word.toLowerCase()));
+  const others = words.map(({word}) => word).filter((word) => !own.has(word.toLowerCase()));
+  const suggestions = await findUnknown([...new Set(others)].toSorted(), [...own]);
+  const unknown = new Set([...suggestions.keys()].map((word) => word.toLowerCase()));
+  const used = new Set(words.map(({word}) => word.toLowerCase()));
+  const mistakes = words.flatMap(({word, file, line}): readonly Problem[] => {
+    const near = suggestions.get(word);
+    if (near === undefined || own.has(word.toLowerCase())) {
+      return [];
+    }
+    const offer = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
+    const message = `no dictionary knows "${word}".${offer} If it is right, add it to ${DICTIONARY}.`;
+    return [{file, line, rule: 'spelling', message}];
+  });
+  return [...mistakes, ...checkDictionary(entries, used, unknown)];
+}
+
+interface Log {
+  readonly warn: (message: string) => void;
+  readonly success: (message: string) => void;
+}
+
+/** A reporter for the writing server: says what is wrong once, and again only when it changes; says once that all is well again. */
+export function createReporter({warn, success}: Log): (problems: readonly Problem[]) => void {
+  let told = '';
+  return (problems) => {
+    const report = formatProblems(problems);
+    if (report === told) {
+      return;
+    }
+    told = report;
+    if (report === '') {
+      success('The content has no mistakes any more.');
+    } else {
+      warn(`Mistakes in the content:\n${report}`);
+    }
+  };
+}
+
+export interface DelayedOptions {
+  /** Quiet time before a run, in milliseconds. */
+  readonly delayMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Runs a task once nobody has asked for it for a while; each call starts the wait anew. */
+export function createDelayed(
+  run: () => Promise<void>,
+  {delayMs, onError}: DelayedOptions,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      run().catch(onError);
+    }, delayMs);
+    // A server that is stopped does not wait for it.
+    timer.unref();
+  };
+}
 
 export interface RuleOptions {
   /** What the parts of the portal ask of its content, beside what all content must pass. */

@@ -1,16 +1,61 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {
+  collectLinks,
+  createContentReader,
+  readRedirects,
+  resolveLink,
+  type ContentFile,
+  type SiteMap,
+} from '@selection-set/content-model';
+import {dataModule} from '@selection-set/plugin-kit';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {LivingDocsReport} from '../../../src/lib/contracts/livingDocs';
 import {REPORT_FILE, REPORT_PATH} from '../../../src/lib/livingDocs/reportFile';
-import {createContentReader, readRedirects} from '@selection-set/content-model';
 import {readSiteMap} from '../links/readSiteMap';
-import {readReport} from '../outside-links/report';
-import {dataModule} from '@selection-set/plugin-kit';
+import {readReport, type OutsideLink} from '../outside-links/checkAddress';
 import {composeReport} from './composeReport';
-import {listPageLinks} from './listPageLinks';
-import {summariseOutsideLinks} from './summariseOutsideLinks';
+
+const ISO_DATE_CHARS = 10;
+
+/** What the last check of outside links says that somebody has to do; undefined where there was none. */
+export function summariseOutsideLinks(
+  links: readonly OutsideLink[] | undefined,
+): LivingDocsReport['outside'] {
+  if (links === undefined || links.length === 0) {
+    return undefined;
+  }
+  const [checked = ''] = links
+    .map((link) => link.checked.slice(0, ISO_DATE_CHARS))
+    .toSorted()
+    .toReversed();
+  const dead = links
+    .filter(({state}) => state === 'dead' || state === 'moved' || state === 'doubtful')
+    .map(({address, state, reason, status, newAddress, places}) => ({
+      address,
+      reason: [reason ?? status ?? state, newAddress].filter(Boolean).join(' '),
+      places: places.map(({file, line}) => `${file}:${line}`),
+    }));
+  return {checked, total: links.length, dead};
+}
+
+/** Which pages the text of each page leads to, by path. */
+function listPageLinks(
+  files: readonly ContentFile[],
+  map: SiteMap,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    files.flatMap((file) => {
+      if (file.path === undefined) {
+        return [];
+      }
+      const targets = collectLinks(file).map((link) => resolveLink(link, file, map));
+      const paths = targets.flatMap((target) => (target.type === 'page' ? [target.path] : []));
+      return [[file.path, new Set(paths)] as const];
+    }),
+  );
+}
 
 /**
  * The state of the documentation as a page and as JSON: owners, review dates, short and unlinked documents, redirects and the last check of

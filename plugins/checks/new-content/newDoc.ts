@@ -6,11 +6,16 @@ import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
 import {TOOLS} from '../../../src/data/tools';
 import type {Facts} from '../content-checks/frontMatter/fields';
 import {suggestSpelling, type ContentFile, CURRENT_VERSION} from '@selection-set/content-model';
-import {composeFieldQuestions} from './fieldQuestions';
-import {composeFile} from './composeFile';
-import {type NewFile, type NewKind, OPENING} from './newFile';
+import {
+  OPENING,
+  checkFileName,
+  composeFieldQuestions,
+  composeFile,
+  toFileName,
+  type NewFile,
+  type NewKind,
+} from './newFile';
 import {type Answers, type Question, toList} from './question';
-import {checkFileName, toFileName} from './toFileName';
 
 interface Project {
   readonly siteDir: string;

@@ -4,11 +4,16 @@ import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {Facts} from '../content-checks/frontMatter/fields';
 import {isDay} from '../content-checks/frontMatter/rules';
 import {CURRENT_VERSION} from '@selection-set/content-model';
-import {composeFile} from './composeFile';
-import {composeFieldQuestions} from './fieldQuestions';
-import {type NewFile, type NewKind, OPENING} from './newFile';
+import {
+  OPENING,
+  checkFileName,
+  composeFieldQuestions,
+  composeFile,
+  toFileName,
+  type NewFile,
+  type NewKind,
+} from './newFile';
 import {type Answers, type Question, toList} from './question';
-import {checkFileName, toFileName} from './toFileName';
 
 interface Project {
   readonly siteDir: string;

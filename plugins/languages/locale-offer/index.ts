@@ -1,8 +1,29 @@
 import logger from '@docusaurus/logger';
 import type {I18nLocaleConfig, LoadContext, Plugin} from '@docusaurus/types';
-import type {LocaleOffer} from '../../../src/lib/contracts/localeOffer';
 import {readLabels} from '@selection-set/plugin-kit';
-import {composeOffer} from './composeOffer';
+import type {LocaleOffer} from '../../../src/lib/contracts/localeOffer';
+
+/**
+ * The offer of one language in its own words (C-10).
+ *
+ * @param labelOf interface texts of that language by id; throws where one is missing.
+ */
+function composeOffer(
+  locale: string,
+  {htmlLang, direction, baseUrl}: I18nLocaleConfig,
+  labelOf: (id: string) => string,
+): LocaleOffer {
+  return {
+    locale,
+    htmlLang,
+    direction,
+    href: baseUrl,
+    label: labelOf('localeOffer.label'),
+    text: labelOf('localeOffer.text'),
+    link: labelOf('localeOffer.link'),
+    dismiss: labelOf('localeOffer.dismiss'),
+  };
+}
 
 /**
  * Hands the start page of the default language the lines that offer the others, each in its own language; no other page loads them (C-10). A

@@ -1,6 +1,187 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack-dev-server';
-import {createMiddleware} from './createMiddleware';
+
+/** The theme that the portal shows, from where Docusaurus stores it; else that of the system. */
+const THEME_SCRIPT = `
+let stored = null;
+try { stored = localStorage.getItem('theme'); } catch {}
+document.documentElement.dataset.theme =
+  stored === 'dark' || stored === 'light' ? stored
+    : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+`;
+
+/** The look of the portal's error pages in few lines; colours are the portal's tokens. */
+const PAGE_STYLE = `
+body {
+  margin: 0;
+  background: var(--site-color-background);
+  color: var(--site-color-text);
+  font: 1.0625rem/1.65 system-ui, sans-serif;
+}
+main {
+  max-inline-size: 46rem;
+  margin-inline: auto;
+  padding: 4.5rem clamp(1rem, 4vw, 2rem);
+}
+h1 { margin: 0 0 1rem; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem); line-height: 1.15; }
+h2 { margin: 2rem 0 .5rem; font-size: 1.25rem; line-height: 1.4; }
+p { margin: 0 0 .75rem; }
+a { color: var(--site-color-accent); }
+a:focus-visible { outline: 2px solid var(--site-color-accent); outline-offset: 2px; }
+code { font: .9375rem ui-monospace, 'SF Mono', menlo, monospace; overflow-wrap: anywhere; }
+pre {
+  margin: 0 0 1rem;
+  padding: .75rem 1rem;
+  border: 1px solid var(--site-color-border);
+  border-radius: 8px;
+  background: var(--site-color-code-background);
+  overflow-x: auto;
+}
+.code { color: var(--site-color-text-muted); font: .9375rem ui-monospace, monospace; }
+`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that may stand in HTML, in an attribute too. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
+}
+
+export interface Language {
+  readonly locale: string;
+  readonly label: string;
+}
+
+export interface PageFacts {
+  readonly wanted: Language;
+  readonly shown: Language;
+  /** Whether the wanted language is the one that needs no option. */
+  readonly isDefault: boolean;
+  /** Path and query that were asked for. */
+  readonly address: string;
+  /** The same page in the language that is shown. */
+  readonly sameInShown: string;
+  /** Colours of the brand, as custom properties. */
+  readonly css: string;
+}
+
+/** The page that tells an author how to see another language; in English, as everything that tools of this project say. */
+function renderPage({wanted, shown, isDefault, address, sameInShown, css}: PageFacts): string {
+  const command = `npm start${isDefault ? '' : ` -- --locale ${wanted.locale}`}`;
+  const [name, current, path, same] = [wanted.label, shown.label, address, sameInShown].map(
+    escapeHtml,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Not in this language</title>
+<style>${css}${PAGE_STYLE}</style>
+<script>${THEME_SCRIPT}</script>
+<main>
+<p class="code">404</p>
+<h1>This address is in <bdi lang="${wanted.locale}">${name}</bdi></h1>
+<p><code dir="ltr">${path}</code></p>
+<p>The server that reloads while you write shows one language at a time, and this one shows
+<bdi lang="${shown.locale}">${current}</bdi>.</p>
+<h2>See this page</h2>
+<p>Stop the server with Ctrl+C, start it in the other language, and reload:</p>
+<pre><code>${command}</code></pre>
+<h2>See all languages</h2>
+<p>This builds the portal as it is published and serves it at port 4000:</p>
+<pre><code>npm run preview</code></pre>
+<p><a href="${same}">The same page in <bdi lang="${shown.locale}">${current}</bdi></a></p>
+</main>
+</html>
+`;
+}
+
+interface LocalePlace {
+  readonly locale: string;
+  /** Where the language is published, with a slash at both ends. */
+  readonly baseUrl: string;
+}
+
+export interface OtherLocale extends LocalePlace {
+  /** Address without its base, such as `docs/yoga?x=1`. */
+  readonly rest: string;
+}
+
+/**
+ * The language that an address belongs to, if it is not the one that is shown.
+ *
+ * @param address path and query.
+ * @param places of all languages of the site.
+ */
+export function otherLocaleOf(
+  address: string,
+  places: readonly LocalePlace[],
+  shown: string,
+): OtherLocale | undefined {
+  const pathname = address.replace(/[?#].*$/u, '');
+  // The default language is at the root, so that its base begins all other ones.
+  const place = places
+    .filter(({baseUrl}) => `${pathname}/`.startsWith(baseUrl))
+    .toSorted((a, b) => b.baseUrl.length - a.baseUrl.length)[0];
+  return place === undefined || place.locale === shown
+    ? undefined
+    : {...place, rest: address.slice(place.baseUrl.length)};
+}
+
+export interface NamedPlace extends LocalePlace {
+  /** Name of the language in itself. */
+  readonly label: string;
+}
+
+export interface ShownSite {
+  /** Language that the server shows. */
+  readonly shown: string;
+  readonly defaultLocale: string;
+  /** Colours of the brand, as custom properties. */
+  readonly css: string;
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Answers navigations to another language with status 404 and a page that says how to see it; everything else goes on to the server.
+ *
+ * @param places of all languages.
+ */
+export function createMiddleware(
+  places: readonly NamedPlace[],
+  {shown, defaultLocale, css}: ShownSite,
+): Middleware {
+  const labelOf = (wanted: string): string =>
+    places.find(({locale}) => locale === wanted)?.label ?? wanted;
+  const home = places.find(({locale}) => locale === shown)?.baseUrl ?? '/';
+  return ({url = '/', method, headers}, response, next) => {
+    const other = otherLocaleOf(url, places, shown);
+    const isNavigation = method === 'GET' && headers.accept?.includes('text/html') === true;
+    if (other === undefined || !isNavigation) {
+      next();
+      return;
+    }
+    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+    response.end(
+      renderPage({
+        wanted: {locale: other.locale, label: labelOf(other.locale)},
+        shown: {locale: shown, label: labelOf(shown)},
+        isDefault: other.locale === defaultLocale,
+        address: url,
+        sameInShown: home + other.rest,
+        css,
+      }),
+    );
+  };
+}
 
 /**
  * The hot-reloading server shows one language. For addresses of the others it answers with a page that says how to see them, instead of the

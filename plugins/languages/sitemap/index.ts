@@ -1,6 +1,47 @@
-import upstream, {type PluginOptions, validateOptions} from '@docusaurus/plugin-sitemap';
+import upstream, {
+  validateOptions,
+  type Options,
+  type PluginOptions,
+} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createItems} from './createItems';
+import {readVersions} from '@selection-set/content-model';
+import {createTranslations, listRouteLanguages} from '@selection-set/translation-freshness';
+import {describeLanguages} from '../../../src/lib/locale/describeLanguages';
+
+type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
+
+/**
+ * The sitemap of one language: the pages that really exist in it, each with its other languages (B5, I6), without the documentation's old
+ * and unreleased versions, because search engines are to list the latest (V4).
+ */
+export function createItems({siteDir, i18n, baseUrl}: LoadContext): CreateSitemapItems {
+  const translations = createTranslations(siteDir, i18n.locales);
+  return async ({defaultCreateSitemapItems, ...params}) => {
+    const items = await defaultCreateSitemapItems(params);
+    const root = params.siteConfig.url + baseUrl;
+    const others = readVersions(siteDir)
+      .filter(({isLatest}) => !isLatest)
+      .map(({path}) => `${root}docs/${path}`);
+    const languages = new Map(
+      [...listRouteLanguages(params.routes, translations)].map(
+        ([route, locales]) => [trim(route), locales] as const,
+      ),
+    );
+    return items
+      .filter((item) => !others.some((start) => `${item.url}/`.startsWith(`${start}/`)))
+      .flatMap((item) => {
+        const path = item.url.slice(root.length);
+        const locales = languages.get(trim(baseUrl + path));
+        const {canonical, alternates} = describeLanguages({...i18n, locales, path});
+        const links = alternates.map(({hrefLang, href}) => ({lang: hrefLang, url: href}));
+        return canonical === item.url ? [{...item, links}] : [];
+      });
+  };
+}
+
+function trim(path: string): string {
+  return path.replace(/\/+$/u, '');
+}
 
 /** Docusaurus's sitemap with a choice of pages that follows from languages and versions, which its configuration alone does not know. */
 export default function pluginSitemap(

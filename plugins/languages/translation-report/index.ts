@@ -1,12 +1,92 @@
-import {writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {createContentReader} from '@selection-set/content-model';
+import {dataModule, isMissingFile, listFiles} from '@selection-set/plugin-kit';
+import {hashModules} from '@selection-set/plugin-kit/hashModules';
 import type {TranslationReport} from '../../../src/lib/contracts/translationReport';
 import {TRANSLATIONS_FILE, TRANSLATIONS_PATH} from '../../../src/lib/translationReport/reportFile';
-import {createContentReader} from '@selection-set/content-model';
-import {dataModule} from '@selection-set/plugin-kit';
 import {composeReport} from './composeReport';
-import {keepReport} from './keepReport';
+
+interface Kept {
+  readonly key: string;
+  readonly report: TranslationReport;
+}
+
+/** Relative to the project's folder. */
+const KEPT_FILE = 'node_modules/.cache/translation-report.json';
+
+/** Content that the report is made from. */
+const SOURCES = ['docs', 'blog', 'src/pages', 'i18n'];
+const SOURCE_NAME = /\.(?:json|lock|mdx?)$/u;
+/** Code that makes the report; its constants and data come with it. */
+const ENTRY = path.join(__dirname, 'composeReport.ts');
+
+const KeptSchema = Joi.object<Kept>({
+  key: Joi.string().required(),
+  report: Joi.object({languages: Joi.array().required()}).required(),
+});
+
+/**
+ * The report of an earlier build, if nothing that it is made from has changed: all languages of a site are built one after the other, and
+ * each has the same report.
+ *
+ * @param locales languages of the report.
+ * @param make makes it anew.
+ */
+export async function keepReport(
+  siteDir: string,
+  locales: readonly string[],
+  make: () => Promise<TranslationReport>,
+): Promise<TranslationReport> {
+  const file = path.join(siteDir, KEPT_FILE);
+  const key = await computeKey(siteDir, locales);
+  const kept = await readKept(file);
+  if (kept?.key === key) {
+    return kept.report;
+  }
+  const report = await make();
+  await mkdir(path.dirname(file), {recursive: true});
+  // Under another name first, so that a build that is cut off leaves no half file.
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, JSON.stringify({key, report} satisfies Kept));
+  await rename(draft, file);
+  return report;
+}
+
+/** Files are read at once: each wait would last as long as the others that load parse pages, until what they parsed is gone. */
+async function computeKey(siteDir: string, locales: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+    .update(locales.join())
+    .update(hashModules([ENTRY]));
+  const lists = await Promise.all(SOURCES.map(async (folder) => listIn(siteDir, folder)));
+  for (const file of lists.flat().filter((name) => SOURCE_NAME.test(name))) {
+    hash.update(`${file}\n`).update(readFileSync(path.join(siteDir, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Relative to the project's folder. */
+async function listIn(siteDir: string, folder: string): Promise<readonly string[]> {
+  return (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`);
+}
+
+/** Undefined where there is none, or what is there is no report. */
+async function readKept(file: string): Promise<Kept | undefined> {
+  try {
+    const {value, error} = KeptSchema.validate(JSON.parse(await readFile(file, 'utf8')));
+    return error === undefined ? value : undefined;
+  } catch (error) {
+    if (isMissingFile(error) || error instanceof SyntaxError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
 
 /**
  * What of the portal exists in each language, and what is behind: a page about all languages, one with all files of each, and the same as

@@ -1,6 +1,55 @@
+import type {ContentFile, Problem} from '@selection-set/content-model';
+import {distance} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {listTerms, TERM} from './listTerms';
+import {visit} from 'unist-util-visit';
+import {TERM_IDS} from '../../../src/data/glossary';
+
+/** Name of the component in Markdown. */
+const TERM = 'Term';
+
+export interface UsedTerm {
+  /** Absent where the author left it out or computes it. */
+  readonly id?: string;
+  /** In the file, from 1. */
+  readonly line: number;
+}
+
+/** Every `<Term>` of a file, in the order of reading. */
+function listTerms(tree: Root): readonly UsedTerm[] {
+  const found: UsedTerm[] = [];
+  const add = (node: MdxJsxFlowElement | MdxJsxTextElement): void => {
+    if (node.name !== TERM) {
+      return;
+    }
+    const id = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+    )?.value;
+    found.push({
+      line: node.position?.start.line ?? 1,
+      ...(typeof id === 'string' ? {id} : {}),
+    });
+  };
+  visit(tree, 'mdxJsxTextElement', add);
+  visit(tree, 'mdxJsxFlowElement', add);
+  return found;
+}
+
+/** Finds terms that the glossary does not define, and names the nearest that it does. */
+export function checkTerms({file, tree}: ContentFile): readonly Problem[] {
+  return listTerms(tree)
+    .filter(({id}) => !TERM_IDS.some((known) => known === id))
+    .map(({id, line}) => ({file, line, rule: 'term', message: describe(id)}));
+}
+
+function describe(id: string | undefined): string {
+  if (id === undefined) {
+    return 'A term needs the id of its entry in src/data/glossary.ts: <Term id="resolver">resolvers</Term>.';
+  }
+  const [nearest = ''] = TERM_IDS.toSorted((a, b) => distance(a, id) - distance(b, id));
+  return `The glossary has no term "${id}". Did you mean "${nearest}"? All ids are in src/data/glossary.ts; add the term there and its wording in src/labels/glossary.ts.`;
+}
 
 const MODULE = '@site/src/components/Term';
 

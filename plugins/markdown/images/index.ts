@@ -1,13 +1,74 @@
-import {mkdir} from 'node:fs/promises';
+import {access, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ImageEntry, ImageManifest} from '../../../src/lib/contracts/images';
-import {listSources} from './listSources';
-import {type PluginOptions, validateOptions} from './options';
-import {planVariants} from './planVariants';
-import {pruneFolder} from './pruneFolder';
-import {readImage} from './readImage';
-import {writeVariants} from './writeVariants';
+import sharp from 'sharp';
+import type {ImageEntry, ImageManifest, ImageVariant} from '../../../src/lib/contracts/images';
+import {listSources, validateOptions, type PluginOptions} from './remarkImages';
+import {planVariants, readImage} from './planVariants';
+
+/** From 0 to 9; slow encoding pays once, as results are kept. */
+const AVIF_EFFORT = 5;
+const WEBP_EFFORT = 5;
+
+/**
+ * Writes the files of one picture below a folder; those that exist are kept, because their names carry the hash of what they were made of.
+ *
+ * @returns how many had to be made.
+ */
+async function writeVariants(
+  folder: string,
+  bytes: Buffer,
+  {quality, variants}: ImageEntry,
+): Promise<number> {
+  const made = await Promise.all(
+    variants.map(async (variant) => {
+      const target = path.join(folder, variant.path);
+      if (await exists(target)) {
+        return 0;
+      }
+      await mkdir(path.dirname(target), {recursive: true});
+      // Under another name first, so that a build that is cut off leaves no half picture.
+      const draft = `${target}.${process.pid}.draft`;
+      await writeFile(draft, await encode(bytes, variant, quality));
+      await rename(draft, target);
+      return 1;
+    }),
+  );
+  return made.reduce<number>((sum, count) => sum + count, 0);
+}
+
+function encode(bytes: Buffer, {format, width}: ImageVariant, quality: number): Promise<Buffer> {
+  const resized = sharp(bytes).autoOrient().resize({width, withoutEnlargement: true});
+  return format === 'avif'
+    ? resized.avif({quality, effort: AVIF_EFFORT}).toBuffer()
+    : resized.webp({quality, effort: WEBP_EFFORT}).toBuffer();
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes files of pictures that have changed or gone, so that they are not published. */
+async function pruneFolder(folder: string, manifest: ImageManifest): Promise<void> {
+  const wanted = new Set(
+    Object.values(manifest).flatMap(({variants}) =>
+      variants.map((variant) => path.join(folder, variant.path)),
+    ),
+  );
+  const files = await readdir(folder, {recursive: true, withFileTypes: true});
+  await Promise.all(
+    files
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !wanted.has(file))
+      .map((file) => rm(file, {force: true})),
+  );
+}
 
 /** Folder of generated static files, relative to the generated files; listed in `staticDirectories`. */
 export const STATIC_FOLDER = 'images/static';

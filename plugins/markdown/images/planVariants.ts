@@ -1,10 +1,14 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import sharp from 'sharp';
 import {IMAGE_FORMATS, type ImageEntry} from '../../../src/lib/contracts/images';
+import type {SourceFile} from './remarkImages';
 
 /** Folder of the pre-built files below the site's base address. */
 const FOLDER = '/pictures';
 const HASH_CHARS = 12;
 
-export interface ImageFacts {
+interface ImageFacts {
   /** Path of the source on the site, such as `/img/shot.png`. */
   readonly path: string;
   /** Of the source's bytes, hexadecimal. */
@@ -55,4 +59,35 @@ function toFileName(path: string): string {
       .replaceAll(/[^\da-z]+/gu, '-')
       .replaceAll(/^-+|-+$/gu, '') || 'picture'
   );
+}
+
+export interface ReadImage extends ImageFacts {
+  readonly bytes: Buffer;
+}
+
+/**
+ * Reads a picture's size and content.
+ *
+ * @returns undefined for one that moves, which stays as it is.
+ * @throws Error naming the file when it is no picture.
+ */
+export async function readImage({file, path}: SourceFile): Promise<ReadImage | undefined> {
+  const bytes = await readFile(file);
+  try {
+    const {autoOrient, pages = 1} = await sharp(bytes).metadata();
+    return pages > 1
+      ? undefined
+      : {
+          path,
+          bytes,
+          hash: createHash('sha256').update(bytes).digest('hex'),
+          width: autoOrient.width,
+          height: autoOrient.height,
+        };
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be read as a picture. Replace it by a whole PNG, JPEG or WebP file, or take it out of the folder.`,
+      {cause: error},
+    );
+  }
 }

@@ -1,7 +1,26 @@
+import {isMark} from '@selection-set/translation-freshness';
 import type {Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readingMinutes} from '../../../src/lib/text/readingMinutes';
-import {listWords} from './listWords';
+
+/**
+ * What a reader reads of a parsed document: prose and code, without front matter, imports and properties of components, and without what a
+ * translation quotes from its original.
+ */
+export function listWords(tree: Root): string {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (isMark(node)) {
+      return SKIP;
+    }
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      texts.push(node.value);
+    }
+    return undefined;
+  });
+  return texts.join(' ');
+}
 
 /** Field of the front matter, as pages read it. */
 export const READING_FIELD = 'reading_minutes';

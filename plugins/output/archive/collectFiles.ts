@@ -1,14 +1,147 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {SEARCH_FOLDER} from '@selection-set/search/client';
+import {FONT_FACE} from '@selection-set/plugin-kit';
 import {bundleScript} from '@selection-set/plugin-kit/bundleScript';
-import {composeData} from './composeData';
-import {composePage} from './composePage';
-import {copyFontFaces} from './copyFontFaces';
-import {createResolver, type Folder} from './createResolver';
-import {DATA_FILE, SCRIPT_FILE, SEARCH_PAGE, STYLE_FILE} from './files';
-import {rewriteStyles} from './rewriteStyles';
+import {SEARCH_FOLDER, manifestFile} from '@selection-set/search/client';
+import {TOOLS} from '../../../src/data/tools';
+import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import type {ArchiveData, ArchiveTexts} from '../../../src/lib/contracts/archive';
+import {
+  createResolver,
+  editHtml,
+  escapeAttribute,
+  rewriteElement,
+  type Attributes,
+  type Folder,
+  type Resolver,
+} from './rewriteElement';
+import {ANSWER_ID, DATA_FILE, FORM_ID, SCRIPT_FILE, SEARCH_PAGE, STYLE_FILE} from './files';
+
+export interface PageSettings {
+  readonly resolver: Resolver;
+  /** Where the newest pages are. */
+  readonly address: string;
+  /** `archive.note` with `{address}`, `archive.pages` and `search.noScript` of the catalogue. */
+  readonly note: string;
+  readonly allPages: string;
+  readonly noScript: string;
+}
+
+const CHARSET = /<meta charset="?utf-8"?\s*\/?>/iu;
+
+/**
+ * What may run and show in a page from disk. Chromium does not count files as `'self'`, so that `file:` stands beside it; `'self'` serves those
+ * who put the unpacked archive on a server. Hashes are not needed, because no script stands in the page.
+ */
+const POLICY = [
+  "default-src 'none'",
+  ...['script-src', 'style-src', 'font-src', 'media-src'].map((name) => `${name} 'self' file:`),
+  "img-src 'self' file: data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** A built page as a file that opens from disk without a server. */
+export function composePage(file: string, html: string, settings: PageSettings): string {
+  const {resolver, address, note, allPages, noScript} = settings;
+  const isSearch = file === SEARCH_PAGE;
+  const link = `<a href="${escapeAttribute(address)}">${escapeAttribute(address)}</a>`;
+  const toFile = (name: string): string => path.posix.relative(path.posix.dirname(file), name);
+  const scripts = [DATA_FILE, SCRIPT_FILE].map((name) => `<script defer src="${name}"></script>`);
+  const edited = editHtml(html, {
+    element: (name, attributes) =>
+      (isSearch ? markSearch(name, attributes) : undefined) ??
+      rewriteElement(name, attributes, resolver),
+    before: {
+      head: `<link rel="stylesheet" href="${toFile(STYLE_FILE)}">${isSearch ? scripts.join('') : ''}`,
+      footer: `<p class="archiveNote">${escapeAttribute(note).replace('{address}', link)}</p>`,
+    },
+  });
+  return edited
+    .replace(
+      CHARSET,
+      (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    )
+    .replace(isSearch ? `<p>${noScript}` : '', isSearch ? `<h2>${allPages}</h2>` : '');
+}
+
+/** The form and the answer of the search page lose what their components would fill in, and get names for the archive's script. */
+function markSearch(name: string, attributes: Attributes): Attributes | undefined {
+  if (name === 'search' && attributes['data-scripts'] !== undefined) {
+    return {id: FORM_ID};
+  }
+  return name === 'div' && attributes['aria-busy'] !== undefined
+    ? {id: ANSWER_ID, 'aria-live': 'polite'}
+    : undefined;
+}
+
+export interface SearchFacts {
+  readonly locale: string;
+  readonly pages: ReadonlySet<string>;
+  /** Content of the files of the search, by their names below its folder. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly texts: ArchiveTexts;
+}
+
+/** The files of the search as a script, because pages from disk may not fetch. */
+function composeData({locale, pages, files, texts}: SearchFacts): string {
+  const found = [...pages].map((page) => [addressOf(page), page] as const);
+  const data: ArchiveData = {
+    language: locale,
+    manifest: manifestFile(locale, 'current'),
+    files: Object.fromEntries(files),
+    pages: Object.fromEntries(found),
+    tools: Object.fromEntries(TOOLS.map(({key, name}) => [toolSlug(key), name])),
+    texts,
+  };
+  return `window.archive = ${JSON.stringify(data)};\n`;
+}
+
+/** As the index names a page. */
+function addressOf(page: string): string {
+  return `/${page.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
+}
+
+const ADDRESS = /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)"'\s]*))\s*\)/gu;
+/** What a browser calls the presence of scripts, and conditions that always and never hold. */
+const NO_SCRIPTS = /\(\s*scripting\s*:\s*none\s*\)/gu;
+const SCRIPTS = /\(\s*scripting\s*:\s*enabled\s*\)/gu;
+
+/**
+ * A style sheet for pages from disk: its addresses are relative, and it treats readers as if their browser ran no scripts, because the page's
+ * own do not come along. Controls that need them are then hidden, and the theme follows the system.
+ */
+export function rewriteStyles(css: string, {resource}: Resolver): string {
+  return css
+    .replace(ADDRESS, (whole, double?: string, single?: string, bare?: string) => {
+      const value = double ?? single ?? bare ?? '';
+      const address = resource(value);
+      return address === undefined || address === value ? whole : `url("${address}")`;
+    })
+    .replace(NO_SCRIPTS, '(min-width:0)')
+    .replace(SCRIPTS, '(max-width:0)');
+}
+
+const SHEETS = /<link rel="?stylesheet"? href="?([^\s">]+\.css)/gu;
+
+/**
+ * The fonts that a page's own style sheet names, for the archive's: the whole sheet, which all its pages share, leaves them to that.
+ *
+ * @param html of a built page.
+ * @param read text of the file that an address of the page names.
+ */
+export async function copyFontFaces(
+  html: string,
+  read: (address: string) => Promise<string>,
+): Promise<string> {
+  const sheets = await Promise.all(
+    Array.from(html.matchAll(SHEETS), ([, href = '']) => read(href)),
+  );
+  return sheets.flatMap((sheet) => sheet.match(FONT_FACE) ?? []).join('\n');
+}
 
 export interface Sources extends Folder {
   /** Of the build of the language. */

@@ -1,5 +1,169 @@
-import type {Resolver} from './createResolver';
-import type {Attributes} from './editHtml';
+import path from 'node:path';
+import {decode} from '@selection-set/site-paths';
+import {Parser} from 'htmlparser2';
+
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+export interface Rules {
+  /** New attributes of an element; the same object leaves its tag as it is, undefined takes the element away with all that it holds. */
+  readonly element: (name: string, attributes: Attributes) => Attributes | undefined;
+  /** Put before the end tag of elements by their name; for each, before the last one of the page. */
+  readonly before: Readonly<Record<string, string>>;
+}
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Changes tags of a page where they stand; every other byte stays as it is. */
+export function editHtml(html: string, {element, before}: Rules): string {
+  const edits: Edit[] = [];
+  const insertions = new Map<string, Edit>();
+  /** Start of the element that is taken away, and how many of its name are open in it. */
+  let removed: {readonly name: string; readonly from: number; depth: number} | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (removed !== undefined) {
+          removed.depth += name === removed.name ? 1 : 0;
+          return;
+        }
+        const from = parser.startIndex;
+        const wanted = element(name, attributes);
+        if (wanted === undefined) {
+          removed = {name, from, depth: 1};
+        } else if (wanted !== attributes) {
+          edits.push({from, to: parser.endIndex + 1, text: writeTag(name, wanted)});
+        }
+      },
+      onclosetag(name, isImplied) {
+        if (removed === undefined) {
+          const text = before[name];
+          if (text !== undefined && !isImplied) {
+            insertions.set(name, {from: parser.startIndex, to: parser.startIndex, text});
+          }
+          return;
+        }
+        removed.depth -= name === removed.name ? 1 : 0;
+        if (removed.depth === 0) {
+          edits.push({from: removed.from, to: parser.endIndex + 1, text: ''});
+          removed = undefined;
+        }
+      },
+    },
+    {lowerCaseAttributeNames: false, lowerCaseTags: false},
+  );
+  parser.end(html);
+  return apply(html, [...edits, ...insertions.values()]);
+}
+
+export function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function writeTag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).flatMap(([attribute, value]) =>
+    value === undefined
+      ? []
+      : [value === '' ? attribute : `${attribute}="${escapeAttribute(value)}"`],
+  );
+  return `<${[name, ...written].join(' ')}>`;
+}
+
+function apply(html: string, edits: readonly Edit[]): string {
+  let end = 0;
+  const parts = edits
+    .toSorted((one, two) => one.from - two.from)
+    .map(({from, to, text}) => {
+      const kept = html.slice(end, from) + text;
+      end = to;
+      return kept;
+    });
+  return parts.join('') + html.slice(end);
+}
+
+export interface Folder {
+  readonly origin: string;
+  /** Path of the language, with a slash at both ends. */
+  readonly base: string;
+  /** Files of the archive that are pages, relative to the language. */
+  readonly pages: ReadonlySet<string>;
+  /** Everything else that the build of the language has. */
+  readonly files: ReadonlySet<string>;
+}
+
+export interface Resolver {
+  /** For a link that a reader follows: to a file of the archive, or to the site. Unchanged where it leads elsewhere or stays on the page. */
+  readonly link: (value: string) => string;
+  /** For what a page shows; undefined where the archive cannot hold it, because it is on another site or nowhere. */
+  readonly resource: (value: string) => string | undefined;
+}
+
+/**
+ * Makes the addresses of one file fit a folder on a disk: relative, with `.html`.
+ *
+ * @param file the page or style sheet in which the addresses stand, relative to the language.
+ * @param onUse is told of each file that is shown.
+ */
+export function createResolver(
+  file: string,
+  {origin, base, pages, files}: Folder,
+  onUse: (file: string) => void,
+): Resolver {
+  const address = new URL(base + file.replace(/(?:(?:^|(?<=\/))index)?\.html$/u, ''), origin);
+
+  const localPath = (url: URL): string | undefined =>
+    url.origin === origin && `${url.pathname}/`.startsWith(base)
+      ? decode(url.pathname.slice(base.length))
+      : undefined;
+
+  return {
+    link: (value) => {
+      if (/^(?:#|$)/u.test(value)) {
+        return value;
+      }
+      const url = parse(value, address);
+      if (url?.origin !== origin) {
+        return value;
+      }
+      const page = findPage(localPath(url), pages);
+      return page === undefined ? url.href : relate(file, page) + url.search + url.hash;
+    },
+    resource: (value) => {
+      if (/^(?:#|data:)/u.test(value)) {
+        return value;
+      }
+      const url = parse(value, address);
+      const name = url === undefined ? undefined : localPath(url);
+      if (url === undefined || name === undefined || !files.has(name)) {
+        return undefined;
+      }
+      onUse(name);
+      return relate(file, name) + url.hash;
+    },
+  };
+}
+
+/** The file of a page by its path below the language, as hosts find it: `docs`, `docs/` and `docs.html` are one. */
+export function findPage(name: string | undefined, pages: ReadonlySet<string>): string | undefined {
+  const bare = name?.replace(/\/$/u, '');
+  return bare === undefined
+    ? undefined
+    : [bare, `${bare}.html`, bare === '' ? 'index.html' : `${bare}/index.html`].find((candidate) =>
+        pages.has(candidate),
+      );
+}
+
+function relate(from: string, to: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  return relative.split('/').map(encodeURIComponent).join('/');
+}
+
+function parse(value: string, address: URL): URL | undefined {
+  return URL.canParse(value, address) ? new URL(value, address) : undefined;
+}
 
 /** Links of the head that mean nothing on a disk, or that browsers follow by themselves. */
 const DROPPED_LINKS =

@@ -1,7 +1,147 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {RedirectPlan} from '@selection-set/content-model';
-import {runPageSteps} from '@selection-set/plugin-kit';
-import {type CreateStep, createRedirectPages} from './steps';
+import {pageFile, runPageSteps, type BuiltPages, type PageStep} from '@selection-set/plugin-kit';
+import {keepFor} from '@selection-set/plugin-kit/keepFor';
+import {withoutBase} from '@selection-set/site-paths';
+import {BRAND} from '../../../src/data/brand';
+import {withoutIconStyle} from '../../../src/lib/config/withoutInlineStyles';
+import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
+import {secureBuild} from '../content-security/secureBuild';
+import {writeFirstStyles} from '../first-styles/writeFirstStyles';
+import {
+  NOTHING_LOADED,
+  readLoaded,
+  readRoutes,
+  type Build,
+  type Loaded,
+} from '../markdown-twins/readRoutes';
+import {writeTwins} from '../markdown-twins/writeTwins';
+import {indexBuild} from '../search-index/indexBuild';
+import {
+  composePageData,
+  insertData,
+  readPageFacts,
+  type SiteFacts,
+} from '../structured-data/composePageData';
+
+/** Elements whose text is not read as HTML, and comments. */
+const RAW = /(<(script|style)\b[^]*?<\/\2>|<!--[^]*?-->)/giu;
+/** A mark that begins no tag; the shortener of HTML writes it where a sample has `<>`. */
+const STRAY = /<(?![a-z/!?])/giu;
+
+/** The page with each `<` that begins no tag written as HTML wants it. */
+export function escapeStrayMarks(html: string): string {
+  return html
+    .split(RAW)
+    .filter((_part, index) => index % 3 !== 2)
+    .map((part, index) => (index % 2 === 0 ? part.replace(STRAY, '&lt;') : part))
+    .join('');
+}
+
+/** Gives each page of one built language its structured data, and valid marks. */
+function finishPages(
+  context: LoadContext,
+  {routesPaths}: Pick<Props, 'routesPaths'>,
+  pages: BuiltPages,
+): void {
+  const site = describeSite(context);
+  for (const route of new Set(routesPaths.map((one) => withoutBase(one, context.baseUrl)))) {
+    rewrite(pages, pageFile(route), (html) => finish(route, html, site));
+  }
+  // No route leads there.
+  rewrite(pages, '404.html', withoutIconStyle);
+}
+
+/** Routes of redirects and files have no page. */
+function rewrite(pages: BuiltPages, file: string, change: (html: string) => string): void {
+  const html = pages.read(file);
+  if (html !== undefined) {
+    pages.write(file, change(html));
+  }
+}
+
+function finish(route: string, html: string, site: SiteFacts): string {
+  const facts = readPageFacts(html);
+  const data = facts && composePageData(route, facts, site);
+  return withoutIconStyle(escapeStrayMarks(data === undefined ? html : insertData(html, data)));
+}
+
+function describeSite({siteConfig, i18n, baseUrl}: LoadContext): SiteFacts {
+  const {currentLocale, defaultLocale, localeConfigs} = i18n;
+  return {
+    name: BRAND.siteName,
+    titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
+    home: siteConfig.url + baseUrl,
+    root: siteConfig.url + (localeConfigs[defaultLocale]?.baseUrl ?? baseUrl),
+    language: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
+    elsewhere: BRAND.social.map(({href}) => href),
+  };
+}
+
+/** Makes a step for one language. */
+type CreateStep = (context: LoadContext) => PageStep<Build>;
+
+/** Writes the search indexes, from pages as Docusaurus wrote them. */
+export const searchStep: CreateStep = (context) => {
+  const kept = keepFor(context, 'built-pages');
+  return {
+    name: 'search-index',
+    read: async (pages, build) => indexBuild(context, build, pages, kept),
+  };
+};
+
+/** Writes the Markdown exports, and names each in the head of its page. */
+export const markdownStep: CreateStep = (context) => {
+  const kept = keepFor(context, 'built-pages');
+  let loaded: Loaded = NOTHING_LOADED;
+  return {
+    name: 'markdown-twins',
+    load(allContent) {
+      loaded = readLoaded(allContent, context.baseUrl);
+    },
+    async write(pages, build) {
+      const {outDir} = build;
+      const {title: siteName} = context.siteConfig;
+      const routes = readRoutes(context, build);
+      await writeTwins({context, outDir, siteName, loaded, routes, pages, kept});
+    },
+  };
+};
+
+/** Structured data for search engines, and marks as HTML wants them. */
+export const dataStep: CreateStep = (context) => ({
+  name: 'structured-data',
+  write: async (pages, build) => finishPages(context, build, pages),
+});
+
+/** A style sheet for each page with the rules that it uses. */
+export const stylesStep: CreateStep = (context) => ({
+  name: 'first-styles',
+  write: async (pages, build) => writeFirstStyles(context, build, pages),
+});
+
+/** The policy of each page. It comes last: it takes the hash of what then stands in the pages. */
+export function policyStep(services: readonly OutsideService[]): CreateStep {
+  return (context) => ({
+    name: 'content-security',
+    write: async (pages, {outDir}) => secureBuild(context, {pages, outDir}, services),
+  });
+}
+
+/** Pages at addresses that have moved, by Docusaurus's own plugin, which writes files of its own. */
+function createRedirectPages(
+  context: LoadContext,
+  redirects: RedirectPlan['pages'],
+): NonNullable<Plugin['postBuild']> {
+  const plugin = pluginClientRedirects(context, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: redirects.map(({from, to}) => ({from, to})),
+  });
+  return async (build) => plugin?.postBuild?.({...build, content: undefined});
+}
 
 export interface PluginOptions {
   /** Addresses of pages that moved, and where they are now. */

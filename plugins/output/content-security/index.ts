@@ -1,6 +1,47 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listServiceEntries} from './listServiceEntries';
-import {type PluginOptions, validateOptions} from './options';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {
+  OUTSIDE_SERVICE_IDS,
+  type OutsideServiceEntry,
+} from '../../../src/lib/contracts/outsideServices';
+import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
+
+interface PluginOptions {
+  /** What pages may contact beyond this site, as it is configured. */
+  readonly services: readonly OutsideService[];
+}
+
+export const ServicesSchema = Joi.array()
+  .items(
+    Joi.object<OutsideService>({
+      id: Joi.string()
+        .valid(...OUTSIDE_SERVICE_IDS)
+        .required(),
+      sources: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).required(),
+      policies: Joi.array().items(Joi.string()),
+    }),
+  )
+  .required();
+
+const OptionsSchema = Joi.object<PluginOptions>({services: ServicesSchema});
+
+function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
+  return validate(OptionsSchema, options);
+}
+
+/** The configured services once each, with all hosts, in the order of the privacy page. */
+function listServiceEntries(services: readonly OutsideService[]): readonly OutsideServiceEntry[] {
+  return OUTSIDE_SERVICE_IDS.flatMap((id) => {
+    const own = services.filter((service) => service.id === id);
+    const hosts = own
+      .flatMap(({sources}) => Object.values(sources).flat())
+      .map((origin) => origin.replace(/^https?:\/\//u, ''));
+    return own.length === 0 ? [] : [{id, hosts: [...new Set(hosts)].toSorted()}];
+  });
+}
 
 /**
  * Tells the privacy page what pages may contact, from the same list that the policies are made of. The policies

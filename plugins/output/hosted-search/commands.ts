@@ -1,20 +1,196 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {loadContext} from '@docusaurus/core/lib/server/site';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import {algoliasearch} from 'algoliasearch';
-import {readHostedConfig, createQueries} from '@selection-set/search-hosted';
-import {loadSettings} from '../search-index/readSettings';
-import {checkFacets} from './checkFacets';
+import {readContent, readVersions} from '@selection-set/content-model';
+import {pageFile} from '@selection-set/plugin-kit';
+import {
+  FACETS,
+  createQueries,
+  makeProbe,
+  readHostedConfig,
+  readResults,
+  type HostedSettings,
+  type QueryClient,
+} from '@selection-set/search-hosted';
+import {
+  SEARCH_FOLDER,
+  manifestFile,
+  readManifest,
+  readOutlineFile,
+} from '@selection-set/search/client';
+import type {PageRecord} from '@selection-set/search/engine';
+import {algoliasearch, type SynonymHit} from 'algoliasearch';
+import {TOOLS} from '../../../src/data/tools';
+import {findTool} from '../../../src/lib/catalogue/findTool';
+import type {Environment} from '../../../src/lib/config/resolveDeployment';
+import {addSymbols, loadSettings} from '../search-index';
+import {readHtmlPage, readWrittenPages, type VersionedRecord} from '../search-index/readPages';
+import type {SearchSettings} from '../search-index/parseSettings';
 import {INDEX_SETTINGS} from './indexSettings';
-import {pushRecords} from './pushRecords';
-import {hideKey, readPushKeys} from './readPushKeys';
-import {readRecords} from './readRecords';
-import {readRecordFiles, writeRecords} from './recordsFile';
-import {splitBatches} from './splitBatches';
-import {toSynonyms} from './toSynonyms';
-import {PAUSES} from './withRetries';
+import {PAUSES, pushRecords, readRecordFiles, splitBatches, writeRecords} from './pushRecords';
+import {toRecords, type DocSearchRecord} from './toRecords';
+
+export interface ReadRecords {
+  readonly records: readonly DocSearchRecord[];
+  readonly pages: number;
+  /** Whether pages are in it that only a build makes, such as those of tools. */
+  readonly isComplete: boolean;
+}
+
+/** The records of one language: its written pages, and those that only the build has, as the embedded index of that build names them. */
+async function readRecords(context: LoadContext): Promise<ReadRecords> {
+  const {siteDir, outDir, i18n, siteConfig, baseUrl} = context;
+  const settings = loadSettings(siteDir, i18n.locales);
+  const content = await readContent(siteDir, i18n.currentLocale);
+  const written = await readWrittenPages(context, content, settings);
+  const versions = readVersions(siteDir).map(({name}) => name);
+  const built = await readBuiltPaths(outDir, i18n.currentLocale, versions);
+  const known = new Set(written.map(({record}) => record.url));
+  const made = await Promise.all(
+    built
+      .filter((page) => !known.has(page))
+      .map(async (page) => {
+        const html = await readFile(path.join(outDir, pageFile(page)), 'utf8');
+        return (await readHtmlPage(page, html, settings)) ?? [];
+      }),
+  );
+  const all = withSymbols([...written, ...made.flat()], versions);
+  const place = {
+    locale: i18n.currentLocale,
+    versions,
+    root: new URL(baseUrl, siteConfig.url).href,
+    chapterOf: (page: PageRecord) => chapterOf(page, siteConfig.title),
+  };
+  return {
+    records: all.flatMap(({record, version}) => toRecords(record, {...place, version})),
+    pages: all.length,
+    isComplete: built.length > 0,
+  };
+}
+
+/** Names that only samples have, as the embedded index adds them: within each version. */
+function withSymbols(
+  pages: readonly VersionedRecord[],
+  versions: readonly string[],
+): readonly VersionedRecord[] {
+  return [undefined, ...versions].flatMap((version) =>
+    addSymbols(pages.filter((page) => page.version === version).map(({record}) => record)).map(
+      (record) => ({version, record}),
+    ),
+  );
+}
+
+/** Pages that the embedded indexes of a build know; none without a build. */
+async function readBuiltPaths(
+  outDir: string,
+  locale: string,
+  versions: readonly string[],
+): Promise<readonly string[]> {
+  const folder = path.join(outDir, SEARCH_FOLDER);
+  const paths = await Promise.all(
+    versions.map(async (version) => {
+      const file = path.join(folder, manifestFile(locale, version));
+      if (!existsSync(file)) {
+        return [];
+      }
+      const {outline} = readManifest(await readBytes(file));
+      return readOutlineFile(await readBytes(path.join(folder, outline))).urls.split('\n');
+    }),
+  );
+  return [...new Set(paths.flat())].toSorted();
+}
+
+async function readBytes(file: string): Promise<ArrayBuffer> {
+  return new Uint8Array(await readFile(file)).buffer;
+}
+
+/** The name of the page's tool; the portal's for what belongs to none. */
+function chapterOf({facets = []}: PageRecord, siteName: string): string {
+  const slug = facets.find((facet) => facet.startsWith('tool:'))?.slice('tool:'.length);
+  return findTool(TOOLS, slug)?.name ?? siteName;
+}
+
+/**
+ * What of a hosted index would make searches find nothing: facets that it lacks, and languages without records.
+ *
+ * @returns sentences; none for an index that fits.
+ * @throws what the client throws.
+ */
+export async function checkFacets(
+  client: QueryClient,
+  settings: HostedSettings,
+  locales: readonly string[],
+): Promise<readonly string[]> {
+  const [results] = readResults(await client.search([makeProbe(settings)]), 1);
+  const facets = results?.facets ?? {};
+  const wanted = FACETS.filter(
+    (name) => settings.contextualSearch || (name !== 'language' && name !== 'version'),
+  );
+  const missing = wanted.filter((name) => facets[name] === undefined);
+  const without = locales.filter(
+    (locale) => facets.language !== undefined && facets.language[locale] === undefined,
+  );
+  return [
+    ...(missing.length === 0
+      ? []
+      : [
+          `The hosted index "${settings.indexName}" has no facet ${missing.join(', ')}: searches that are narrowed by it find nothing, and readers get the embedded search instead. Add it to "attributesForFaceting" (plugins/output/hosted-search/indexSettings.ts) and run "npm run search:push".`,
+        ]),
+    ...(without.length === 0
+      ? []
+      : [
+          `The hosted index "${settings.indexName}" has no records of ${without.join(', ')}. Run "npm run search:records" and "npm run search:push".`,
+        ]),
+  ];
+}
+
+export interface PushKeys {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+const NAMES = {
+  appId: 'ALGOLIA_APP_ID',
+  apiKey: 'ALGOLIA_ADMIN_API_KEY',
+  indexName: 'ALGOLIA_INDEX_NAME',
+} as const;
+
+/** @throws Error naming the variables that are missing. */
+export function readPushKeys(env: Environment): PushKeys {
+  const read = (name: string): string => env[name]?.trim() ?? '';
+  const missing = Object.values(NAMES).filter((name) => read(name) === '');
+  if (missing.length > 0) {
+    throw new Error(
+      `Missing in the environment: ${missing.join(', ')}. The key must be one that may write (addObject, deleteIndex, editSettings, browse); it is used here only and never becomes part of the site. "-- --dry-run" needs none.`,
+    );
+  }
+  return {
+    appId: read(NAMES.appId),
+    apiKey: read(NAMES.apiKey),
+    indexName: read(NAMES.indexName),
+  };
+}
+
+/** A message without the key, whatever put it there (SEA-3). */
+export function hideKey(message: string, {apiKey}: Pick<PushKeys, 'apiKey'>): string {
+  return apiKey === '' ? message : message.replaceAll(apiKey, '***');
+}
+
+/** The synonyms of the search's settings as a hosted index takes them; those of all languages, as one index holds all of them. */
+export function toSynonyms({synonyms}: Pick<SearchSettings, 'synonyms'>): readonly SynonymHit[] {
+  return Object.entries(synonyms).flatMap(([locale, lists]) =>
+    lists.map((words, index): SynonymHit => ({
+      objectID: `portal-${locale}-${String(index)}`,
+      type: 'synonym',
+      synonyms: [...words],
+    })),
+  );
+}
 
 /** `npm run search:records`: writes the records of all languages. */
 export async function writeAllRecords(

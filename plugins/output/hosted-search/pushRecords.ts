@@ -1,7 +1,128 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {listFiles} from '@selection-set/plugin-kit';
 import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
-import {type BatchLimits, splitBatches} from './splitBatches';
 import type {DocSearchRecord} from './toRecords';
-import {type RetryOptions, withRetries} from './withRetries';
+
+/** Folder of the records, one file for each language; not committed. */
+export const RECORDS_FOLDER = 'search-records';
+
+const RecordsSchema = Joi.array<readonly DocSearchRecord[]>()
+  .items(
+    Joi.object({
+      objectID: Joi.string().required(),
+      url: Joi.string().required(),
+      type: Joi.string().required(),
+      hierarchy: Joi.object().required(),
+      language: Joi.string().required(),
+    }).unknown(),
+  )
+  .unique('objectID')
+  .required();
+
+/** @returns the file, relative to the folder of the project. */
+export async function writeRecords(
+  folder: string,
+  locale: string,
+  records: readonly DocSearchRecord[],
+): Promise<string> {
+  await mkdir(folder, {recursive: true});
+  const file = path.join(folder, `${locale}.json`);
+  await writeFile(file, `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`);
+  return file;
+}
+
+/** @throws Error when there are no files, or one holds something else. */
+export async function readRecordFiles(folder: string): Promise<readonly DocSearchRecord[]> {
+  const names = (await listFiles(folder)).filter((name) => name.endsWith('.json'));
+  if (names.length === 0) {
+    throw new Error(`There are no records in "${folder}". Run "npm run search:records" first.`);
+  }
+  const lists = await Promise.all(
+    names.map(async (name) => {
+      const value: unknown = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+      const {value: records, error} = RecordsSchema.validate(value);
+      if (error !== undefined) {
+        throw new Error(
+          `${path.join(folder, name)}: ${error.message}. Write it anew with "npm run search:records".`,
+        );
+      }
+      return records;
+    }),
+  );
+  return lists.flat();
+}
+
+interface RetryOptions {
+  /** Pauses before each new attempt, in milliseconds. */
+  readonly pauses: readonly number[];
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly log: (line: string) => void;
+}
+
+/** As long as a provider's trouble usually lasts. */
+export const PAUSES: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
+
+const TOO_MANY = 429;
+
+/**
+ * Tries again where that can help: no host was reached or all are broken, or there were too many requests.
+ *
+ * @throws the last error.
+ */
+async function withRetries<Value>(
+  run: () => Promise<Value>,
+  {pauses, wait, log}: RetryOptions,
+): Promise<Value> {
+  try {
+    return await run();
+  } catch (error) {
+    const [pause, ...rest] = pauses;
+    if (pause === undefined || !canPass(error)) {
+      throw error;
+    }
+    log(`No success; again in ${String(pause / 1000)} s.`);
+    await wait(pause);
+    return withRetries(run, {pauses: rest, wait, log});
+  }
+}
+
+function canPass(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'RetryError' || ('status' in error && error.status === TOO_MANY))
+  );
+}
+
+interface BatchLimits {
+  readonly records: number;
+  readonly bytes: number;
+}
+
+/** As the provider advises. */
+export const BATCH_LIMITS: BatchLimits = {records: 1000, bytes: 5_000_000};
+
+/** Records in their order, in batches within both limits; a record that is too large alone is a batch of its own. */
+export function splitBatches<Item>(
+  records: readonly Item[],
+  limits: BatchLimits = BATCH_LIMITS,
+): readonly (readonly Item[])[] {
+  const batches: Item[][] = [];
+  let bytes = 0;
+  for (const record of records) {
+    const own = Buffer.byteLength(JSON.stringify(record));
+    const last = batches.at(-1);
+    if (last === undefined || last.length === limits.records || bytes + own > limits.bytes) {
+      batches.push([record]);
+      bytes = own;
+    } else {
+      last.push(record);
+      bytes += own;
+    }
+  }
+  return batches;
+}
 
 export type PushClient = Pick<
   Algoliasearch,

@@ -1,9 +1,62 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Loaded, NOTHING_LOADED, readLoaded} from './readLoaded';
 import {withMiddleware} from '@selection-set/plugin-kit';
-import {serveTwins} from './serveTwins';
+import {decode} from '@selection-set/site-paths';
+import {createBehindCounter} from '@selection-set/translation-freshness';
+import {makeTwin, readTwinContent, readWrittenPage, type TwinContext} from './planSections';
+import {NOTHING_LOADED, readLoaded, type Loaded} from './readRoutes';
+import {siteAddress, twinFile} from './resolveAddress';
+
+const CONTENT_TYPE = 'text/markdown; charset=utf-8';
+
+/**
+ * Answers requests for twins while a page is being written: each is made anew from its file. Pages that are not written in Markdown have a
+ * twin in a build only.
+ *
+ * @param readNow what Docusaurus publishes at the moment of a request.
+ */
+export function serveTwins(context: TwinContext, readNow: () => Loaded) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(context.baseUrl) || !pathname.endsWith('.md')) {
+      next();
+      return;
+    }
+    void answer(pathname.slice(context.baseUrl.length), context, readNow(), response);
+  };
+}
+
+async function answer(
+  name: string,
+  context: TwinContext,
+  loaded: Loaded,
+  response: ServerResponse,
+): Promise<void> {
+  const send = (status: number, text: string): void => {
+    response.writeHead(status, {'Content-Type': CONTENT_TYPE}).end(text);
+  };
+  try {
+    const {files, site} = await readTwinContent(context, loaded);
+    const wanted = decode(name);
+    const file = files.find((candidate) => twinFile(candidate.path) === wanted);
+    if (file === undefined) {
+      send(404, 'No document has this twin. Other pages have theirs after `npm run build`.\n');
+      return;
+    }
+    const page = await readWrittenPage(file, {
+      siteDir: context.siteDir,
+      site,
+      labels: context.codeTranslations,
+      countBehind: createBehindCounter(context.siteDir),
+    });
+    const address = siteAddress(file.path, site);
+    send(200, makeTwin(file.path, {...page, address}).markdown);
+  } catch (error) {
+    send(500, `${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
 
 /**
  * Gives every page a twin in plain Markdown at its address plus `.md`, and assistants an index of them (`llms.txt`). Pages written in

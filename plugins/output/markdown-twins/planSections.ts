@@ -1,7 +1,190 @@
+import type {LoadContext} from '@docusaurus/types';
+import {readContent, type ContentFile} from '@selection-set/content-model';
+import {NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
+import {createBehindCounter, type BehindCounter} from '@selection-set/translation-freshness';
+import {toString} from 'mdast-util-to-string';
+import {estimateTokenCount} from 'tokenx';
+import {visit} from 'unist-util-visit';
+import {BRAND} from '../../../src/data/brand';
 import {TOOLS} from '../../../src/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTool';
-import type {Twin} from './makeTwin';
-import type {Sidebar} from './readLoaded';
+import {DEFAULT_LOCALE} from '../../../src/lib/constants';
+import {composeTwin, readBuiltPage, type Page} from './readBuiltPage';
+import {
+  listBuiltPages,
+  listTwinFiles,
+  type Loaded,
+  type Routes,
+  type Sidebar,
+  type TwinFile,
+} from './readRoutes';
+import {readSource} from './readSource';
+import {resolveAddress, siteAddress, type Site} from './resolveAddress';
+import {composeBehindNote, rewriteTree} from './rewriteTree';
+import type {RuleContext} from './rule';
+
+export interface WrittenContext {
+  readonly siteDir: string;
+  readonly site: Site;
+  /** Interface texts of the language by their ids. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** By how many blocks a translated file is behind its original. */
+  readonly countBehind: BehindCounter;
+}
+
+/** What a page says that is written in Markdown, before anything is said about it. */
+export type WrittenText = Pick<Page, 'body' | 'description' | 'title'>;
+
+/**
+ * What a page says that is written in Markdown, from its syntax tree.
+ *
+ * @throws TwinError naming file and line of what cannot be said in plain Markdown.
+ */
+export async function readWrittenPage(
+  file: TwinFile,
+  {siteDir, site, labels, countBehind}: WrittenContext,
+): Promise<Omit<Page, 'address'>> {
+  const address = (target: string): string => resolveAddress(target, file, site);
+  const text = await readWrittenText(siteDir, file, {address, labels});
+  const note = composeBehindNote(file, await countBehind(file), labels, site);
+  return {...text, ...(note === undefined ? {} : {note})};
+}
+
+/**
+ * Title, description and text of a page; headings carry their id as `data.id`.
+ *
+ * @throws TwinError naming file and line of what cannot be said in plain Markdown.
+ */
+export async function readWrittenText(
+  siteDir: string,
+  file: ContentFile,
+  context: RuleContext,
+): Promise<WrittenText> {
+  const body = rewriteTree(await readSource(siteDir, file), context);
+  const {title, description} = file.frontMatter.values;
+  const [first] = body;
+  const isTitled = first?.type === 'heading' && first.depth === 1;
+  return {
+    // The first heading of a text is its title, as on the page.
+    title: isTitled ? toString(first) : typeof title === 'string' ? title : file.name,
+    description: typeof description === 'string' ? description : '',
+    body: isTitled ? body.slice(1) : body,
+  };
+}
+
+export type TwinContext = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'codeTranslations'> & {
+  readonly i18n: Pick<LoadContext['i18n'], 'currentLocale' | 'localeConfigs'>;
+  readonly siteConfig: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>;
+};
+
+interface TwinContent {
+  /** Files whose pages have twins, posts newest first. */
+  readonly files: readonly TwinFile[];
+  /** Paths of the other pages with a twin. */
+  readonly built: readonly string[];
+  readonly site: Site;
+}
+
+/** Outside a build there are no routes. */
+const NO_ROUTES: Routes = {routes: [], hidden: new Set(), copies: new Set()};
+
+/** Everything that has a twin in the context's language, and where it is. */
+export async function readTwinContent(
+  {siteDir, baseUrl, i18n, siteConfig}: TwinContext,
+  loaded: Loaded,
+  routes: Routes = NO_ROUTES,
+): Promise<TwinContent> {
+  const content = await readContent(siteDir, i18n.currentLocale);
+  const files = listTwinFiles(content.files, loaded);
+  const built = listBuiltPages(routes, loaded);
+  const originals = listBuiltPages({...routes, copies: NO_ROUTES.copies}, loaded);
+  const paths = new Map<string, string | undefined>([
+    ...loaded.entries.map(({file, path}) => [file, path] as const),
+    ...content.files.map(({original, path}) => [original, path] as const),
+  ]);
+  const listed = loaded.entries.filter(({isListed}) => isListed).map(({path}) => path);
+  return {
+    files,
+    built,
+    site: {
+      origin: siteConfig.url,
+      baseUrl,
+      defaultBaseUrl: i18n.localeConfigs[DEFAULT_LOCALE]?.baseUrl ?? siteConfig.baseUrl,
+      repositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
+      twins: new Set([...files.map(({path}) => path), ...built]),
+      defaultTwins: new Set([...listed, ...originals]),
+      pathOf: (original) => paths.get(original),
+    },
+  };
+}
+
+export interface Twin {
+  /** Of the page, below base address and language. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly markdown: string;
+  /** Estimated; what an assistant needs to read the twin. */
+  readonly tokens: number;
+}
+
+/** A page as its twin, with what lists of pages say about it. */
+export function makeTwin(path: string, page: Page): Twin {
+  const markdown = composeTwin(page);
+  const {title, description} = page;
+  return {path, title, description, markdown, tokens: estimateTokenCount(markdown)};
+}
+
+/**
+ * The twins of one language by path: pages from their built HTML, sorted, then those that are written in Markdown.
+ *
+ * @param readHtml gives the built page of a path.
+ * @param kept where built pages are kept as they were read.
+ * @throws TwinError for what a text says and plain Markdown cannot; Error for a built page without a main part.
+ */
+export async function createTwins(
+  context: TwinContext,
+  {files, built, site}: TwinContent,
+  readHtml: (path: string) => string,
+  kept: KeptResults = NOTHING_KEPT,
+): Promise<ReadonlyMap<string, Twin>> {
+  const countBehind = createBehindCounter(context.siteDir);
+  const written = await Promise.all(
+    files.map(async (file) => {
+      const page = await readWrittenPage(file, {
+        siteDir: context.siteDir,
+        site,
+        labels: context.codeTranslations,
+        countBehind,
+      });
+      return makeTwin(file.path, {...page, address: siteAddress(file.path, site)});
+    }),
+  );
+  const fromHtml = await Promise.all(
+    built.map(async (path) => {
+      const place = {original: '', kind: 'page', version: 'current', path} as const;
+      const html = readHtml(path);
+      const page = await kept.get([html], () => readBuiltPage(html));
+      if (page === undefined) {
+        throw new Error(
+          `The page ${path} has no <main> with an <h1>, from which its Markdown twin could be made. Give it both, or tell search engines to leave it out: then it needs no twin.`,
+        );
+      }
+      visit({type: 'root', children: [...page.body]}, (node) => {
+        if ('url' in node) {
+          node.url = resolveAddress(dropBase(node.url, site.baseUrl), place, site);
+        }
+      });
+      return makeTwin(path, {...page, address: siteAddress(path, site)});
+    }),
+  );
+  return new Map([...fromHtml, ...written].map((twin) => [twin.path, twin]));
+}
+
+/** Links in built pages start with the base address, those in sources do not. */
+function dropBase(target: string, baseUrl: string): string {
+  return target.startsWith(baseUrl) ? `/${target.slice(baseUrl.length)}` : target;
+}
 
 /** A part of the index. */
 export interface Section {

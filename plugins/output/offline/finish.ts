@@ -1,10 +1,38 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {appendFile, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {OFFLINE_LIST_FILE} from '../../../src/lib/contracts/offline';
 import {listFiles} from '@selection-set/plugin-kit';
-import {bundleWorker} from './bundleWorker';
+import {bundleScript} from '@selection-set/plugin-kit/bundleScript';
+import {
+  OFFLINE_LIST_FILE,
+  WORKER_FILE,
+  type WorkerSettings,
+} from '../../../src/lib/contracts/offline';
 import {composeList, describeFile, isNeeded} from './composeList';
 import {readJob} from './job';
+
+const WORKER_FOLDER = path.join(__dirname, '../../../src/worker');
+
+/**
+ * Writes the service worker: a file of its own, because its name must not change and nothing of a page's scripts runs there.
+ *
+ * @param settings absent for the worker that removes what was kept, and itself.
+ * @param version of what is published; browsers take a worker for a newer one when any byte of it differs.
+ * @throws Error with what the bundler says.
+ */
+export async function bundleWorker(
+  outDir: string,
+  settings?: WorkerSettings,
+  version = 'off',
+): Promise<void> {
+  await bundleScript({
+    entry: path.join(WORKER_FOLDER, settings === undefined ? 'off.ts' : 'index.ts'),
+    folder: outDir,
+    file: WORKER_FILE,
+    target: 'webworker',
+    define: {WORKER_SETTINGS: JSON.stringify(settings ?? null)},
+  });
+  await appendFile(path.join(outDir, WORKER_FILE), `\n// ${version}\n`);
+}
 
 /**
  * Lists what a language needs to be read without a connection, and writes the service worker. Runs when everything else is written, because

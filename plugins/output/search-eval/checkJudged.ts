@@ -1,6 +1,6 @@
 import {type Problem, suggest, nearest, type SiteMap} from '@selection-set/content-model';
-import {RULE} from './parseJudged';
-import {type QueryFile, readJudged} from './readJudged';
+import {RULE} from './measure';
+import {type QueryFile, readJudged} from './readCorpora';
 
 /** What there is to find: addresses of pages, each with the ids of its headings; undefined where they are not known. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;

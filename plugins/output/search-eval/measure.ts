@@ -1,5 +1,150 @@
-import type {Places} from './judge';
-import type {JudgedQuery} from './judged';
+import {Joi} from '@docusaurus/utils-validation';
+import type {Problem} from '@selection-set/content-model';
+import type {PageHit} from '@selection-set/search/engine';
+import {LineCounter, isMap, isSeq, parseDocument} from 'yaml';
+
+/** What a reader types: a name, a setting, a message, a task, a slip, half a word, or something that nothing here answers. */
+const CLASSES = ['api', 'option', 'error', 'howto', 'typo', 'prefix', 'noanswer'] as const;
+
+/** The class of queries that nothing on the portal answers. */
+const NO_ANSWER: (typeof CLASSES)[number] = 'noanswer';
+
+/** A query and what a person judged to be its answers, whatever the engine says. */
+export interface JudgedQuery {
+  readonly query: string;
+  readonly class: string;
+  /** Right pages, any of which will do. */
+  readonly pages: readonly string[];
+  /** Right sections as `/docs/page#heading`; empty where only the page matters. */
+  readonly sections: readonly string[];
+  /** Those pages that are right as a whole, so that any of their sections will do. */
+  readonly whole: readonly string[];
+}
+
+/** One entry of a file in `tests/search`. */
+interface WrittenQuery {
+  readonly query: string;
+  readonly class: (typeof CLASSES)[number];
+  readonly answers?: readonly string[];
+}
+
+const ADDRESS = /^\/(?:[^\s/\\?#]+(?:\/[^\s/\\?#]+)*)?(?:#[^\s#]+)?$/u;
+
+const JUDGED_SCHEMA = Joi.array()
+  .items(
+    Joi.object<WrittenQuery>({
+      query: Joi.string()
+        .trim()
+        .pattern(/[\p{L}\p{N}]/u)
+        .required(),
+      class: Joi.valid(...CLASSES).required(),
+      answers: Joi.array().items(Joi.string().pattern(ADDRESS)).min(1).unique(),
+    }).custom((value: WrittenQuery, {error}) =>
+      (value.class === NO_ANSWER) === (value.answers === undefined) ? value : error('any.invalid'),
+    ),
+  )
+  .min(1)
+  .unique('query')
+  .required();
+
+/** Sections answer for their page, too. */
+export function toJudged({query, class: kind, answers = []}: WrittenQuery): JudgedQuery {
+  return {
+    query,
+    class: kind,
+    pages: [...new Set(answers.map((answer) => answer.replace(/#.*$/u, '')))],
+    sections: answers.filter((answer) => answer.includes('#')),
+    whole: answers.filter((answer) => !answer.includes('#')),
+  };
+}
+
+export interface ParsedQueries {
+  /** None where there are problems. */
+  readonly queries: readonly JudgedQuery[];
+  readonly problems: readonly Problem[];
+  /** Line of each query, from 1. */
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+export const RULE = 'search-queries';
+
+const FORM = `Write "- {query: …, class: …, answers: [/docs/page#heading]}", each query once; classes are ${CLASSES.join(', ')}; "noanswer" has no answers, all others have some.`;
+
+/**
+ * Reads judged queries.
+ *
+ * @param text YAML.
+ * @param file for the problems.
+ */
+export function parseJudged(text: string, file: string): ParsedQueries {
+  const counter = new LineCounter();
+  const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
+  const fail = (line: number, message: string): Problem => ({file, line, rule: RULE, message});
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({pos, message}) =>
+      fail(counter.linePos(pos[0]).line, message),
+    );
+    return {queries: [], problems, lines: new Map()};
+  }
+  const items = isSeq(document.contents) ? document.contents.items : [];
+  const lineAt = (index: unknown): number => {
+    const item = typeof index === 'number' ? items[index] : undefined;
+    return isMap(item) ? counter.linePos(item.range?.[0] ?? 0).line : 1;
+  };
+  const values: unknown = document.toJS();
+  const {value, error} = JUDGED_SCHEMA.validate(values, {abortEarly: false, convert: false});
+  if (error !== undefined) {
+    const problems = error.details.map(({path, message}) =>
+      fail(lineAt(path[0]), `${message}. ${FORM}`),
+    );
+    return {queries: [], problems, lines: new Map()};
+  }
+  const written: readonly WrittenQuery[] = value;
+  return {
+    queries: written.map(toJudged),
+    problems: [],
+    lines: new Map(written.map(({query}, index) => [query, lineAt(index)])),
+  };
+}
+
+const PAGES = 10;
+const SHOWN_PAGES = 5;
+const SHOWN_SECTIONS = 5;
+
+/** Where the right answers stand; 0 for nowhere. */
+export interface Places {
+  /** Of the first right page, among ten. */
+  readonly page: number;
+  /** Of the first right section on that page, among five; undefined where the page as a whole is right. */
+  readonly section?: number;
+  /** Whether a right section is among five of the first five pages. */
+  readonly isShown?: boolean;
+  /** Number of pages found. */
+  readonly found: number;
+}
+
+/** Judges what an engine answered. */
+export function judge({pages, sections, whole}: JudgedQuery, hits: readonly PageHit[]): Places {
+  const place = hits.slice(0, PAGES).findIndex(({url}) => pages.includes(url));
+  const base = {page: place + 1, found: hits.length};
+  const right = hits[place];
+  const isWhole = right !== undefined && whole.includes(right.url);
+  if (sections.length === 0 || isWhole) {
+    return base;
+  }
+  const placeOn = (hit: PageHit): number =>
+    listAnchors(hit).findIndex((anchor) => sections.includes(`${hit.url}#${anchor}`)) + 1;
+  return {
+    ...base,
+    section: right === undefined ? 0 : placeOn(right),
+    isShown: hits.slice(0, SHOWN_PAGES).some((hit) => placeOn(hit) > 0),
+  };
+}
+
+/** Names in tables have the address of the heading above them. */
+function listAnchors({sections}: PageHit): readonly string[] {
+  return [...new Set(sections.map(({anchor}) => anchor).filter(Boolean))].slice(0, SHOWN_SECTIONS);
+}
 
 export const MEASURES = [
   'mrr',

@@ -1,8 +1,230 @@
+import {readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import type {ServerResponse} from 'node:http';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SearchGlobalData} from '@selection-set/search/client';
-import {withMiddleware} from '@selection-set/plugin-kit';
-import {loadSettings, SETTINGS_FILE} from './readSettings';
-import {serveIndexes} from './serveIndexes';
+import {createContentReader, formatProblems, readVersions} from '@selection-set/content-model';
+import {isMissingFile, withMiddleware, type Middleware} from '@selection-set/plugin-kit';
+import {SEARCH_FOLDER, type SearchGlobalData} from '@selection-set/search/client';
+import type {PageRecord, SectionRecord} from '@selection-set/search/engine';
+import {decode} from '@selection-set/site-paths';
+import {makeFiles, type IndexPlace, type MadeFiles} from './makeFiles';
+import {parseSettings, type ParsedSettings, type SearchSettings} from './parseSettings';
+import {readWrittenPages, type VersionedRecord} from './readPages';
+
+const IMPORT =
+  /\bimport\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?<names>[^{}]*)\}\s*from\s*['"](?<from>[^'"]+)['"]/gu;
+
+/** Start of a facet that names a tool. */
+const TOOL = 'tool:';
+
+/**
+ * Gives each name that samples import from a package an entry of its own, unless a heading has it already: in the documentation of the tool
+ * that names it most, under the section that does.
+ */
+export function addSymbols(pages: readonly PageRecord[]): readonly PageRecord[] {
+  const groups = groupByTool(pages);
+  const documents = groups.flat();
+  const known = listHeadings(documents);
+  const names = new Set(documents.flatMap(listImports));
+  const additions = new Map<SectionRecord, string[]>();
+  for (const name of [...names].toSorted()) {
+    if (!known.has(name.toLowerCase())) {
+      const section = findSection(name, groups);
+      if (section !== undefined) {
+        additions.set(section, [...(additions.get(section) ?? []), name]);
+      }
+    }
+  }
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.flatMap((section) => [
+      section,
+      ...(additions.get(section) ?? []).map((name) => toRecord(name, section)),
+    ]),
+  }));
+}
+
+function groupByTool(pages: readonly PageRecord[]): readonly (readonly PageRecord[])[] {
+  const groups = new Map<string, PageRecord[]>();
+  for (const page of pages) {
+    const tool = page.facets?.find((facet) => facet.startsWith(TOOL));
+    if (tool !== undefined && page.facets?.includes('kind:doc') === true) {
+      groups.set(tool, [...(groups.get(tool) ?? []), page]);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Names that headings have, calls without their brackets. */
+function listHeadings(pages: readonly PageRecord[]): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({sections}) =>
+      sections.flatMap(({heading}) =>
+        heading.split(/[\s,]+/u).map((word) => word.replace(/\(.*$|[<>]/gu, '').toLowerCase()),
+      ),
+    ),
+  );
+}
+
+/** What the samples of a page import, but not from files beside them. */
+function listImports({sections}: PageRecord): readonly string[] {
+  return sections.flatMap(({code = ''}) =>
+    [...code.matchAll(IMPORT)].flatMap(({groups: {names = '', from = ''} = {}}) =>
+      /^(?:\.|node:|@site|@\/|~)/u.test(from)
+        ? []
+        : names
+            .split(',')
+            .map((name) => name.replace(/^\s*type\s+|\s+as\s.*$/gu, '').trim())
+            .filter((name) => /^[\w$]{3,}$/u.test(name)),
+    ),
+  );
+}
+
+function findSection(name: string, groups: readonly (readonly PageRecord[])[]) {
+  let most = 0;
+  let found: SectionRecord | undefined;
+  for (const group of groups) {
+    const counts = group.flatMap((page) =>
+      page.sections.map((section) => ({
+        section,
+        times: countIn(section, name),
+        isOwn: isOwnPage(page),
+      })),
+    );
+    const total = counts.reduce((sum, {times}) => sum + times, 0);
+    if (total > most) {
+      most = total;
+      const named = counts.filter(({times}) => times > 0).toSorted((a, b) => b.times - a.times);
+      found = (named.find(({isOwn}) => isOwn) ?? named[0])?.section;
+    }
+  }
+  return found;
+}
+
+/** A page in the section of its first tool; guides across tools use a name, that section explains it. */
+function isOwnPage({url, facets = []}: PageRecord): boolean {
+  const tool = facets.find((facet) => facet.startsWith(TOOL))?.slice(TOOL.length);
+  return tool !== undefined && url.split('/').includes(tool);
+}
+
+/** Prose explains what samples only use. */
+function countIn({text, code = ''}: SectionRecord, name: string): number {
+  return 3 * count(text, name) + count(code, name);
+}
+
+function count(text: string, name: string): number {
+  return text.split(name).length - 1;
+}
+
+function toRecord(name: string, {anchor, level}: SectionRecord): SectionRecord {
+  return {anchor, level: Math.min(6, level + 1), heading: name, kind: 'symbol', text: ''};
+}
+
+export type MadeIndex = IndexPlace & MadeFiles;
+
+/** An index for each version of the documentation: its own documents, and all pages that have no version. */
+export function makeIndexes(
+  {siteDir, i18n}: Pick<LoadContext, 'i18n' | 'siteDir'>,
+  records: readonly VersionedRecord[],
+  settings: SearchSettings,
+): readonly MadeIndex[] {
+  return readVersions(siteDir).map(({name}) => {
+    const place = {locale: i18n.currentLocale, version: name};
+    const own = records
+      .filter(({version}) => version === undefined || version === name)
+      .map(({record}) => record);
+    return {...place, ...makeFiles(place, addSymbols(own), settings)};
+  });
+}
+
+/** Writes the files of indexes into the build of their language. */
+export async function writeIndexes(outDir: string, indexes: readonly MadeIndex[]): Promise<void> {
+  const files = indexes.flatMap((index) =>
+    [...index.files].map(([name, text]) => ({file: path.join(outDir, SEARCH_FOLDER, name), text})),
+  );
+  const folders = new Set(files.map(({file}) => path.dirname(file)));
+  await Promise.all([...folders].map(async (folder) => mkdir(folder, {recursive: true})));
+  await Promise.all(files.map(async ({file, text}) => writeFile(file, text)));
+}
+
+/** Relative to the project's folder. */
+export const SETTINGS_FILE = 'src/data/search.yml';
+
+/** The settings of the search with their mistakes; the usual ones where there is no such file. */
+export function readSettings(siteDir: string, locales: readonly string[]): ParsedSettings {
+  try {
+    const text = readFileSync(path.join(siteDir, SETTINGS_FILE), 'utf8');
+    return parseSettings(text, SETTINGS_FILE, locales);
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return parseSettings('', SETTINGS_FILE, locales);
+    }
+    throw error;
+  }
+}
+
+/** @throws Error with file and line of each mistake. */
+export function loadSettings(siteDir: string, locales: readonly string[]): SearchSettings {
+  const {settings, problems} = readSettings(siteDir, locales);
+  if (problems.length > 0) {
+    throw new Error(formatProblems(problems));
+  }
+  return settings;
+}
+
+type Context = Pick<LoadContext, 'baseUrl' | 'codeTranslations' | 'i18n' | 'siteDir'>;
+
+/**
+ * Answers requests for search files while pages are being written: whoever asks for a manifest gets an index of the content as it is then.
+ * Pages that are not written in Markdown are in the index of a build only.
+ */
+export function serveIndexes(context: Context): Middleware {
+  const read = createContentReader(context.siteDir);
+  const root = `${context.baseUrl}${SEARCH_FOLDER}/`;
+  let files: Promise<ReadonlyMap<string, string>> = Promise.resolve(new Map());
+
+  const make = async (): Promise<ReadonlyMap<string, string>> => {
+    const settings = loadSettings(context.siteDir, context.i18n.locales);
+    const content = await read(context.i18n.currentLocale);
+    const records = await readWrittenPages(context, content, settings);
+    return new Map(makeIndexes(context, records, settings).flatMap((made) => [...made.files]));
+  };
+
+  return (request, response, next) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(root)) {
+      next();
+      return;
+    }
+    const name = decode(pathname.slice(root.length)) ?? '';
+    // Only manifests have no hash in their name.
+    if (!/-[\da-f]{8}(?:\.json|\/)/u.test(name)) {
+      files = make();
+    }
+    void answer(files, name, response);
+  };
+}
+
+async function answer(
+  files: Promise<ReadonlyMap<string, string>>,
+  name: string,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const text = (await files).get(name);
+    response
+      .writeHead(text === undefined ? 404 : 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      })
+      .end(text ?? '{}');
+  } catch (error) {
+    logger.error(`The search index could not be made: ${String(error)}`);
+    response.writeHead(500).end();
+  }
+}
 
 /**
  * What the embedded search reads: one index for each language and version, below one folder, loaded with the first search (API-7, C-09).

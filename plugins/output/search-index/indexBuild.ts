@@ -1,14 +1,50 @@
+import {brotliCompressSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 import {readContent, readVersions} from '@selection-set/content-model';
-import type {BuiltPages, KeptResults} from '@selection-set/plugin-kit';
-import {type Build, readRoutes} from '../markdown-twins/readRoutes';
-import {describeSplit} from './describeSplit';
-import {makeIndexes} from './makeIndexes';
-import {readHtmlFiles} from './readHtmlFiles';
-import {readHtmlPage, readWrittenPages} from './readPages';
-import {loadSettings} from './readSettings';
-import {writeIndexes} from './writeIndexes';
+import {pageFile, type BuiltPages, type KeptResults} from '@selection-set/plugin-kit';
+import {withoutBase} from '@selection-set/site-paths';
+import {listBuiltPages, readRoutes, type Build, type Routes} from '../markdown-twins/readRoutes';
+import {isExcluded, readHtmlPage, readWrittenPages} from './readPages';
+import {loadSettings, makeIndexes, writeIndexes, type MadeIndex} from './index';
+
+/** The built pages that are made from components and data, such as tools, overviews and the home page, by path. */
+function readHtmlFiles(
+  {siteDir, baseUrl}: Pick<LoadContext, 'baseUrl' | 'siteDir'>,
+  {routes}: Pick<Props, 'routes'>,
+  found: Routes,
+  excluded: readonly string[],
+  pages: BuiltPages,
+): ReadonlyMap<string, string> {
+  const written = flattenRoutes([...routes]).filter(({metadata}) =>
+    /\.mdx?$/u.test(metadata?.sourceFilePath ?? ''),
+  );
+  const paths = listBuiltPages(found, {
+    entries: written.map((route) => ({
+      file: '',
+      path: withoutBase(route.path, baseUrl),
+      isListed: true,
+    })),
+    oldVersions: readVersions(siteDir)
+      .filter(({isLatest}) => !isLatest)
+      .map(({path}) => `/docs/${path}`),
+    sidebars: [],
+  });
+  return new Map(
+    paths
+      .filter((path) => !isExcluded(path, excluded))
+      .map((path) => [path, pages.read(pageFile(path)) ?? '']),
+  );
+}
+
+/** The line that tells maintainers that an index is split, and into what, in KB after Brotli. */
+export function describeSplit({locale, version, files, pages, sections, parts}: MadeIndex): string {
+  const sizes = [...files]
+    .filter(([name]) => !name.includes('/'))
+    .map(([, text]) => brotliCompressSync(text).length / 1000);
+  return `The search index ${locale}-${version} is large and therefore split: ${String(pages)} pages, ${String(sections)} sections, ${sizes.reduce((sum, size) => sum + size, 0).toFixed(0)} KB in ${String(parts)} parts; a search loads those that its words fall into.`;
+}
 
 /**
  * Writes the search indexes of one built language (API-7, C-09).

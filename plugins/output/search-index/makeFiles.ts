@@ -11,7 +11,7 @@ import {
   type PageRecord,
   type SectionRecord,
 } from '@selection-set/search/engine';
-import type {SearchSettings} from './settings';
+import type {SearchSettings} from './parseSettings';
 
 const HASH_LENGTH = 8;
 const BYTES_PER_KB = 1000;

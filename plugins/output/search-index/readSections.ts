@@ -1,8 +1,119 @@
-import type {Heading, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import type {SectionKind, SectionRecord} from '@selection-set/search/engine';
-import {classifyName, type PageSort} from './classify';
-import {readDefined, readRows} from './readNames';
+import type {Heading, ListItem, RootContent, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+/** Values that tables explain beside names. */
+const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'null', 'undefined']);
+
+const FLAG = /^--?[a-z][\w-]*(?:[ =].*)?$/iu;
+const CALL = /^(?:new |@)?[\w$]+(?:[.#][\w$]+)*\(.*\)(?:\(.*\))?$/su;
+const DIRECTIVE = /^@[\w$/-]+$/u;
+const TYPE = /^[A-Z][\w$]*[a-z][\w$]*(?:<.*>)?$/u;
+const KEY = /^[\w$*]+(?:[.:/-][\w$*<>[\]]+)*\??$/u;
+
+/** Longer pieces of code are examples, not names. */
+const LONGEST_NAME = 60;
+
+/** Pages whose file is named so explain names in tables, lists and headings. */
+const REFERENCE =
+  /(?:^|\/)(?:api|cli|commands|config|configuration|options|reference|rules|settings)$/iu;
+const OPTIONS = /(?:^|\/)(?:config|configuration|options|settings)$/iu;
+/** Pages whose file is named so tell what changed from one version to the next. */
+const CHANGELOGS = /(?:^|\/)(?:changelog|changes|history|release-notes|releases)$/iu;
+const ERRORS = /(?:^|\/)(?:errors?|error-messages|troubleshooting)$/iu;
+
+/** What is known of a page by its name, which is the same in every language. */
+interface PageSort {
+  readonly isReference: boolean;
+  readonly isErrors: boolean;
+  readonly isChangelog: boolean;
+  /** What a plain name such as `schema` is when it is a heading. */
+  readonly plainHeading: SectionKind;
+}
+
+export function sortPage(path: string): PageSort {
+  return {
+    isReference: REFERENCE.test(path),
+    isErrors: ERRORS.test(path),
+    isChangelog: CHANGELOGS.test(path),
+    plainHeading: OPTIONS.test(path) ? 'option' : 'symbol',
+  };
+}
+
+/**
+ * What a piece of code names.
+ *
+ * @param plain kind of a name whose form says nothing.
+ * @returns undefined for what is no name.
+ */
+export function classifyName(code: string, plain: SectionKind): SectionKind | undefined {
+  const name = code.trim();
+  if (name.length < 2 || name.length > LONGEST_NAME || VALUES.has(name) || /^[\d.]+$/u.test(name)) {
+    return undefined;
+  }
+  if (FLAG.test(name)) {
+    return 'option';
+  }
+  if (CALL.test(name) || DIRECTIVE.test(name) || TYPE.test(name)) {
+    return 'symbol';
+  }
+  return KEY.test(name) ? plain : undefined;
+}
+
+/** A row of a table. */
+export interface Row {
+  readonly cells: readonly string[];
+  readonly name: string;
+  /** Undefined for a row that explains no name. */
+  readonly kind: SectionKind | undefined;
+}
+
+/** Rows without the head; those of a reference page that explain names say which. */
+function readRows({children}: Table, sort: PageSort): readonly Row[] {
+  return children.slice(1).map((row) => {
+    const [first] = row.children;
+    const parts = first?.children ?? [];
+    const codes = parts.flatMap((part) => (part.type === 'inlineCode' ? [part.value] : []));
+    const isOnlyCode = parts.every(
+      (part) =>
+        part.type === 'inlineCode' || (part.type === 'text' && /^[\s,/|]*$/u.test(part.value)),
+    );
+    const cells = row.children.map((cell) => toString(cell));
+    return {
+      cells,
+      name: codes.join(', '),
+      kind:
+        sort.isReference && isOnlyCode && codes[0] !== undefined
+          ? classifyName(codes[0], 'option')
+          : undefined,
+    };
+  });
+}
+
+/** A name and what a list says about it. */
+export interface Defined {
+  readonly name: string;
+  readonly kind: SectionKind;
+  readonly text: string;
+}
+
+/** The name that an item such as "`port`: the port" explains. */
+function readDefined(item: ListItem): Defined | undefined {
+  const [paragraph] = item.children;
+  const [first, second] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (
+    first?.type !== 'inlineCode' ||
+    second?.type !== 'text' ||
+    !/^\s*[:–—：]/u.test(second.value)
+  ) {
+    return undefined;
+  }
+  const kind = classifyName(first.value, 'option');
+  const text = toString(item)
+    .slice(first.value.length)
+    .replace(/^\s*[:–—：]\s*/u, '');
+  return kind === undefined ? undefined : {name: first.value, kind, text};
+}
 
 interface OpenSection {
   readonly anchor: string;

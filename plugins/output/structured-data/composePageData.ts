@@ -1,6 +1,80 @@
+import type {Element, Nodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
 import type {Graph, TechArticle, WebPage, WithContext} from 'schema-dts';
-import {pageKind} from './pageKind';
-import type {PageFacts} from './readPageFacts';
+import {visit} from 'unist-util-visit';
+
+/** What a built page says about itself. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Address that search engines list. */
+  readonly canonical: string;
+  readonly image: string | undefined;
+  /** When its text was changed last, in ISO 8601; undefined where the page does not say. */
+  readonly modified: string | undefined;
+  /** Whether search engines are told to leave it out. */
+  readonly isHidden: boolean;
+}
+
+/** The date that `LastChange` draws, however the build shortened its quotes. */
+const MODIFIED = /theme-last-updated\b[^]*?\bdatetime="?(?<date>[^\s">]+)/iu;
+
+/** @returns undefined for a file that is no page of the portal, such as a redirect. */
+export function readPageFacts(html: string): PageFacts | undefined {
+  const end = html.indexOf('</head>');
+  const head = fromHtml(html.slice(0, end === -1 ? 0 : end));
+  const elements = listElements(head);
+  const meta = (name: string): string | undefined =>
+    elements
+      .filter(({properties}) => (properties.name ?? properties.property) === name)
+      .map(({properties}) => properties.content)
+      .find((content) => typeof content === 'string');
+  const canonical = elements.find(
+    ({properties: {rel}}) => Array.isArray(rel) && rel.includes('canonical'),
+  )?.properties.href;
+  const title = meta('og:title');
+  if (typeof canonical !== 'string' || title === undefined) {
+    return undefined;
+  }
+  return {
+    title,
+    canonical,
+    description: meta('description') ?? '',
+    image: meta('og:image'),
+    modified: MODIFIED.exec(html)?.groups?.date,
+    isHidden: /\bnoindex\b/u.test(meta('robots') ?? ''),
+  };
+}
+
+function listElements(tree: Nodes): readonly Element[] {
+  const elements: Element[] = [];
+  visit(tree, 'element', (element) => {
+    elements.push(element);
+  });
+  return elements;
+}
+
+/** Types of schema.org for pages, and `home`, which is described as the site itself. */
+export type PageKind =
+  'AboutPage' | 'CollectionPage' | 'ContactPage' | 'TechArticle' | 'WebPage' | 'home';
+
+/** The first that fits; `undefined` for pages whose components say it with what they alone know. */
+const KINDS: readonly (readonly [RegExp, PageKind | undefined])[] = [
+  [/^\/$/u, 'home'],
+  [/^\/docs(?:\/|$)/u, 'TechArticle'],
+  [/^\/solutions\/./u, 'TechArticle'],
+  [/^\/blog\/(?:tags|authors)(?:\/|$)/u, 'CollectionPage'],
+  [/^\/(?:blog|tools)(?:\/|$)/u, undefined],
+  [/^\/(?:ecosystem|solutions)$/u, 'CollectionPage'],
+  [/^\/about$/u, 'AboutPage'],
+  [/^\/contact$/u, 'ContactPage'],
+];
+
+/** @param path below base address and language, without a slash at its end. */
+function pageKind(path: string): PageKind | undefined {
+  const found = KINDS.find(([pattern]) => pattern.test(path));
+  return found === undefined ? 'WebPage' : found[1];
+}
 
 export interface SiteFacts {
   readonly name: string;
@@ -16,7 +90,7 @@ export interface SiteFacts {
   readonly elsewhere: readonly string[];
 }
 
-export type PageData = Graph | WithContext<TechArticle> | WithContext<WebPage>;
+type PageData = Graph | WithContext<TechArticle> | WithContext<WebPage>;
 
 const CONTEXT = 'https://schema.org';
 
@@ -96,4 +170,13 @@ function website({description}: PageFacts, site: SiteFacts) {
     inLanguage: site.language,
     publisher: {'@type': 'Organization', '@id': `${site.root}#organization`, name: site.name},
   } as const;
+}
+
+/** The page with its data at the end of its head. `<` is escaped, so that no text can end the element. */
+export function insertData(html: string, data: PageData): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return html.replace(
+    '</head>',
+    () => `<script type="application/ld+json">${json}</script></head>`,
+  );
 }

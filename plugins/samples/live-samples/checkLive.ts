@@ -1,13 +1,84 @@
-import type {Code, Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {GraphQLError, type GraphQLSchema, validate} from 'graphql';
-import {areVariables} from '../../../src/lib/live/areVariables';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {readFence} from '@selection-set/code-blocks';
 import type {Check, ContentFile, Problem} from '@selection-set/content-model';
-import {tryParse} from './tryParse';
-import {loadSchema} from './loadSchema';
-import {type LiveFence, listLive} from './readLive';
-import {SCHEMA_FOLDER} from './schemaName';
+import {GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema} from 'graphql';
+import type {Code, Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {LIVE_RUN_LIMIT_MS} from '../../../src/lib/constants';
+import type {LiveOperation} from '../../../src/lib/contracts/live';
+import {areVariables} from '../../../src/lib/live/areVariables';
+import {createLiveServer} from '../../../src/lib/live/createLiveServer';
+import {SCHEMA_FOLDER, listLive, schemaName, type LiveFence} from './remarkLiveSamples';
+
+/** Makes the schema with its first data. */
+type SchemaMaker = () => GraphQLSchema;
+
+interface SchemaModule {
+  readonly default: SchemaMaker;
+}
+
+/**
+ * Loads the module of a schema.
+ *
+ * @param file relative to the portal's folder, such as `live/bookshelf.ts`.
+ * @returns undefined where there is no such module.
+ * @throws whatever the module throws while it loads.
+ */
+export async function loadSchema(
+  siteDir: string,
+  file: string | undefined,
+): Promise<SchemaMaker | undefined> {
+  const name = schemaName(file);
+  const place = path.join(siteDir, file ?? '');
+  if (name === undefined || !existsSync(place)) {
+    return undefined;
+  }
+  const module: SchemaModule = await import(place);
+  return module.default;
+}
+
+/**
+ * The responses of an operation, as JSON text, from a schema with its first data: the same server as in the browser.
+ *
+ * @throws Error where the operation takes longer than a reader's may.
+ */
+export async function runLive(
+  makeSchema: SchemaMaker,
+  operation: LiveOperation,
+): Promise<readonly string[]> {
+  const run = async (): Promise<readonly string[]> => {
+    const texts: string[] = [];
+    for await (const text of createLiveServer(makeSchema())(operation)) {
+      texts.push(text);
+    }
+    return texts;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`It takes longer than ${LIVE_RUN_LIMIT_MS} ms.`)),
+      LIVE_RUN_LIMIT_MS,
+    );
+  });
+  try {
+    return await Promise.race([run(), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A piece of GraphQL as a tree, or the error that says why it is none. */
+export function tryParse(code: string): DocumentNode | GraphQLError {
+  try {
+    return parse(code);
+  } catch (error) {
+    if (error instanceof GraphQLError) {
+      return error;
+    }
+    throw error;
+  }
+}
 
 /** Live samples whose schema is not there, whose operation the schema refuses, or whose variables are no JSON object. */
 export const checkLive: Check = async ({files}, {siteDir}) => {

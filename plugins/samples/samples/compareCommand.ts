@@ -1,7 +1,181 @@
-import {matchesOutput, tidy} from './compareOutput';
-import type {ServerWatch, Servers} from './servers';
+import ts from 'typescript';
+import {parseAllDocuments} from 'yaml';
+import {matchesOutput, tidy, type ServerWatch, type Servers} from './servers';
 import type {CommandResult, Printed} from './shell';
-import type {CommandStep} from './step';
+import type {CommandStep, FileStep} from './step';
+
+/** A line of a shown part that stands for any lines of the file. */
+const SKIPPED = /^(?:\/\/|#|\/\*|\{\/\*)?\s*(?:…|\.\.\.)\s*(?:\*\/\}?)?$/u;
+
+/**
+ * Finds whole lines in a text, whatever they are indented by. A line that is only `…`, also as a comment, stands for any lines.
+ *
+ * @returns numbers of the first line and of that behind the last one, from 0; undefined where the lines are not there in this order.
+ */
+function findPart(
+  text: string,
+  part: string,
+): {readonly start: number; readonly end: number} | undefined {
+  const lines = text.split('\n').map((line) => line.trim());
+  const runs = splitRuns(part);
+  let start: number | undefined;
+  let end = 0;
+  for (const run of runs) {
+    const first = lines.findIndex(
+      (_, index) => index >= end && run.every((line, offset) => lines[index + offset] === line),
+    );
+    if (first === -1) {
+      return undefined;
+    }
+    start ??= first;
+    end = first + run.length;
+  }
+  return start === undefined ? undefined : {start, end};
+}
+
+function splitRuns(part: string): readonly (readonly string[])[] {
+  const runs: string[][] = [[]];
+  for (const line of part.split('\n').map((each) => each.trim())) {
+    if (SKIPPED.test(line)) {
+      runs.push([]);
+    } else {
+      runs.at(-1)?.push(line);
+    }
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/** A file's text, with the line of the page that each of its lines is from; 0 for those that are from none. */
+export interface SourceText {
+  readonly text: string;
+  readonly lines: readonly number[];
+}
+
+/** The content of a file behind a step, or why it cannot be made. */
+export type Applied = SourceText | {readonly message: string};
+
+/**
+ * What a file holds once a reader has done what a fence shows.
+ *
+ * @param current undefined where there is no such file yet.
+ */
+export function applyFile(step: FileStep, current: SourceText | undefined): Applied {
+  const {code, line, mode, name, replaces} = step;
+  const shown = code === '' ? [] : code.split('\n');
+  const own = shown.map((_, index) => line + index + 1);
+  const text = `${code}\n`;
+  if (mode === 'write' && replaces === undefined) {
+    return {text, lines: own};
+  }
+  if (current === undefined) {
+    return {message: `"${name}" does not exist yet on this page. Show the whole file first.`};
+  }
+  if (mode === 'extend') {
+    const start = current.text.trimEnd();
+    return {
+      text: start === '' ? text : `${start}\n\n${text}`,
+      lines: start === '' ? own : [...pad(current, start.split('\n').length), 0, ...own],
+    };
+  }
+  const found = findPart(current.text, replaces ?? code);
+  if (found === undefined) {
+    return {
+      message: `These lines are not in "${name}" as the page has made it. Show lines that are there, or leave "part" out to replace the file.`,
+    };
+  }
+  if (replaces === undefined) {
+    return current;
+  }
+  const lines = current.text.split('\n');
+  const mapped = pad(current, lines.length);
+  return {
+    text: [...lines.slice(0, found.start), ...shown, ...lines.slice(found.end)].join('\n'),
+    lines: [...mapped.slice(0, found.start), ...own, ...mapped.slice(found.end)],
+  };
+}
+
+function pad({lines}: SourceText, count: number): readonly number[] {
+  return Array.from({length: count}, (_, index) => lines[index] ?? 0);
+}
+
+/** Files that hold data, which can be read without knowing what they are for. */
+export const DATA_FILE = /\.(?:jsonc?|ya?ml)$/u;
+
+/** JSON in which comments may stand, as the programs that read it allow. */
+const WITH_COMMENTS = /\.jsonc$|(?:^|\/)(?:[jt]sconfig[^/]*|\.vscode\/[^/]+)\.json$/u;
+const POSITION = /at position (?<position>\d+)/u;
+
+interface DataMistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+/**
+ * Whether JSON or YAML can be parsed; where it is shown because it is wrong, whether it cannot. Every other file is fine.
+ *
+ * @param file as the step has made it.
+ * @returns what is wrong, with its line of the page; undefined where it holds.
+ */
+export function checkData(step: FileStep, file: SourceText): DataMistake | undefined {
+  if (!DATA_FILE.test(step.name)) {
+    return undefined;
+  }
+  const mistake = findMistake(step.name, file.text);
+  if (step.isInvalid) {
+    return mistake === undefined
+      ? {line: step.line, message: `"${step.name}" is marked as invalid, and it can be read.`}
+      : undefined;
+  }
+  if (mistake === undefined) {
+    return undefined;
+  }
+  const place = file.lines[mistake.line - 1] ?? 0;
+  return {
+    line: place === 0 ? step.line : place,
+    message: `${step.name}:${mistake.line} ${mistake.message}`,
+  };
+}
+
+/** @returns undefined for what can be parsed; lines are of the text, from 1. */
+function findMistake(name: string, text: string): DataMistake | undefined {
+  if (WITH_COMMENTS.test(name)) {
+    return findByCompiler(name, text);
+  }
+  return name.endsWith('.json') ? findInJson(name, text) : findInYaml(text);
+}
+
+function findInYaml(text: string): DataMistake | undefined {
+  const [error] = parseAllDocuments(text, {prettyErrors: true}).flatMap(({errors}) => errors);
+  return error === undefined
+    ? undefined
+    : {line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? ''};
+}
+
+/** Node names the place of most mistakes; that of the others is where the compiler stumbles. */
+function findInJson(name: string, text: string): DataMistake | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = POSITION.exec(message)?.groups?.position;
+    const line =
+      position === undefined
+        ? (findByCompiler(name, text)?.line ?? 1)
+        : text.slice(0, Number(position)).split('\n').length;
+    return {line, message: message.split('\n')[0] ?? ''};
+  }
+}
+
+function findByCompiler(name: string, text: string): DataMistake | undefined {
+  const {error} = ts.parseConfigFileTextToJson(name, text);
+  return error === undefined
+    ? undefined
+    : {
+        line: text.slice(0, error.start ?? 0).split('\n').length,
+        message: ts.flattenDiagnosticMessageText(error.messageText, '\n'),
+      };
+}
 
 export interface CommandTools {
   readonly run: (isReady: (printed: Printed) => Promise<boolean>) => Promise<CommandResult>;

@@ -1,11 +1,28 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Fence, LanguageName} from '@selection-set/code-blocks';
 import type {SamplesReport} from '../../../src/lib/contracts/samples';
-import type {Fence} from '@selection-set/code-blocks';
-import {hashSample} from './hashSample';
 import {listNames} from './listPackages';
-import {parseReport, REPORT_FILE} from './reportFile';
-import {toOriginal} from './toOriginal';
+import {REPORT_FILE, parseReport} from './reportFile';
+
+const HASH_CHARS = 12;
+
+/** Name of a sample in the report: the same code in the same language is the same sample, in every language of the portal. */
+export function hashSample(language: LanguageName, code: string): string {
+  return createHash('sha256').update(`${language}\n${code}`).digest('hex').slice(0, HASH_CHARS);
+}
+
+const FOLDERS: readonly (readonly [RegExp, string])[] = [
+  [/^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//u, 'docs/'],
+  [/^i18n\/[^/]+\/docusaurus-plugin-content-blog\//u, 'blog/'],
+];
+
+/** The file that a translation is of; the file itself where it is none. Relative to the portal's folder, with `/`. */
+function toOriginal(file: string): string {
+  const found = FOLDERS.find(([pattern]) => pattern.test(file));
+  return found === undefined ? file : file.replace(...found);
+}
 
 /** What readers are told about one sample, as attributes of its code block. */
 export interface FenceFacts {

@@ -9,10 +9,9 @@ import {
   type Fence,
   readFence,
 } from '@selection-set/code-blocks';
-import {type ContentFile, readAttributes} from '@selection-set/content-model';
-import {type LiveFence, listLive} from '../live-samples/readLive';
-import {readPackageEntries} from '@selection-set/content-model';
-import {hashSample} from './hashSample';
+import {readAttributes, readPackageEntries, type ContentFile} from '@selection-set/content-model';
+import {type LiveFence, listLive} from '../live-samples/remarkLiveSamples';
+import {hashSample} from './describeFence';
 import {readInstallLine} from './readPackages';
 import type {Expected, FileMode, LiveStep, Step} from './step';
 

@@ -1,17 +1,103 @@
 import {readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import type {ChildGuard} from './childGuard';
 import type {Problem} from '@selection-set/content-model';
+import semver from 'semver';
+import {hasErrors} from '../../../src/lib/live/formatResponse';
+import {loadSchema, runLive} from '../live-samples/checkLive';
 import {checkDocuments} from './checkDocuments';
-import {checkLiveSteps} from './checkLiveSteps';
-import {checkPackages} from './checkPackages';
-import {listPorts} from './ports';
+import type {ChildGuard} from './shell';
+import {listPorts, matchesOutput} from './servers';
+import {splitPackage} from './readPackages';
 import {runProject} from './runProject';
-import {type PageResult, type SamplePage, type SampleResult, toProblem} from './samplePage';
-import type {Step} from './step';
-import type {TypeChecker} from './typeChecker';
-import type {Workspace} from './workspace';
+import {toProblem, type PageResult, type SamplePage, type SampleResult} from './samplePage';
+import type {LiveStep, Step} from './step';
+import type {TypeChecker, Workspace} from './checkSamples';
+
+/** Runs the live samples of a page as its readers do, and compares the responses with those that the page shows. */
+export async function checkLiveSteps(
+  steps: readonly Step[],
+  file: string,
+  siteDir: string,
+): Promise<{readonly results: readonly SampleResult[]; readonly problems: readonly Problem[]}> {
+  const results: SampleResult[] = [];
+  const problems: Problem[] = [];
+  for (const step of steps.filter((each) => each.kind === 'live')) {
+    const mistake = await run(step, siteDir);
+    if (mistake === undefined) {
+      results.push({hash: step.hash, state: 'executed'});
+    } else {
+      problems.push(toProblem(file, step.expected?.line ?? step.line, mistake));
+    }
+  }
+  return {results, problems};
+}
+
+/** @returns what does not hold. */
+async function run(step: LiveStep, siteDir: string): Promise<string | undefined> {
+  try {
+    const makeSchema = await loadSchema(siteDir, step.schema);
+    if (makeSchema === undefined) {
+      return step.schema === undefined
+        ? 'The sample names no schema.'
+        : `The schema "${step.schema}" does not exist.`;
+    }
+    return compare(step, await runLive(makeSchema, {query: step.code, variables: step.variables}));
+  } catch (error) {
+    return `The operation cannot be run: ${String(error)}`;
+  }
+}
+
+function compare({expected}: LiveStep, texts: readonly string[]): string | undefined {
+  const printed = texts.join('\n');
+  if (expected === undefined) {
+    return texts.some(hasErrors)
+      ? `The operation fails, and the page does not show it. Show its result by \`\`\`json title="Result", or correct it:\n${printed}`
+      : undefined;
+  }
+  return matchesOutput(expected, printed)
+    ? undefined
+    : `The page shows another result than this one:\n${printed}`;
+}
+
+/** Checks that the packages which a page installs are those that its samples run with. */
+export function checkPackages(
+  steps: readonly Step[],
+  file: string,
+  versions: ReadonlyMap<string, string>,
+): {readonly results: readonly SampleResult[]; readonly problems: readonly Problem[]} {
+  const results: SampleResult[] = [];
+  const problems: Problem[] = [];
+  for (const step of steps) {
+    if (step.kind === 'packages') {
+      for (const text of step.packages) {
+        const {name, range} = splitPackage(text);
+        const version = versions.get(name);
+        if (version === undefined) {
+          problems.push(
+            toProblem(
+              file,
+              step.line,
+              `"${name}" is not among the packages of samples/package.json. Add it there: npm install --prefix samples --save-exact ${text}`,
+            ),
+          );
+        } else if (semver.validRange(range) !== null && !semver.satisfies(version, range)) {
+          problems.push(
+            toProblem(
+              file,
+              step.line,
+              `The page installs ${text}, and the samples run with ${name} ${version}.`,
+            ),
+          );
+        }
+      }
+      if (step.hash !== undefined) {
+        results.push({hash: step.hash, state: 'installed'});
+      }
+    }
+  }
+  return {results, problems};
+}
 
 export interface PageTools {
   /** The portal's folder. */

@@ -1,21 +1,145 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {SampleState} from '../../../src/lib/contracts/samples';
 import type {Problem} from '@selection-set/content-model';
-import type {ChildGuard} from './childGuard';
-import {checkData} from './checkData';
-import {compareCommand} from './compareCommand';
-import {createTextAdapter} from './createTextAdapter';
-import {describeExecuted} from './describeExecuted';
-import {listExecuted} from './listExecuted';
-import {createProjectFiles} from './projectFiles';
-import {type SampleResult, toProblem} from './samplePage';
-import {createServers} from './servers';
-import {openShell} from './shell';
-import {isRefusable, stateOfFile} from './stateOfFile';
+import ts from 'typescript';
+import type {SampleState} from '../../../src/lib/contracts/samples';
+import {DATA_FILE, checkData, compareCommand} from './compareCommand';
+import {openShell, type ChildGuard} from './shell';
+import {createServers, replacePorts, restorePorts} from './servers';
+import {
+  CODE_FILE,
+  createProjectFiles,
+  createTypeReview,
+  type ProjectFile,
+  type TextAdapter,
+} from './typeReview';
+import {toProblem, type SampleResult} from './samplePage';
 import type {CommandStep, FileStep, Step} from './step';
-import type {TypeChecker} from './typeChecker';
-import {createTypeReview} from './typeReview';
+import type {TypeChecker} from './checkSamples';
+
+const TAGS = new Set(['gql', 'graphql']);
+const COMMENT = /\/\*\s*GraphQL\s*\*\/\s*$/u;
+
+/** GraphQL that stands in code: templates without inserted code, behind `gql` or `graphql`, in calls of these, or behind a `GraphQL` comment. */
+export function findTemplates(code: string): readonly string[] {
+  const source = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isNoSubstitutionTemplateLiteral(node) && isGraphql(node, code)) {
+      found.push(node.text);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+function isGraphql(node: ts.Node, code: string): boolean {
+  const {parent} = node;
+  if (ts.isTaggedTemplateExpression(parent)) {
+    return ts.isIdentifier(parent.tag) && TAGS.has(parent.tag.text);
+  }
+  const isArgument =
+    ts.isCallExpression(parent) &&
+    ts.isIdentifier(parent.expression) &&
+    TAGS.has(parent.expression.text);
+  return isArgument || COMMENT.test(code.slice(0, node.getStart()));
+}
+
+const GRAPHQL_FILE = /\.(?:graphqls?|gql)$/u;
+
+/** Whether a file's whole text is validated as GraphQL of the page, by `checkDocuments.ts`. */
+export function isGraphqlFile({name, mode, replaces}: FileStep): boolean {
+  return mode !== 'part' && replaces === undefined && GRAPHQL_FILE.test(name);
+}
+
+/** What making a file has shown about its sample; undefined where another check says it. */
+export function stateOfFile(step: FileStep): SampleState | undefined {
+  const {name, mode, replaces, isInvalid} = step;
+  if (isGraphqlFile(step)) {
+    return undefined;
+  }
+  if (mode === 'part') {
+    return 'compared';
+  }
+  if (isInvalid && isRefusable(name)) {
+    return 'refused';
+  }
+  if (CODE_FILE.test(name)) {
+    return 'type-checked';
+  }
+  if (DATA_FILE.test(name)) {
+    return 'validated';
+  }
+  return replaces === undefined ? 'written' : 'compared';
+}
+
+/** Whether the compiler or a parser may refuse a file of this name. */
+function isRefusable(name: string): boolean {
+  return CODE_FILE.test(name) || DATA_FILE.test(name);
+}
+
+const IMPORT = /(?:from|import|import\()\s*['"](?<target>\.{1,2}\/[^'"]+)['"]/gu;
+const ENDING = /\.[cm]?[jt]sx?$/u;
+
+/** The files that a command runs: those that it names, and what they import. */
+export function listExecuted(
+  command: string,
+  folder: string,
+  files: readonly ProjectFile[],
+): ReadonlySet<ProjectFile> {
+  const executed = new Set<ProjectFile>();
+  const add = (file: ProjectFile): void => {
+    if (executed.has(file)) {
+      return;
+    }
+    executed.add(file);
+    for (const {groups} of file.text.matchAll(IMPORT)) {
+      const target = path.posix.join(path.posix.dirname(file.name), groups?.target ?? '');
+      files.filter(({name}) => withoutEnding(name) === withoutEnding(target)).forEach(add);
+    }
+  };
+  files.filter(({name}) => isNamed(path.posix.relative(folder, name), command)).forEach(add);
+  return executed;
+}
+
+function isNamed(name: string, command: string): boolean {
+  return command.split(/[\s'"=]+/u).some((word) => path.posix.normalize(word) === name);
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(ENDING, '');
+}
+
+export interface OutputAdapter extends TextAdapter {
+  /** A printed text as the page shows it: with the page's ports, and with files as the reader's folder has them. */
+  readonly restoreOutput: (text: string, folder: string) => string;
+}
+
+/**
+ * Between what a page says and what is true on this machine: ports, and the folder that stands for the reader's.
+ *
+ * @param root folder of the project.
+ */
+function createTextAdapter(root: string, ports: ReadonlyMap<number, number>): OutputAdapter {
+  const restore = (text: string): string =>
+    restorePorts(text, ports).replaceAll(`${root}${path.sep}`, '').replaceAll(root, '.');
+  return {
+    adapt: (text) => replacePorts(text, ports),
+    restore,
+    restoreOutput: (text, folder) =>
+      restore(folder === '' ? text : text.replaceAll(`${path.join(root, folder)}${path.sep}`, '')),
+  };
+}
+
+/** Which samples a command runs, for the author of a page whose output differs; empty for a command that runs none of the page's files. */
+export function describeExecuted(executed: ReadonlySet<ProjectFile>): string {
+  const files = [...executed].flatMap(({name, steps}) => {
+    const lines = steps.map(({line}) => line).join(', ');
+    return lines === '' ? [] : [`${name} (line ${lines})`];
+  });
+  return files.length === 0 ? '' : `\nIt runs ${files.join(', ')}.`;
+}
 
 export interface ProjectTools {
   /** Page that the steps are from, relative to the portal's folder. */

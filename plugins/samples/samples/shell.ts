@@ -1,12 +1,90 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFile, realpath} from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {isMissingFile, readIfThere} from '@selection-set/plugin-kit';
-import type {ChildGuard} from './childGuard';
-import {killGroup} from './killGroup';
-import {shellEnvironment} from './shellEnvironment';
+
+/** Ends a process that leads a group, and everything that it has started. */
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) {
+      process.kill(-pid, 'SIGKILL');
+    }
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+/** The processes of one run, so that none outlives it. */
+export interface ChildGuard {
+  readonly add: (pid: number | undefined) => void;
+  readonly remove: (pid: number | undefined) => void;
+  /** Ends what still runs, and stops listening for the end of this process. */
+  readonly close: () => void;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const SIGNAL_EXIT_CODE = 130;
+
+/** Ends all processes with the run itself, also when that is interrupted: each leads a group of its own, which no signal reaches by itself. */
+export function guardChildren(): ChildGuard {
+  const pids = new Set<number>();
+  const killAll = (): void => {
+    pids.forEach(killGroup);
+    pids.clear();
+  };
+  const interrupt = (): void => {
+    killAll();
+    process.exit(SIGNAL_EXIT_CODE);
+  };
+  SIGNALS.forEach((signal) => process.on(signal, interrupt));
+  process.on('exit', killAll);
+  return {
+    add: (pid) => {
+      if (pid !== undefined) {
+        pids.add(pid);
+      }
+    },
+    remove: (pid) => {
+      if (pid !== undefined) {
+        pids.delete(pid);
+      }
+    },
+    close: () => {
+      killAll();
+      SIGNALS.forEach((signal) => process.off(signal, interrupt));
+      process.off('exit', killAll);
+    },
+  };
+}
+
+/**
+ * Variables of a reader's terminal, without those that would make programs answer differently from machine to machine.
+ *
+ * @param bin folder of the programs that `npx` finds.
+ * @param folderFile where a block of commands writes the folder that it ends in.
+ */
+function shellEnvironment(bin: string, folderFile: string): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(?:npm_|NODE_ENV$|CI$|GITHUB_|FORCE_COLOR$)/u.test(name),
+  );
+  return {
+    ...Object.fromEntries(inherited),
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    FOLDER_FILE: folderFile,
+    LANG: 'C.UTF-8',
+    TZ: 'UTC',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_loglevel: 'error',
+    npm_config_offline: 'true',
+    npm_config_update_notifier: 'false',
+  };
+}
 
 /** What a command has printed so far. */
 export interface Printed {

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToCacheVersion} from '@selection-set/plugin-kit';
 import {hashBuildCode} from '@selection-set/plugin-kit/keepFor';
-import type {UpstreamMode} from '../settings/readUpstream';
+import type {UpstreamMode} from '../settings/composeContent';
 
 export interface Options {
   readonly mode: UpstreamMode;

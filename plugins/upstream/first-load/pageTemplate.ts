@@ -1,8 +1,8 @@
 import upstreamTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {withoutInlineStyles} from '../../../src/lib/config/withoutInlineStyles';
-import type {FirstLoadMode} from '../../../src/lib/firstLoad/contract';
+import type {FirstLoadMode} from '../../../src/lib/firstLoad/awaitIntent';
 import {headScript} from '../../../src/lib/firstLoad/headScript';
-import type {UpstreamMode} from '../settings/readUpstream';
+import type {UpstreamMode} from '../settings/composeContent';
 import {lightTemplate} from './lightTemplate';
 
 /**

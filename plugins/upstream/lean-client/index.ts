@@ -1,22 +1,95 @@
+import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {RuleSetRule} from 'webpack';
-import {assertMatched} from '../guard/assertMatched';
+import type {Compilation, Compiler, RuleSetRule, WebpackPluginInstance} from 'webpack';
 import {MatchedRequestsPlugin, type ReplacedRequest} from '../guard/MatchedRequestsPlugin';
-import type {UpstreamMode} from '../settings/readUpstream';
+import {assertMatched} from '../guard/assertMatched';
+import type {UpstreamMode} from '../settings/composeContent';
 import {composeRoutes} from './composeRoutes';
 import {leanChunkNames} from './leanChunkNames';
-import {leanConfig} from './leanConfig';
-import {leanDocsData} from './leanDocsData';
 import {assertAddresses, leanPackages} from './leanPackages';
 import {leanRegistry} from './leanRegistry';
 import {listAhead} from './listAhead';
 import {readVersions} from './readVersions';
-import {ScriptsHashPlugin} from './ScriptsHashPlugin';
+
+/** Of `[fullhash:8]`. */
+const SHOWN = 8;
+
+/**
+ * Makes the hash of a build from what its scripts hold. The bundler makes it from its modules before they are bound, and those name the folder of the
+ * project: the same commit had other names of files in each folder.
+ */
+export class ScriptsHashPlugin implements WebpackPluginInstance {
+  apply({webpack, hooks}: Compiler): void {
+    const name = ScriptsHashPlugin.name;
+    // Before the minifier, which chooses short names by how often a letter stands in a script: those of the hash count.
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({name, stage}, () => {
+        putHash(compilation, (text) => new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+type CreateSource = (text: string) => Parameters<Compilation['updateAsset']>[1];
+
+function putHash(compilation: Compilation, toSource: CreateSource): void {
+  const given = compilation.hash ?? '';
+  const shown = given.slice(0, SHOWN);
+  const scripts = compilation
+    .getAssets()
+    .filter(({name}) => name.endsWith('.js'))
+    .map(({name, source}) => ({name, parts: source.source().toString().split(given)}));
+  const texts = scripts.map(({parts}) => parts.join('')).toSorted();
+  const hash = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, given.length);
+  for (const {name, parts} of scripts) {
+    if (parts.length > 1) {
+      compilation.updateAsset(name, toSource(parts.join(hash)));
+    }
+    if (name.includes(`.${shown}.`)) {
+      compilation.renameAsset(name, name.replace(`.${shown}.`, `.${hash.slice(0, SHOWN)}.`));
+    }
+  }
+}
+
+/** Settings of the build alone; no code of Docusaurus or of this portal reads them in a browser. */
+const BUILD_ONLY: ReadonlySet<string> = new Set([
+  'clientModules',
+  'headTags',
+  'i18n',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+]);
+
+/** The site's configuration without what only the build reads. */
+export function leanConfig(
+  config: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key)));
+}
+
+/**
+ * What pages know of all documents, without the list of them: it serves to find the same document in another version, so it is needed only
+ * where there are several (V2). The start page stays.
+ */
+export function leanDocsData(data: GlobalPluginData): GlobalPluginData {
+  return data.versions.length > 1 ? data : {...data, versions: data.versions.map(withoutDocs)};
+}
+
+function withoutDocs(version: GlobalVersion): GlobalVersion {
+  return {...version, docs: version.docs.filter(({id}) => id === version.mainDocId)};
+}
 
 const require = createRequire(__filename);
 const CLIENT_FOLDER = path.dirname(require.resolve('@docusaurus/core/lib/client/preload.js'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {MatchedRequestsPlugin} from '../guard/MatchedRequestsPlugin';
-import type {UpstreamMode} from '../settings/readUpstream';
+import type {UpstreamMode} from '../settings/composeContent';
 
 const MODULES = path.join(__dirname, '../../../src/client/recovery');
 const LOADABLE = path.join(MODULES, 'loadable.ts');

@@ -1,8 +1,87 @@
-import {SEARCH_HIT_LIMIT, SEARCH_SECTION_LIMIT} from '../../lib/constants';
-import {ANSWER_ID, type ArchiveData, FORM_ID} from '../../lib/contracts/archive';
+import {createSearchClient, type SearchClient} from '@selection-set/search/client';
+import {createLocalPort} from '@selection-set/search/client/createLocalPort';
+import type {Excerpt, PageHit} from '@selection-set/search/engine';
+import {SEARCH_FILE_TIMEOUT_MS, SEARCH_HIT_LIMIT, SEARCH_SECTION_LIMIT} from '../../lib/constants';
+import {ANSWER_ID, FORM_ID, type ArchiveData} from '../../lib/contracts/archive';
+import {listItems, type ResultItem} from '../../lib/search/view/results';
+import type {TextPart} from '../../lib/text/markWords';
 import {selectPlural} from '../../lib/text/selectPlural';
-import {drawHit} from './drawHit';
-import {openArchive} from './openArchive';
+import {splitMarks} from '../../lib/text/splitMarks';
+
+/** A page that was found: what it belongs to, its title, what it says around the words, and its sections that answer. Built from text nodes only. */
+function drawHit(
+  hit: PageHit,
+  excerpt: Excerpt | undefined,
+  {pages, tools, texts}: Pick<ArchiveData, 'pages' | 'texts' | 'tools'>,
+): HTMLElement {
+  const [page, ...sections] = listItems(hit);
+  const source = tools[page?.tool ?? ''] ?? texts.kinds[page?.pageKind ?? 'page'];
+  const title = element('h2', 'archiveTitle', page === undefined ? [] : [drawLink(page, pages)]);
+  const parts = excerpt === undefined ? [] : splitMarks(excerpt.text, excerpt.marks);
+  const text = element('p', 'archiveExcerpt', parts.map(drawPart));
+  const list = element(
+    'ul',
+    'archiveSections',
+    sections.map((section) => element('li', '', [drawTrail(section), drawLink(section, pages)])),
+  );
+  return element('li', 'archiveHit', [
+    element('p', 'archiveSource', [source]),
+    title,
+    ...(parts.length === 0 ? [] : [text]),
+    ...(sections.length === 0 ? [] : [list]),
+  ]);
+}
+
+function drawLink({to, title}: ResultItem, pages: Readonly<Record<string, string>>): HTMLElement {
+  const [url = '', anchor] = to.split('#');
+  const link = document.createElement('a');
+  link.href = (pages[url] ?? '') + (anchor === undefined ? '' : `#${anchor}`);
+  link.dir = 'auto';
+  link.textContent = title;
+  return link;
+}
+
+/** Headings between the page and the section. */
+function drawTrail({trail}: ResultItem): HTMLElement {
+  return element('bdi', 'archiveTrail', [
+    trail
+      .slice(1)
+      .map((part) => `${part} › `)
+      .join(''),
+  ]);
+}
+
+function drawPart({text, isMatch}: TextPart): Node {
+  return isMatch ? element('mark', '', [text]) : document.createTextNode(text);
+}
+
+function element(
+  name: string,
+  className: string,
+  children: readonly (Node | string)[],
+): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...children);
+  return made;
+}
+
+/**
+ * The portal's search over files that are already in the page: pages from disk may neither fetch nor start workers. The client asks as it would
+ * ask a server, and is answered here.
+ */
+function openArchive({files, manifest}: Pick<ArchiveData, 'files' | 'manifest'>): SearchClient {
+  return createSearchClient({
+    folder: '',
+    manifest,
+    timeout: SEARCH_FILE_TIMEOUT_MS,
+    fetch: async (name) => {
+      const content = typeof name === 'string' ? files[name] : undefined;
+      return new Response(content, {status: content === undefined ? 404 : 200});
+    },
+    createPort: async () => createLocalPort(),
+  });
+}
 
 /** Starts the search page of an archive; without its parts the list of all pages stays what it is. */
 function start(data: ArchiveData): void {

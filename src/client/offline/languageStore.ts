@@ -1,6 +1,5 @@
 import {CACHES, OFFLINE_LIST_FILE, type OfflineList} from '@site/src/lib/contracts/offline';
-import {findMissing} from '@site/src/lib/offline/downloadLanguage';
-import {parseList, sumBytes} from '@site/src/lib/offline/parseList';
+import {findMissing, parseList, sumBytes} from '@site/src/lib/offline/downloadLanguage';
 
 /** What is kept beside a language's files: the list that they were brought by, once all of them are there. */
 const listAddress = (baseUrl: string): string =>

@@ -1,11 +1,22 @@
-import {SEARCH_FILE_TIMEOUT_MS} from '../../lib/constants';
 import {
-  manifestFile,
   SEARCH_FOLDER,
+  connectWorker,
   createSearchClient,
+  manifestFile,
   type SearchClient,
+  type SearchPort,
 } from '@selection-set/search/client';
-import {createBrowserPort} from './createBrowserPort';
+import {SEARCH_FILE_TIMEOUT_MS} from '../../lib/constants';
+
+/** An engine in a worker, or on the page where workers do not run. The worker is a file of this site: no blob, nothing evaluated. */
+export async function createBrowserPort(): Promise<SearchPort> {
+  try {
+    return await connectWorker(new Worker(new URL('./worker.ts', import.meta.url)));
+  } catch {
+    const {createLocalPort} = await import('@selection-set/search/client/createLocalPort');
+    return createLocalPort();
+  }
+}
 
 export interface SearchPlace {
   /** Of the language, with a slash at both ends. */

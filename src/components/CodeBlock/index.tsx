@@ -1,13 +1,57 @@
-import {type ReactNode, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useRef, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
+import IconButton from '@site/src/components/IconButton';
 import SampleNote from '@site/src/components/SampleNote';
 import {useOverflow} from '@site/src/hooks/useOverflow';
 import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 import {codePartLabels} from '@site/src/labels/codeParts';
-import {copyText} from './copyText';
 import styles from './styles.module.css';
-import WrapButton from './WrapButton';
+
+export interface WrapButtonProps {
+  readonly isPressed: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Switches between lines that wrap and lines that scroll; screen readers announce its state. */
+function WrapButton({isPressed, onToggle}: WrapButtonProps): ReactNode {
+  return (
+    <IconButton
+      icon="wrap"
+      size="small"
+      label={translate({
+        id: 'code.wrap',
+        message: 'Wrap lines',
+        description: 'Button over a code block, pressed while its long lines wrap',
+      })}
+      aria-pressed={isPressed}
+      onClick={onToggle}
+    />
+  );
+}
+
+/**
+ * What a reader gets who copies a block: its code without the lines that are marked as removed. Signs and numbers are drawn by the style
+ * sheet and are no part of the text.
+ *
+ * @param code element with the whole code.
+ */
+function copyText(code: Element): string {
+  const whole = code.textContent;
+  const copy = code.cloneNode(true);
+  if (!(copy instanceof Element)) {
+    return whole;
+  }
+  const removed = copy.querySelectorAll('del');
+  const endsRemoved =
+    removed.length > 0 && whole.endsWith(removed.item(removed.length - 1).textContent);
+  for (const line of removed) {
+    line.remove();
+  }
+  const text = copy.textContent;
+  // A last line has no line break; where it went, the one before it is the last.
+  return endsRemoved && !whole.endsWith('\n') ? text.replace(/\n$/u, '') : text;
+}
 
 export interface Props {
   readonly title?: ReactNode;

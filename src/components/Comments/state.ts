@@ -1,4 +1,4 @@
-import type {WidgetMessage} from '@site/src/lib/comments/readWidgetMessage';
+import type {WidgetMessage} from '@site/src/lib/comments/commentTerm';
 
 /** `unreachable`: nothing was heard of the widget, which may still come; `refused`: it came and cannot work. */
 export type CommentsState =

@@ -1,27 +1,95 @@
-import type {ReactNode} from 'react';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withoutBase} from '@selection-set/site-paths';
+import {readTranslations} from '@selection-set/translation-freshness/field';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import TagsListInline from '@theme/TagsListInline';
+import type {ReactNode} from 'react';
 import ArticleFrame from '@site/src/components/ArticleFrame';
+import Badges from '@site/src/components/Badges';
 import BehindNotice from '@site/src/components/BehindNotice';
 import DocNeighbours from '@site/src/components/DocNeighbours';
 import DocTrail from '@site/src/components/DocTrail';
 import FeedbackLink from '@site/src/components/FeedbackLink';
 import PageActions from '@site/src/components/PageActions';
+import PageFacts from '@site/src/components/PageFacts';
 import PageFeedback from '@site/src/components/PageFeedback';
 import PageLanguages from '@site/src/components/PageLanguages';
 import TableOfContents from '@site/src/components/TableOfContents';
 import ContentsDisclosure from '@site/src/components/TableOfContents/ContentsDisclosure';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
-import {readTranslations} from '@selection-set/translation-freshness/field';
-import {withoutBase} from '@selection-set/site-paths';
-import DocFoot from './DocFoot';
-import DocHead from './DocHead';
+import {readDocFacts} from '@site/src/lib/docs/readDocFacts';
+import {formatMinutes} from '@site/src/lib/text/formatMinutes';
+import styles from './styles.module.css';
+
+export interface DocHeadProps {
+  /** What can be done with the page, at the end of the line below its title. */
+  readonly actions?: ReactNode;
+}
+
+/** Title of a document, its badges and how long it takes to read. A text with a first heading of its own keeps that. */
+function DocHead({actions}: DocHeadProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const language = useContentLanguage(metadata.source);
+  const {badges, readingMinutes} = readDocFacts({...frontMatter});
+  const hasTitle = frontMatter.hide_title !== true && contentTitle === undefined;
+  return (
+    <header className={styles.head}>
+      {hasTitle && (
+        <Heading as="h1" className={styles.title} {...language}>
+          {metadata.title}
+        </Heading>
+      )}
+      <div className={styles.facts}>
+        <Badges badges={badges} />
+        {readingMinutes !== undefined && (
+          <span>
+            <Translate
+              id="docs.readingTime"
+              description="How long a document takes to read; duration is a text such as “5 minutes”"
+              values={{duration: formatMinutes(readingMinutes, i18n.currentLocale)}}>
+              {'{duration} to read'}
+            </Translate>
+          </span>
+        )}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}
+
+export interface DocFootProps {
+  /** Whether the table of contents says the same beside the text where there is room. */
+  readonly hasToc: boolean;
+}
+
+/** Below a document: its tags, the ways to change it and to ask about it, and its last change (DOC-1, DOC-2). */
+function DocFoot({hasToc}: DocFootProps): ReactNode {
+  const {metadata} = useDoc();
+  const {source, title, tags, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
+  return (
+    <footer className={styles.foot}>
+      {tags.length > 0 && <TagsListInline tags={tags} />}
+      <PageFacts
+        source={source}
+        editUrl={editUrl}
+        lastUpdatedAt={lastUpdatedAt}
+        lastUpdatedBy={lastUpdatedBy}
+      />
+      <div className={styles.feedback} data-toc={hasToc}>
+        <FeedbackLink pageTitle={title} />
+      </div>
+    </footer>
+  );
+}
 
 export interface Props {
   readonly children: ReactNode;

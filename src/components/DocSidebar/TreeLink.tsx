@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {TreeNode} from '@site/src/lib/sidebar/tree';
+import type {TreeNode} from '@site/src/lib/sidebar/filterTree';
 import styles from './styles.module.css';
 import TreeLabel from './TreeLabel';
 

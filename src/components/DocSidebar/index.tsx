@@ -1,15 +1,230 @@
-import {type ReactNode, useState} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+} from 'react';
+import Icon from '@site/src/components/Icon';
+import SearchField from '@site/src/components/SearchField';
+import {readTabStorage, writeTabStorage} from '@site/src/hooks/useTabStorage';
+import {revealWithin} from '@site/src/lib/page/revealWithin';
 import {normalisePath} from '@site/src/lib/paths/normalisePath';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
-import {filterTree, listQueryWords} from '@site/src/lib/sidebar/filterTree';
-import SidebarFilter from './SidebarFilter';
+import {
+  filterTree,
+  listQueryWords,
+  type TreeFolder,
+  type TreeNode,
+} from '@site/src/lib/sidebar/filterTree';
+import {placeTree} from '@site/src/lib/sidebar/placeTree';
+import {PLACE_STORAGE_KEY, formatPlace} from '@site/src/lib/sidebar/folderChoices';
+import TreeLabel, {useFolders, type Folders} from './TreeLabel';
+import TreeLink from './TreeLink';
 import styles from './styles.module.css';
-import TreeList from './TreeList';
-import {type Folders, useFolders} from './useFolders';
-import {useTreePlace} from './useTreePlace';
+
+/** What is the same for all entries of a tree. */
+interface TreeView {
+  readonly folders: Folders;
+  /** Words to mark in titles, folded; none without a filter. */
+  readonly words: readonly string[];
+  /** Called when a link is followed. */
+  readonly onFollow: () => void;
+}
+
+export interface TreeBranchProps extends TreeView {
+  readonly folder: TreeFolder;
+  /** The entries in the folder. */
+  readonly children: ReactNode;
+}
+
+/** A folder as a native disclosure. Where it has a page of its own, that is a link beside the button that opens the folder. */
+function TreeBranch({folder, folders, words, onFollow, children}: TreeBranchProps): ReactNode {
+  const {href, label} = folder;
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>): void =>
+    folders.onToggled(folder, event.currentTarget.open);
+  const link = href !== undefined && (
+    <TreeLink node={folder} href={href} words={words} onFollow={onFollow} />
+  );
+  if (!folder.isCollapsible) {
+    return (
+      <>
+        {link || (
+          <p className={styles.heading}>
+            <TreeLabel node={folder} words={words} />
+          </p>
+        )}
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className={styles.branch} data-linked={href !== undefined}>
+      {link}
+      {/* The head's script may have opened or closed it before React takes over. */}
+      <details
+        className={styles.folder}
+        data-folder={folder.id}
+        data-current={folder.hasCurrent ? '' : undefined}
+        open={folders.isOpen(folder)}
+        onToggle={onToggle}
+        suppressHydrationWarning>
+        <summary
+          className={styles.summary}
+          aria-label={href === undefined ? undefined : folderLabel(label)}>
+          {href === undefined && <TreeLabel node={folder} words={words} />}
+          <span className={styles.chevron}>
+            <Icon name="chevronEnd" size={14} />
+          </span>
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}
+
+function folderLabel(label: string): string {
+  return translate(
+    {
+      id: 'docs.sidebar.folder',
+      message: 'Pages below “{label}”',
+      description:
+        "Label of the button beside a folder's own link that shows and hides its pages in the sidebar",
+    },
+    {label},
+  );
+}
+
+export interface SidebarFilterProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  /** Matching pages; undefined while nothing is filtered. */
+  readonly count: number | undefined;
+}
+
+/** Field over the tree that filters it by title. Escape empties it; only then does another Escape close the popover around it. */
+function SidebarFilter({query, onChange, count}: SidebarFilterProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const clearOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      onChange('');
+    }
+  };
+  return (
+    <div className={styles.filter} onKeyDown={clearOnEscape} role="presentation">
+      <SearchField
+        label={filterLabel()}
+        isLabelShown={false}
+        placeholder={filterLabel()}
+        size="small"
+        value={query}
+        onChange={onChange}
+      />
+      <p className={styles.status} role="status">
+        {count !== undefined && count > 0 && countLabel(count, selectMessage)}
+        {count === 0 && (
+          <Translate
+            id="docs.filter.empty"
+            description="Shown in the sidebar when no title matches the filter"
+            values={{query: <bdi>{query.trim()}</bdi>}}>
+            {'No page here has “{query}” in its title.'}
+          </Translate>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function filterLabel(): string {
+  return translate({
+    id: 'docs.filter.label',
+    message: 'Filter pages by title',
+    description: 'Label of the field over the sidebar, at most 28 characters',
+  });
+}
+
+function countLabel(
+  count: number,
+  selectMessage: (count: number, forms: string) => string,
+): string {
+  const forms = translate(
+    {
+      id: 'docs.filter.count',
+      message: '{count} page|{count} pages',
+      description:
+        'How many pages match the filter of the sidebar; plural forms of the language, separated by "|"',
+    },
+    {count},
+  );
+  return selectMessage(count, forms);
+}
+
+/**
+ * Keeps how far a sidebar is scrolled across pages and reloads, and the entry of the page that is shown in view (DOC-12). The head's script
+ * has done the same for the first page before it was painted.
+ *
+ * @param name of the sidebar.
+ * @param path normalised address of the page that is shown.
+ */
+function useTreePlace(name: string, path: string): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const tree = ref.current;
+    if (tree === null) {
+      return undefined;
+    }
+    const key = PLACE_STORAGE_KEY + name;
+    const place = (): void => placeTree(tree, readTabStorage(key), path, revealWithin);
+    const save = (): void => {
+      // On small screens the tree is in a popover: while that is closed, it has no height and no place.
+      if (tree.clientHeight > 0) {
+        writeTabStorage(key, formatPlace({top: tree.scrollTop, path}));
+      }
+    };
+    const popover = tree.closest('[popover]');
+    place();
+    popover?.addEventListener('beforetoggle', save);
+    popover?.addEventListener('toggle', place);
+    window.addEventListener('pagehide', save);
+    return () => {
+      save();
+      popover?.removeEventListener('beforetoggle', save);
+      popover?.removeEventListener('toggle', place);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [name, path]);
+  return ref;
+}
+
+export interface TreeListProps extends TreeView {
+  readonly nodes: readonly TreeNode[];
+}
+
+/** The entries of one level. */
+function TreeList({nodes, ...props}: TreeListProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {nodes.map((node) => (
+        <li key={node.id} className={styles.entry}>
+          {node.kind === 'page' ? (
+            <TreeLink node={node} href={node.href} words={props.words} onFollow={props.onFollow} />
+          ) : (
+            <TreeBranch folder={node} {...props}>
+              <TreeList nodes={node.children} {...props} />
+            </TreeBranch>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface Props {
   readonly name: string;

@@ -1,14 +1,29 @@
-import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import BackToTopButton from '@theme/BackToTopButton';
+import {useRef, type ReactNode, type RefObject} from 'react';
 import DocSidebar from '@site/src/components/DocSidebar';
 import Icon from '@site/src/components/Icon';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import ThemeSelect from '@site/src/components/ThemeSelect';
 import VersionMenu from '@site/src/components/VersionMenu';
 import styles from './styles.module.css';
-import {useClosePopover} from './useClosePopover';
+
+/** A popover that is closed once a link in it has been followed. */
+function useClosePopover(): {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+} {
+  const ref = useRef<HTMLElement>(null);
+  return {
+    ref,
+    close: () => {
+      if (ref.current?.matches(':popover-open')) {
+        ref.current.hidePopover();
+      }
+    },
+  };
+}
 
 export interface Props {
   readonly children: ReactNode;

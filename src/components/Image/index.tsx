@@ -1,11 +1,46 @@
-import type {ReactNode} from 'react';
-import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {createPortal} from 'react-dom';
 import Icon from '@site/src/components/Icon';
 import Picture, {type Props as PictureProps} from '@site/src/components/Picture';
+import {isZoomUseful} from '@site/src/lib/images/isZoomUseful';
 import ImageDialog from './ImageDialog';
 import styles from './styles.module.css';
-import {useZoom} from './useZoom';
+
+type ZoomState = 'closed' | 'open' | 'useless';
+
+interface Zoom {
+  /** Of the element around the picture. */
+  readonly ref: RefObject<HTMLSpanElement | null>;
+  readonly zoom: ZoomState;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Whether the picture inside an element is worth enlarging, measured anew whenever it is drawn in another size. */
+function useZoom(): Zoom {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [zoom, setZoom] = useState<ZoomState>('useless');
+  useEffect(() => {
+    const image = ref.current?.querySelector('img');
+    if (image === null || image === undefined || image.closest('a') !== null) {
+      return undefined;
+    }
+    const measure = (): void => {
+      const natural = Number(image.getAttribute('width') ?? image.naturalWidth);
+      const isUseful = isZoomUseful(natural, image.clientWidth);
+      setZoom((current) => (current === 'open' ? current : isUseful ? 'closed' : 'useless'));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(image);
+    image.addEventListener('load', measure);
+    return () => {
+      observer.disconnect();
+      image.removeEventListener('load', measure);
+    };
+  }, []);
+  return {ref, zoom, open: () => setZoom('open'), close: () => setZoom('closed')};
+}
 
 export interface Props extends Omit<PictureProps, 'alt'> {
   /** What the picture says to those who do not see it; empty for decoration. */

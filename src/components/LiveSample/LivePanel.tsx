@@ -1,16 +1,169 @@
-import {type ReactNode, useState} from 'react';
+import {EditorView} from '@codemirror/view';
 import Translate, {translate} from '@docusaurus/Translate';
+import {updateSchema} from 'cm6-graphql';
+import {buildSchema} from 'graphql';
+import {
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import Button from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {codePartLabels} from '@site/src/labels/codeParts';
 import {liveEditorLabels} from '@site/src/labels/live';
 import type {LiveOperation} from '@site/src/lib/contracts/live';
+import {areVariables} from '@site/src/lib/live/areVariables';
 import {composeHash, isLiveHash, type LiveChanges} from '@site/src/lib/live/shareHash';
-import CodeEditor from './CodeEditor';
 import ResultPane from './ResultPane';
-import RunButton from './RunButton';
-import styles from './styles.module.css';
 import Toolbar from './Toolbar';
-import {useLiveServer} from './useLiveServer';
+import {editorExtensions, type EditorOptions} from './editorExtensions';
+import {
+  INITIAL_STATE,
+  openLiveServer,
+  reduceLive,
+  type LiveConnection,
+  type LiveState,
+} from './openLiveServer';
+import styles from './styles.module.css';
+
+/** The worker in which a schema runs: a file of the site, so that a content security policy need not allow anything for it. */
+function createWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url));
+}
+
+export interface LiveControl {
+  readonly state: LiveState;
+  readonly run: (operation: LiveOperation) => void;
+  /** Starts the schema anew, with its first data. */
+  readonly restart: () => void;
+}
+
+/**
+ * A server in a worker, for as long as the component is shown.
+ *
+ * @param first runs as soon as the schema is there.
+ */
+export function useLiveServer(schema: string, first: LiveOperation | undefined): LiveControl {
+  const [state, dispatch] = useReducer(reduceLive, INITIAL_STATE);
+  const connection = useRef<LiveConnection>(undefined);
+  const waiting = useRef(first);
+
+  useEffect(() => {
+    const opened = openLiveServer(schema, createWorker, (event) => {
+      dispatch(event);
+      const operation = waiting.current;
+      if (event.type === 'started' && operation !== undefined) {
+        waiting.current = undefined;
+        opened.run(operation);
+      }
+    });
+    connection.current = opened;
+    return () => opened.close();
+  }, [schema]);
+
+  return {
+    state,
+    run(operation) {
+      if (areVariables(operation.variables)) {
+        connection.current?.run(operation);
+      } else {
+        dispatch({type: 'refused'});
+      }
+    },
+    restart() {
+      connection.current?.restart();
+      dispatch({type: 'cleared'});
+    },
+  };
+}
+
+/** Completes and validates with a schema as soon as its definitions are there. */
+function useEditorSchema(view: RefObject<EditorView | undefined>, sdl: string | undefined): void {
+  useEffect(() => {
+    if (view.current !== undefined && sdl !== undefined) {
+      updateSchema(view.current, buildSchema(sdl));
+    }
+  }, [view, sdl]);
+}
+
+export interface EditorInput extends EditorOptions {
+  /** Text at first; later ones are the reader's. */
+  readonly text: string;
+  /** Definitions that GraphQL is completed and validated with, once they are there. */
+  readonly sdl?: string | undefined;
+}
+
+/**
+ * An editor inside of an element. It lives in a shadow root: there CodeMirror adds its styles as a style sheet object, which a content
+ * security policy allows without `unsafe-inline`.
+ */
+export function useEditor(
+  place: RefObject<HTMLElement | null>,
+  {text, sdl, language, label, onChange, onRun}: EditorInput,
+): void {
+  const view = useRef<EditorView>(undefined);
+  const change = useEffectEvent(onChange);
+  const run = useEffectEvent(onRun);
+
+  useEffect(() => {
+    const host = place.current;
+    const root = host?.shadowRoot ?? host?.attachShadow({mode: 'open'});
+    const editor = new EditorView({
+      doc: text,
+      extensions: editorExtensions({
+        language,
+        label,
+        onChange: (changed) => change(changed),
+        onRun: () => run(),
+      }),
+      ...(root === undefined ? {} : {parent: root, root}),
+    });
+    view.current = editor;
+    return () => editor.destroy();
+  }, [place, text, language, label]);
+
+  useEditorSchema(view, sdl);
+}
+
+export interface RunButtonProps {
+  readonly server: LiveState['server'];
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+}
+
+/** Runs the operation, or stops the one that runs. */
+function RunButton({server, onRun, onStop}: RunButtonProps): ReactNode {
+  const isRunning = server === 'running';
+  const isWaiting = server === 'starting' || server === 'unreachable';
+  return (
+    <Button
+      icon={isRunning ? 'stop' : 'play'}
+      emphasis="primary"
+      aria-disabled={isWaiting}
+      onClick={isWaiting ? undefined : isRunning ? onStop : onRun}>
+      {isRunning ? (
+        <Translate id="live.stop" description="Button: stop the operation that runs">
+          Stop
+        </Translate>
+      ) : (
+        <Translate id="live.run" description="Button: run the operation in the editor">
+          Run
+        </Translate>
+      )}
+    </Button>
+  );
+}
+
+/** An editor for GraphQL or JSON. Its text stays with the editor; `text` is where it starts. */
+function CodeEditor(input: EditorInput): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEditor(place, input);
+  return <div ref={place} className={styles.editor} dir="ltr" />;
+}
 
 export interface Props {
   /** Name of a module in `live`. */

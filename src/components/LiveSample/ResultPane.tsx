@@ -1,11 +1,37 @@
-import type {ReactNode} from 'react';
+import {jsonLanguage} from '@codemirror/lang-json';
 import Translate, {translate} from '@docusaurus/Translate';
+import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
+import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import {liveStatusLabels} from '@site/src/labels/live';
 import {formatResponse} from '@site/src/lib/live/formatResponse';
-import {highlightJson} from './highlightJson';
-import {type LiveState, statusOf} from './state';
+import {statusOf, type LiveState} from './openLiveServer';
 import styles from './styles.module.css';
+
+/** Some of the text; the class is one of `src/css/code.css`. */
+export interface JsonPiece {
+  readonly text: string;
+  readonly className: string;
+}
+
+const highlighter = tagHighlighter([
+  {tag: tags.propertyName, class: 'f'},
+  {tag: tags.string, class: 's'},
+  {tag: [tags.number, tags.bool, tags.null], class: 'n'},
+]);
+
+/** JSON in pieces of one colour, by the classes of the site's code blocks. */
+function highlightJson(text: string): readonly JsonPiece[] {
+  const pieces: JsonPiece[] = [];
+  highlightCode(
+    text,
+    jsonLanguage.parser.parse(text),
+    highlighter,
+    (piece, className) => pieces.push({text: piece, className}),
+    () => pieces.push({text: '\n', className: ''}),
+  );
+  return pieces;
+}
 
 export interface Props {
   readonly state: LiveState;

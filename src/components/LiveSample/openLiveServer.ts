@@ -1,6 +1,98 @@
-import {LIVE_RUN_LIMIT_MS, LIVE_START_LIMIT_MS} from '@site/src/lib/constants';
-import type {LiveOperation, LiveReply, LiveRequest} from '@site/src/lib/contracts/live';
-import type {LiveEvent} from './state';
+import {
+  LIVE_RESPONSES_SHOWN,
+  LIVE_RUN_LIMIT_MS,
+  LIVE_START_LIMIT_MS,
+} from '@site/src/lib/constants';
+import type {LiveOperation, LiveReply, LiveRequest, LiveStatus} from '@site/src/lib/contracts/live';
+import {hasErrors} from '@site/src/lib/live/formatResponse';
+
+/** What stands in the result pane. */
+export type LiveOutcome =
+  | {readonly kind: 'none'}
+  /** Responses as JSON text, the last one last; `isOver` where no further one comes. */
+  | {readonly kind: 'answered'; readonly texts: readonly string[]; readonly isOver: boolean}
+  /** It took too long. */
+  | {readonly kind: 'stopped'}
+  /** The response is too large to be shown. */
+  | {readonly kind: 'oversized'}
+  /** The variables are no JSON object, so nothing was asked. */
+  | {readonly kind: 'unreadable'};
+
+export interface LiveState {
+  readonly server: 'starting' | 'ready' | 'running' | 'unreachable';
+  /** The schema in its own language; undefined until it has loaded once. */
+  readonly sdl: string | undefined;
+  readonly outcome: LiveOutcome;
+}
+
+export type LiveEvent =
+  | Extract<LiveReply, {readonly type: 'answered' | 'ended' | 'oversized' | 'started'}>
+  | {readonly type: 'asked' | 'cleared' | 'refused' | 'starting' | 'stopped' | 'unreachable'};
+
+/** What is said about the sample: what came of the operation where there is something, else what the server does. */
+export function statusOf({server, outcome}: LiveState): LiveStatus {
+  switch (outcome.kind) {
+    case 'none':
+      return server;
+    case 'answered':
+      return outcome.isOver ? judge(outcome.texts) : 'streaming';
+    case 'oversized':
+    case 'stopped':
+    case 'unreadable':
+      return outcome.kind;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function judge(texts: readonly string[]): LiveStatus {
+  return texts.some(hasErrors) ? 'failed' : 'answered';
+}
+
+export const INITIAL_STATE: LiveState = {
+  server: 'starting',
+  sdl: undefined,
+  outcome: {kind: 'none'},
+};
+
+const NONE: LiveOutcome = {kind: 'none'};
+
+/** From a worker that loads to a result, or to a sentence that says why there is none. */
+export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
+  switch (event.type) {
+    case 'starting':
+      return {...state, server: 'starting'};
+    case 'started':
+      return {...state, server: 'ready', sdl: event.sdl};
+    case 'unreachable':
+      return {...state, server: 'unreachable', outcome: NONE};
+    case 'asked':
+      return {...state, server: 'running', outcome: NONE};
+    case 'answered':
+      return {...state, outcome: {kind: 'answered', texts: append(state, event), isOver: false}};
+    case 'ended':
+      return {...state, server: 'ready', outcome: finish(state.outcome)};
+    case 'oversized':
+      return {...state, server: 'ready', outcome: {kind: 'oversized'}};
+    case 'stopped':
+      return {...state, outcome: {kind: 'stopped'}};
+    case 'refused':
+      return {...state, outcome: {kind: 'unreadable'}};
+    case 'cleared':
+      return {...state, outcome: NONE};
+    default:
+      return event satisfies never;
+  }
+}
+
+function append({outcome}: LiveState, {text}: {readonly text: string}): readonly string[] {
+  const texts = outcome.kind === 'answered' ? outcome.texts : [];
+  return [...texts, text].slice(-LIVE_RESPONSES_SHOWN);
+}
+
+function finish(outcome: LiveOutcome): LiveOutcome {
+  return outcome.kind === 'answered' ? {...outcome, isOver: true} : outcome;
+}
 
 export interface LiveConnection {
   readonly run: (operation: LiveOperation) => void;

@@ -1,8 +1,24 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useMovedHeading} from './useMovedHeading';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {decode} from '@selection-set/site-paths';
+import {useEffect, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** Replaces the page by `to` whenever the address names the heading `id`: on arrival, and when a link or the reader changes it later. */
+function useMovedHeading(id: string, to: string): void {
+  const {hash, search} = useLocation();
+  const history = useHistory();
+  const target = useBaseUrl(to);
+  const isAsked = decode(hash.slice(1)) === id;
+  useEffect(() => {
+    if (isAsked) {
+      const [path, newHash] = target.split('#');
+      history.replace(`${path}${search}${newHash === undefined ? '' : `#${newHash}`}`);
+    }
+  }, [isAsked, target, search, history]);
+}
 
 export interface Props {
   /** Of the heading that used to be on this page. */

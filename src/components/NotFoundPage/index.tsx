@@ -1,10 +1,33 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {withoutBase, type KnownPage} from '@selection-set/site-paths';
+import {useEffect, useState, type ReactNode} from 'react';
 import ErrorFrame from '@site/src/components/ErrorFrame';
 import IssueLink from '@site/src/components/IssueLink';
 import NotIndexed from '@site/src/components/NotIndexed';
 import PageList from '@site/src/components/PageList';
-import {usePageSuggestions} from './usePageSuggestions';
+
+/** Existing pages whose address is spelled like the wanted one; empty until the list of pages has been loaded. */
+function usePageSuggestions(): readonly KnownPage[] {
+  const baseUrl = useBaseUrl('/');
+  const [suggestions, setSuggestions] = useState<readonly KnownPage[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    async function load(): Promise<void> {
+      const {suggestPages} = await import('./suggestions');
+      const wanted = withoutBase(window.location.pathname, baseUrl);
+      if (isCurrent) {
+        setSuggestions(suggestPages(wanted));
+      }
+    }
+    // Without the list the page still says what happened and offers the issue.
+    load().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [baseUrl]);
+  return suggestions;
+}
 
 /**
  * What an unknown address shows: an issue to submit and the nearest pages by spelling (RTE-4). Hosts that answer with status 200 would have it

@@ -1,9 +1,40 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withoutBase} from '@selection-set/site-paths';
+import {useEffect, useState, type ReactNode} from 'react';
+import {listKeptPages, removeKeptPages} from '@site/src/client/offline/keptPages';
 import Button from '@site/src/components/Button';
 import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
 import styles from './styles.module.css';
-import {useKeptPages} from './useKeptPages';
+
+export interface KeptPage {
+  /** With base address. */
+  readonly href: string;
+  readonly title: string;
+}
+
+/**
+ * Pages that this device keeps because they were read; undefined until it has been looked at.
+ *
+ * @param pages of this language, for their titles; others go by their address.
+ */
+function useKeptPages(pages: readonly IndexedPage[]): {
+  readonly kept: readonly KeptPage[] | undefined;
+  readonly remove: () => void;
+} {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [paths, setPaths] = useState<readonly string[]>();
+  useEffect(() => {
+    void listKeptPages().then(setPaths, () => setPaths([]));
+  }, []);
+  return {
+    kept: paths?.map((href) => ({
+      href,
+      title: pages.find(({path}) => path === withoutBase(href, baseUrl))?.title ?? href,
+    })),
+    remove: () => void removeKeptPages().then(() => setPaths([])),
+  };
+}
 
 export interface Props {
   /** Of this language, for their titles. */

@@ -1,10 +1,202 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
+import Notice from '@site/src/components/Notice';
 import Section from '@site/src/components/Section';
 import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
+import {wantedPage} from '@site/src/lib/offline/downloadLanguage';
+import {formatMegabytes} from '@site/src/lib/text/formatMegabytes';
 import KeptPages, {type Props as KeptPagesProps} from './KeptPages';
-import LanguageDownload from './LanguageDownload';
-import MissingPage from './MissingPage';
+import {useLanguage, type Failure, type Language} from './useLanguage';
+import styles from './styles.module.css';
+
+/** Says why a download ended, and what is there now. */
+function FailureMessage({reason}: {readonly reason: Failure}): ReactNode {
+  switch (reason) {
+    case 'room':
+      return (
+        <Translate
+          id="offline.failed.room"
+          description="On the page about reading offline: the browser has no room for the download">
+          There is not enough room: the browser refused to store more. Make room on this device and
+          try again, or remove what has come so far.
+        </Translate>
+      );
+    case 'files':
+      return (
+        <Translate
+          id="offline.failed.files"
+          description="On the page about reading offline: a file of the download did not come">
+          A file did not come. What is here stays; try again to get the rest.
+        </Translate>
+      );
+    case 'list':
+      return (
+        <Translate
+          id="offline.failed.list"
+          description="On the page about reading offline: the server could not be asked what to download">
+          The server could not be asked what there is to download. Try again when there is a
+          connection.
+        </Translate>
+      );
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** Says in one sentence what this device has of the language. */
+function LanguageMessage({language}: {readonly language: Language}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const size = (bytes: number): string => formatMegabytes(bytes, currentLocale);
+  switch (language.status) {
+    case 'unknown':
+      return null;
+    case 'absent':
+      return language.total === undefined ? (
+        <Translate
+          id="offline.absent.unknown"
+          description="On the page about reading offline, where the size could not be asked for">
+          Downloading needs a connection; how much it is can only be told then.
+        </Translate>
+      ) : (
+        <Translate
+          id="offline.absent"
+          description="On the page about reading offline, before a download"
+          values={{size: size(language.total)}}>
+          {
+            'All pages with their pictures and the search take {size} on this device; less than that is transferred.'
+          }
+        </Translate>
+      );
+    case 'running':
+      return (
+        <Translate
+          id="offline.running"
+          description="On the page about reading offline, during a download"
+          values={{total: size(language.total)}}>
+          {'{total} are being downloaded. Keep this page open until they are here.'}
+        </Translate>
+      );
+    case 'kept':
+      return language.missing > 0 ? (
+        <Translate
+          id="offline.kept.old"
+          description="On the page about reading offline: a newer version of the download exists"
+          values={{size: size(language.missing)}}>
+          {'The whole language is on this device. There is a newer version: {size} have changed.'}
+        </Translate>
+      ) : (
+        <Translate
+          id="offline.kept"
+          description="On the page about reading offline: the language was downloaded"
+          values={{size: size(language.total)}}>
+          {'The whole language is on this device ({size}), with its search.'}
+        </Translate>
+      );
+    case 'failed':
+      return <FailureMessage reason={language.reason} />;
+    default:
+      return language satisfies never;
+  }
+}
+
+/** Downloads the whole language: its size is told before, its progress while it comes, and it can be stopped, renewed and removed. */
+function LanguageDownload(): ReactNode {
+  const {language, download, cancel, remove} = useLanguage();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {status} = language;
+  return (
+    <div className={styles.language}>
+      <p className={styles.message} role="status">
+        <LanguageMessage language={language} />
+      </p>
+      {status === 'running' && (
+        <progress
+          className={styles.progress}
+          max={language.total}
+          value={language.done}
+          aria-label={translate({
+            id: 'offline.progress',
+            message: 'Download of this language',
+            description: 'Name of the progress bar on the page about reading offline',
+          })}
+          aria-valuetext={`${formatMegabytes(language.done, currentLocale)} / ${formatMegabytes(language.total, currentLocale)}`}
+        />
+      )}
+      <p className={styles.buttons}>
+        {(status === 'absent' || status === 'failed' || status === 'kept') && (
+          <Button emphasis={status === 'kept' ? 'plain' : 'primary'} onClick={download}>
+            <DownloadLabel isKept={status === 'kept'} />
+          </Button>
+        )}
+        {status === 'running' && (
+          <Button onClick={cancel}>
+            <Translate id="offline.cancel" description="Button: stops a download">
+              Stop
+            </Translate>
+          </Button>
+        )}
+        {(status === 'kept' || status === 'failed') && (
+          <Button onClick={remove}>
+            <Translate
+              id="offline.removeLanguage"
+              description="Button: removes the downloaded language from the device">
+              Remove from this device
+            </Translate>
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function DownloadLabel({isKept}: {readonly isKept: boolean}): ReactNode {
+  return isKept ? (
+    <Translate id="offline.renew" description="Button: brings the newest version of a download">
+      Bring up to date
+    </Translate>
+  ) : (
+    <Translate id="offline.download" description="Button: downloads all pages of the language">
+      Download this language
+    </Translate>
+  );
+}
+
+/** Tells a reader whom the service worker has sent here which page could not be shown, and why. */
+function MissingPage(): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const path = useBrowserValue(() => wantedPage(window.location.search, baseUrl), undefined);
+  if (path === undefined) {
+    return null;
+  }
+  return (
+    <Notice
+      icon="warning"
+      tone="warning"
+      title={
+        <Translate
+          id="offline.missing.title"
+          description="Title of the notice for a page that was never read, without a connection">
+          There is no connection, and this page is not on your device.
+        </Translate>
+      }
+      links={
+        <a href={path}>
+          <Translate id="offline.missing.again" description="Link to the page that was wanted">
+            Try again
+          </Translate>
+        </a>
+      }>
+      <Translate
+        id="offline.missing.text"
+        description="Sentence in the notice for a page that was never read, without a connection"
+        values={{path: <code>{path}</code>}}>
+        {'You wanted to read {path}. Below is what you can read now.'}
+      </Translate>
+    </Notice>
+  );
+}
 
 export interface Props extends KeptPagesProps {
   /** Whether the site keeps pages at all. */

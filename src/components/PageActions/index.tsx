@@ -1,11 +1,121 @@
-import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import Icon from '@site/src/components/Icon';
+import type {IconName} from '@site/src/components/Icon/paths';
+import {ASSISTANTS} from '@site/src/data/assistants';
+import {useCopy, type CopyStatus} from '@site/src/hooks/useCopy';
+import {useDisclosure} from '@site/src/hooks/useDisclosure';
 import {contentLocale} from '@site/src/lib/locale/contentLocale';
+import {fetchTwin} from '@site/src/lib/twins/fetchTwin';
 import {twinPath} from '@site/src/lib/twins/twinPath';
-import CopyPage from './CopyPage';
 import styles from './styles.module.css';
-import TwinMenu from './TwinMenu';
+
+export interface TwinMenuProps {
+  /** Of the page's Markdown twin. */
+  readonly address: string;
+  /** The same with its host, for readers elsewhere. */
+  readonly fullAddress: string;
+}
+
+/** What else can be done with the twin, in a native disclosure, so that it opens without scripts too. */
+function TwinMenu({address, fullAddress}: TwinMenuProps): ReactNode {
+  const ref = useDisclosure();
+  const question = translate(
+    {
+      id: 'pageActions.question',
+      message: 'Read {address} and answer my questions about it.',
+      description: 'Question that an assistant opens with; address is that of a document',
+    },
+    {address: fullAddress},
+  );
+  return (
+    <details className={styles.menu} ref={ref}>
+      <summary className={styles.trigger}>
+        <span className={styles.label}>
+          <Translate
+            id="pageActions.more"
+            description="Name of the menu over a document with its Markdown and assistants">
+            Page as Markdown
+          </Translate>
+        </span>
+        <Icon name="chevronDown" size={16} />
+      </summary>
+      <ul className={styles.panel}>
+        <li>
+          {/* A file, not a route: the check of routes would call a <Link> to it broken. */}
+          <a className={styles.link} href={address}>
+            <Icon name="markdown" size={18} />
+            <Translate
+              id="pageActions.view"
+              description="Link from a document to its text as Markdown">
+              View as Markdown
+            </Translate>
+          </a>
+        </li>
+        {ASSISTANTS.map(({id, name, ask}) => (
+          <li key={id}>
+            <Link className={styles.link} to={ask + encodeURIComponent(question)}>
+              <Icon name="external" size={18} />
+              <Translate
+                id="pageActions.ask"
+                description="Link that opens an assistant with a question about the document"
+                values={{name}}>
+                {'Open in {name}'}
+              </Translate>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export interface Props {
+  /** Of the page's Markdown twin. */
+  readonly address: string;
+}
+
+const ICONS: Readonly<Record<CopyStatus, IconName>> = {
+  idle: 'copy',
+  copied: 'check',
+  failed: 'warning',
+};
+
+/** Copies the page as Markdown; the twin is fetched on the click, and how it went shows for two seconds (ST-11). */
+function CopyPage({address}: Props): ReactNode {
+  const {status, copy} = useCopy();
+  const messages: Readonly<Record<CopyStatus, string>> = {
+    idle: '',
+    copied: translate({
+      id: 'copy.done',
+      message: 'Copied',
+      description: 'Announced when a text has been copied',
+    }),
+    failed: translate({
+      id: 'pageActions.failed',
+      message: 'The page could not be copied. Open it as Markdown and copy it there.',
+      description: 'Announced when a document could not be copied as Markdown',
+    }),
+  };
+  return (
+    <span className={styles.copy} data-state={status}>
+      <button type="button" className={styles.button} onClick={() => copy(fetchTwin(address))}>
+        <Icon name={ICONS[status]} size={16} />
+        <Translate
+          id="pageActions.copy"
+          description="Button over a document that copies it as Markdown; short">
+          Copy page
+        </Translate>
+      </button>
+      <span className={styles.message} role="status">
+        {messages[status]}
+      </span>
+    </span>
+  );
+}
 
 /**
  * Hands the document on as Markdown: copied, as a page, or to an assistant. Only documents with a Markdown twin have it, which other versions,

@@ -1,9 +1,22 @@
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {cloneElement, isValidElement, type ReactNode} from 'react';
+import ReactPaginate from 'react-paginate';
 import Icon from '@site/src/components/Icon';
 import {PAGINATION_PAGE_MARGIN_LIMIT, PAGINATION_PAGE_RANGE_LIMIT} from '@site/src/lib/constants';
-import ListPaginate from './ListPaginate';
 import styles from './styles.module.css';
+
+/**
+ * react-paginate 8.3.0 gives its `<ul>` the role and English name of a navigation, which takes the list away from its items. The
+ * surrounding `<nav>` has both, so the list stays a list.
+ */
+class ListPaginate extends ReactPaginate {
+  override render(): ReactNode {
+    const list = super.render();
+    return isValidElement<{role?: string; 'aria-label'?: string}>(list)
+      ? cloneElement(list, {role: undefined, 'aria-label': undefined})
+      : list;
+  }
+}
 
 export interface Props {
   readonly pageCount: number;

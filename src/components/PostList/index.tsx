@@ -1,7 +1,34 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
 import type {LatestPost} from '@site/src/lib/contracts/pageIndex';
-import PostEntry from './PostEntry';
+import {formatDate} from '@site/src/lib/dates/formatDate';
 import styles from './styles.module.css';
+
+export interface PostEntryProps {
+  readonly post: LatestPost;
+}
+
+/** One post; title and description in the language that they are in, at the side where the list starts. */
+function PostEntry({post}: PostEntryProps): ReactNode {
+  const {path, source, title, description, date} = post;
+  const {i18n} = useDocusaurusContext();
+  const language = useContentLanguage(source);
+  return (
+    <li className={styles.post}>
+      <time className={styles.date} dateTime={date}>
+        {formatDate(date, i18n.currentLocale)}
+      </time>
+      <Link className={styles.link} to={path}>
+        <span {...language}>{title}</span>
+      </Link>
+      <p className={styles.description}>
+        <span {...language}>{description}</span>
+      </p>
+    </li>
+  );
+}
 
 export interface Props {
   readonly posts: readonly LatestPost[];

@@ -1,19 +1,117 @@
-import {type ReactNode, useState} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {useState, type ReactNode} from 'react';
+import ColumnHeads from '@site/src/components/LivingDocs/ColumnHeads';
 import PageFrame from '@site/src/components/PageFrame';
+import ReportTable from '@site/src/components/ReportTable';
+import Section from '@site/src/components/Section';
 import ToggleChips from '@site/src/components/ToggleChips';
-import {sampleStateLabels} from '@site/src/labels/samples';
-import type {SampleList, SampleState} from '@site/src/lib/contracts/samples';
+import {sectionName} from '@site/src/labels/docsSections';
+import {sampleColumns, sampleStateLabels} from '@site/src/labels/samples';
+import {DEFAULT_LOCALE} from '@site/src/lib/constants';
+import type {ListedPage, SampleList, SampleState} from '@site/src/lib/contracts/samples';
 import {countStates} from '@site/src/lib/samples/countStates';
 import {filterSamples} from '@site/src/lib/samples/filterSamples';
 import {SAMPLES_FILE} from '@site/src/lib/samples/listAddress';
-import StateCounts from './StateCounts';
-import SampleSections from './SampleSections';
 import styles from './styles.module.css';
+
+export interface PageSamplesProps {
+  readonly page: ListedPage;
+}
+
+/** The samples of one page; its title and the reasons stand in the language of the original. */
+function PageSamples({page: {path, title, packages, samples}}: PageSamplesProps): ReactNode {
+  return (
+    <>
+      <Heading as="h3" className={styles.page}>
+        <Link to={path} lang={DEFAULT_LOCALE} dir="ltr">
+          {title}
+        </Link>
+      </Heading>
+      {packages.length > 0 && (
+        <p className={styles.packages} dir="ltr">
+          {packages.join(', ')}
+        </p>
+      )}
+      <ReportTable className={styles.table}>
+        <ColumnHeads names={sampleColumns} />
+        <tbody>
+          {samples.map(({label, line, anchor, state, reason}) => (
+            <tr key={line}>
+              <th scope="row" aria-label={label}>
+                <Link to={anchor === undefined ? path : `${path}#${anchor}`}>
+                  <bdi>{label}</bdi>
+                </Link>
+              </th>
+              <td className={styles.line}>{line}</td>
+              <td>
+                {sampleStateLabels[state]}
+                {reason !== undefined && (
+                  <span className={styles.reason} lang={DEFAULT_LOCALE}>
+                    <bdi>{reason}</bdi>
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ReportTable>
+    </>
+  );
+}
+
+export interface SampleSectionsProps {
+  readonly pages: SampleList;
+}
+
+const BLOG = 'blog';
+
+/** The pages by section of the documentation, in the order of their files; posts are a section too. */
+function SampleSections({pages}: SampleSectionsProps): ReactNode {
+  return [...new Set(pages.map(({section}) => section))].map((section) => (
+    <Section key={section} title={nameOf(section)}>
+      {pages
+        .filter((page) => page.section === section)
+        .map((page) => (
+          <PageSamples key={page.file} page={page} />
+        ))}
+    </Section>
+  ));
+}
+
+function nameOf(section: string): string {
+  return section === BLOG
+    ? translate({
+        id: 'samples.blog',
+        message: 'Blog',
+        description: 'Heading over the code samples of posts',
+      })
+    : sectionName(section);
+}
+
+export interface StateCountsProps {
+  readonly counts: readonly {readonly state: SampleState; readonly count: number}[];
+}
+
+/** How many samples there are of each state; readers without scripts have no chips that say so. */
+function StateCounts({counts}: StateCountsProps): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (
+    <dl className={styles.counts}>
+      {counts.map(({state, count}) => (
+        <div key={state}>
+          <dt>{sampleStateLabels[state]}</dt>
+          <dd>{count.toLocaleString(currentLocale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export interface Props {
   readonly list: SampleList;

@@ -1,13 +1,131 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import Button from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
+import {searchFailures} from '@site/src/labels/search';
+import {searchNotices} from '@site/src/labels/searchNotices';
 import {SEARCH_PRESET} from '@site/src/lib/search/presets';
-import type {SearchFilters} from '@site/src/lib/search/view/filters';
+import {NO_FILTERS, hasFilters, type SearchFilters} from '@site/src/lib/search/view/filters';
 import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
-import AnswerNotice from './AnswerNotice';
-import EmptyAnswer from './EmptyAnswer';
-import Failure from './Failure';
-import PartAnswer from './PartAnswer';
 import styles from './styles.module.css';
+
+export interface EmptyAnswerProps {
+  readonly view: SearchView;
+  readonly onFiltersChange: (filters: SearchFilters) => void;
+}
+
+/** Nothing fits the words (ERR-1), or nothing of what is kept to does (ERR-2). */
+function EmptyAnswer({view, onFiltersChange}: EmptyAnswerProps): ReactNode {
+  if (hasFilters(view.filters)) {
+    return (
+      <>
+        <p className={styles.main}>
+          <Translate
+            id="search.none"
+            description="Shown when a filtered search found nothing (ERR-2)">
+            No results found.
+          </Translate>
+        </p>
+        <Button onClick={() => onFiltersChange(NO_FILTERS)}>
+          <Translate
+            id="search.unfilter"
+            description="Button where a filtered search found nothing">
+            Search everything
+          </Translate>
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.main}>
+        <Translate
+          id="search.empty"
+          description="Shown when a search found nothing (ERR-1)"
+          values={{query: <bdi>{(view.answer?.query ?? view.query).trim()}</bdi>}}>
+          {'No results for "{query}"'}
+        </Translate>
+      </p>
+      <p className={styles.note}>
+        <Translate id="search.empty.help" description="What helps when a search found nothing">
+          Try fewer words, or the name of the tool that it is about.
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+export interface FailureProps {
+  readonly view: Pick<SearchView, 'failure'>;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no answer, and the way out (ERR-12). */
+function Failure({view: {failure = 'engine'}, onRetry}: FailureProps): ReactNode {
+  const isReload = failure === 'outdated';
+  return (
+    <>
+      <p className={styles.main}>
+        <Icon name="warning" size={20} />
+        <span>{searchFailures[failure]}</span>
+      </p>
+      <Button onClick={isReload ? () => window.location.reload() : onRetry}>
+        {isReload ? (
+          <Translate id="search.reload" description="Button where the page is out of date">
+            Reload the page
+          </Translate>
+        ) : (
+          <Translate id="search.retry" description="Button where a search has failed">
+            Try again
+          </Translate>
+        )}
+      </Button>
+    </>
+  );
+}
+
+export interface PartAnswerProps {
+  readonly view: Pick<SearchView, 'answer' | 'query'>;
+  readonly onRetry: () => void;
+}
+
+/** Says that titles alone could be searched. */
+function PartAnswer({view: {answer, query}, onRetry}: PartAnswerProps): ReactNode {
+  return (
+    answer?.failure !== undefined &&
+    query.trim() !== '' && (
+      <p className={styles.note}>
+        <Translate
+          id="search.part"
+          description="Under results, when the index of the texts could not be loaded">
+          Only titles and headings were searched; the rest could not be loaded.
+        </Translate>{' '}
+        <button type="button" className={styles.link} onClick={onRetry}>
+          <Translate id="search.retry" description="Button where a search has failed">
+            Try again
+          </Translate>
+        </button>
+      </p>
+    )
+  );
+}
+
+export interface AnswerNoticeProps {
+  readonly view: Pick<SearchView, 'answer' | 'query'>;
+}
+
+/**
+ * Says that the site's own index answers in place of the hosted one (ERR-12). A region of its own, so that it is read out when it comes and not
+ * again with each other message.
+ */
+function AnswerNotice({view: {answer, query}}: AnswerNoticeProps): ReactNode {
+  const notice = query.trim() === '' ? undefined : answer?.notice;
+  return (
+    <div className={styles.notice} role="status">
+      {notice !== undefined && searchNotices[notice]}
+    </div>
+  );
+}
 
 export interface Props {
   readonly view: SearchView;

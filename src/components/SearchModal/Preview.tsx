@@ -1,17 +1,92 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {PageHeading, SearchClient} from '@selection-set/search/client';
+import type {Excerpt} from '@selection-set/search/engine';
+import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import MarkedText from '@site/src/components/MarkedText';
-import {enterHints} from '@site/src/labels/search';
-import type {SearchClient} from '@selection-set/search/client';
+import ToolMark from '@site/src/components/ToolMark';
+import {TOOLS} from '@site/src/data/tools';
+import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {enterHints, resultKindLabels} from '@site/src/labels/search';
+import {findTool} from '@site/src/lib/catalogue/findTool';
+import {SEARCH_PREVIEW_CHARS, SEARCH_PREVIEW_DELAY_MS} from '@site/src/lib/constants';
+import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
+import type {ResultItem} from '@site/src/lib/search/view/results';
 import type {SearchView} from '@site/src/lib/search/view/searchView';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
 import {markWords} from '@site/src/lib/text/markWords';
 import {splitMarks} from '@site/src/lib/text/splitMarks';
-import {linkTo} from './linkTo';
-import PreviewSource from './PreviewSource';
+import {linkTo} from './ResultOption';
 import styles from './preview.module.css';
-import {usePreview} from './usePreview';
+
+export interface PreviewTexts {
+  /** Of the result that they belong to. */
+  readonly key: string;
+  readonly excerpt: Excerpt | undefined;
+  readonly headings: readonly PageHeading[];
+}
+
+/** Excerpt and headings of the active result, once it has been active for a moment; nothing is loaded where no preview is drawn. */
+function usePreview(
+  client: Pick<SearchClient, 'excerpts' | 'headings'>,
+  query: string,
+  item: ResultItem | undefined,
+): PreviewTexts | undefined {
+  const [texts, setTexts] = useState<PreviewTexts>();
+  const isDrawn = useMediaQuery(WIDE_HEADER_QUERY);
+  const key = isDrawn ? item?.key : undefined;
+
+  const load = useEffectEvent(async (asked: string, isCurrent: () => boolean): Promise<void> => {
+    if (item === undefined) {
+      return;
+    }
+    const [excerpt, headings] = await Promise.allSettled([
+      client.excerpts(asked, [item.place], SEARCH_PREVIEW_CHARS),
+      client.headings(item.place.page),
+    ]);
+    if (isCurrent()) {
+      setTexts({
+        key: item.key,
+        excerpt: excerpt.status === 'fulfilled' ? excerpt.value[0] : undefined,
+        headings: headings.status === 'fulfilled' ? headings.value : [],
+      });
+    }
+  });
+
+  useEffect(() => {
+    if (key === undefined) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => void load(query, () => isCurrent), SEARCH_PREVIEW_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key, query]);
+
+  return texts?.key === key ? texts : undefined;
+}
+
+export interface PreviewSourceProps {
+  readonly item: ResultItem;
+}
+
+/** Mark and name of the tool that a result is about, and what the result is (SRM-6). */
+function PreviewSource({item: {tool: slug, pageKind, kind}}: PreviewSourceProps): ReactNode {
+  const tool = findTool(TOOLS, slug);
+  return (
+    <p className={styles.source}>
+      {tool !== undefined && (
+        <>
+          <ToolMark toolKey={tool.key} size={24} />
+          <span>{tool.name}</span>
+        </>
+      )}
+      <span className={styles.kind}>{resultKindLabels[kind === 'section' ? pageKind : kind]}</span>
+    </p>
+  );
+}
 
 export interface Props {
   readonly view: SearchView;

@@ -1,12 +1,35 @@
-import {type ReactNode, useDeferredValue} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useDeferredValue, useId, type ReactNode} from 'react';
+import ToolMark from '@site/src/components/ToolMark';
+import {TOOLS} from '@site/src/data/tools';
 import type {DrawnStore} from '@site/src/hooks/useSearchStore';
+import {resultKindLabels} from '@site/src/labels/search';
+import {findTool} from '@site/src/lib/catalogue/findTool';
 import {SEARCH_FIRST_LINES} from '@site/src/lib/constants';
-import {groupHits} from '@site/src/lib/search/view/results';
+import {groupHits, type ResultGroup} from '@site/src/lib/search/view/results';
 import type {SearchView} from '@site/src/lib/search/view/searchView';
-import GroupName from './GroupName';
 import ResultOption from './ResultOption';
-import styles from './results.module.css';
+import styles from './styles.module.css';
+
+export interface GroupNameProps {
+  readonly group: Pick<ResultGroup, 'kind' | 'tool'>;
+  readonly children: ReactNode;
+}
+
+/** A group of results with the mark and name of their tool, or the name of their kind (HIT-6). */
+function GroupName({group, children}: GroupNameProps): ReactNode {
+  const id = useId();
+  const tool = findTool(TOOLS, group.tool);
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <div id={id} className={styles.name} role="presentation">
+        {tool !== undefined && <ToolMark toolKey={tool.key} size={18} />}
+        <span>{tool?.name ?? resultKindLabels[group.kind]}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
 
 export interface Props {
   readonly store: DrawnStore;

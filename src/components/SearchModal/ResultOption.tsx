@@ -1,14 +1,37 @@
-import {memo, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {memo, type AnchorHTMLAttributes, type MouseEvent, type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
 import MarkedText from '@site/src/components/MarkedText';
 import type {DrawnStore} from '@site/src/hooks/useSearchStore';
+import {isPlainClick} from '@site/src/lib/page/isPlainClick';
+import {destinationOf} from '@site/src/lib/paths/destinationOf';
 import type {ListItem, ResultItem} from '@site/src/lib/search/view/results';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
 import {markWords} from '@site/src/lib/text/markWords';
-import {linkTo} from './linkTo';
-import styles from './results.module.css';
+import styles from './styles.module.css';
+
+export interface LinkProps extends Pick<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'rel' | 'target'
+> {
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** Attributes of a link that leads to a page of the portal through `onFollow`, and elsewhere as links do; another site opens beside. */
+export function linkTo(address: string, onFollow: (address: string) => void): LinkProps {
+  const destination = destinationOf(address, window.location.origin);
+  return {
+    href: address,
+    ...(destination === 'outside' && {target: '_blank', rel: 'noopener noreferrer'}),
+    onClick: (event) => {
+      if (destination === 'portal' && isPlainClick(event)) {
+        event.preventDefault();
+        onFollow(address);
+      }
+    },
+  };
+}
 
 type ItemProps = Parameters<DrawnStore['autocomplete']['getItemProps']>[0];
 

@@ -5,7 +5,7 @@ import IconButton from '@site/src/components/IconButton';
 import type {DrawnStore} from '@site/src/hooks/useSearchStore';
 import {SEARCH_PRESET} from '@site/src/lib/search/presets';
 import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
-import styles from './box.module.css';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly store: DrawnStore;

@@ -1,27 +1,122 @@
-import {type KeyboardEvent, type MouseEvent, type ReactNode, useDeferredValue} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {TextPlace} from '@selection-set/search/client';
+import {useDeferredValue, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import Icon from '@site/src/components/Icon';
 import SearchFilters from '@site/src/components/SearchFilters';
+import SearchMessage from '@site/src/components/SearchMessage';
 import {TOOLS} from '@site/src/data/tools';
-import {useRecentSearches} from '@site/src/hooks/useRecentSearches';
+import {useRecentSearches, type RecentSearches} from '@site/src/hooks/useRecentSearches';
 import {useSearchClients} from '@site/src/hooks/useSearchClient';
 import {useSearchReport} from '@site/src/hooks/useSearchReport';
-import {useSearchStore} from '@site/src/hooks/useSearchStore';
+import {useSearchStore, type DrawnStore} from '@site/src/hooks/useSearchStore';
 import {useToolOfPage} from '@site/src/hooks/useToolOfPage';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 import {SEARCH_SECTION_LIMIT} from '@site/src/lib/constants';
 import {SEARCH_PAGE_LIMIT, SEARCH_PRESET} from '@site/src/lib/search/presets';
-import type {TextPlace} from '@selection-set/search/client';
 import {searchParameters} from '@site/src/lib/search/view/filters';
 import {groupHits} from '@site/src/lib/search/view/results';
-import {type SearchView, stageOf} from '@site/src/lib/search/view/searchView';
-import Announcement from './Announcement';
-import Content from './Content';
+import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
 import Hints from './Hints';
 import Preview from './Preview';
+import RecentList from './RecentList';
+import ResultList from './ResultList';
 import SearchBox from './SearchBox';
-import styles from './styles.module.css';
+import {linkTo} from './ResultOption';
 import {useModalDialog} from './useModalDialog';
+import styles from './styles.module.css';
+
+const MOVE = '↑↓';
+const CLOSE = 'Esc';
+
+export interface AllResultsProps {
+  readonly pageAddress: string;
+  readonly onFollow: (address: string) => void;
+}
+
+/** Leads to the search page, which has all results and an address to share. */
+function AllResults({pageAddress, onFollow}: AllResultsProps): ReactNode {
+  return (
+    <div className={styles.foot}>
+      <a className={styles.all} {...linkTo(pageAddress, onFollow)}>
+        <Translate id="search.modal.all" description="Link under the results to the search page">
+          All results
+        </Translate>
+        <Icon name="arrow" size={16} />
+      </a>
+      <p className={styles.keys} aria-hidden="true">
+        <span>
+          <kbd>{MOVE}</kbd>{' '}
+          <Translate id="search.keys.arrows" description="What the arrow keys do in the search">
+            move through the results
+          </Translate>
+        </span>
+        <span>
+          <kbd>{CLOSE}</kbd>{' '}
+          <Translate id="search.keys.close" description="What Escape does in the search">
+            closes the search
+          </Translate>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+export interface ContentProps {
+  readonly store: DrawnStore;
+  readonly view: SearchView;
+  readonly recent: RecentSearches;
+  readonly currentTool: string | undefined;
+  /** Of the search page with the same words and filters. */
+  readonly pageAddress: string;
+  readonly onFollow: (address: string) => void;
+}
+
+/** What stands below the field: earlier searches, results, or why there are none. */
+function Content(props: ContentProps): ReactNode {
+  const {store, view, recent} = props;
+  const stage = stageOf(view);
+  return (
+    <>
+      <div className={styles.list} data-state={stage}>
+        {stage === 'idle' && <RecentList store={store} view={view} recent={recent} />}
+        {stage === 'results' && <ResultList {...props} />}
+        <SearchMessage view={view} onRetry={store.refresh} onFiltersChange={store.setFilters} />
+      </div>
+      {stage === 'results' && <AllResults {...props} />}
+    </>
+  );
+}
+
+export interface AnnouncementProps {
+  readonly view: SearchView;
+}
+
+/** Says to screen readers how many results there are; each active one is said by the field. */
+function Announcement({view}: AnnouncementProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const [collection] = view.collections;
+  const count = collection?.items.length ?? 0;
+  const isNews = stageOf(view) === 'results' && view.status === 'idle';
+  return (
+    <p className="visuallyHidden" role="status">
+      {isNews &&
+        selectMessage(
+          count,
+          translate(
+            {
+              id: 'search.count',
+              message: 'One result|{count} results',
+              description:
+                'Said to screen readers when results have come; plural forms separated by |',
+            },
+            {count},
+          ),
+        )}
+    </p>
+  );
+}
 
 export interface Props {
   readonly initialQuery: string;

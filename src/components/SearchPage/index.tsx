@@ -1,16 +1,61 @@
-import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import PageList from '@site/src/components/PageList';
 import SearchField from '@site/src/components/SearchField';
 import SearchFilters from '@site/src/components/SearchFilters';
 import SearchMessage from '@site/src/components/SearchMessage';
-import {SEARCH_PRESET} from '@site/src/lib/search/presets';
+import type {DocsVersion} from '@site/src/lib/contracts/docsVersions';
 import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
+import {SEARCH_PRESET} from '@site/src/lib/search/presets';
 import {stageOf} from '@site/src/lib/search/view/searchView';
+import type {SearchScope} from '@site/src/lib/versions/searchScope';
 import PageResults from './PageResults';
-import ScopeSentence from './ScopeSentence';
-import styles from './styles.module.css';
 import {usePageSearch} from './usePageSearch';
+import styles from './styles.module.css';
+
+export interface ScopeSentenceProps {
+  readonly scope: SearchScope<DocsVersion>;
+  readonly query: string;
+}
+
+/** Says which version is searched where it is not the latest, or why the latest is. */
+function ScopeSentence({scope, query}: ScopeSentenceProps): ReactNode {
+  switch (scope.kind) {
+    case 'latest':
+      return null;
+    case 'unknown':
+      return (
+        <p className={styles.scope}>
+          <Translate
+            id="search.version.unknown"
+            description="On the search page when its address names a version that does not exist"
+            values={{version: <bdi>{scope.wanted}</bdi>}}>
+            {'There is no version "{version}" of the documentation; this is the latest.'}
+          </Translate>
+        </p>
+      );
+    case 'version':
+      return (
+        <p className={styles.scope}>
+          <Translate
+            id="search.version.scope"
+            description="On the search page when it is limited to one version"
+            values={{version: <bdi>{scope.version.label}</bdi>}}>
+            {'Searches the documentation in version {version}, and all posts.'}
+          </Translate>{' '}
+          <Link
+            to={query === '' ? '/search' : `/search?${new URLSearchParams({q: query}).toString()}`}>
+            <Translate id="search.version.latest" description="Link to the search without a limit">
+              Search the latest version
+            </Translate>
+          </Link>
+        </p>
+      );
+    default:
+      return scope satisfies never;
+  }
+}
 
 export interface Props {
   /** Of the latest version, for readers without scripts. */

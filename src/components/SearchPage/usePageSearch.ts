@@ -1,20 +1,28 @@
-import {useEffect, useEffectEvent} from 'react';
-import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useAllDocsData, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
+import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
+import type {SearchClient} from '@selection-set/search/client';
+import {useEffect, useEffectEvent} from 'react';
 import {useRecentSearches} from '@site/src/hooks/useRecentSearches';
 import {useSearchClients} from '@site/src/hooks/useSearchClient';
-import {useSearchStore} from '@site/src/hooks/useSearchStore';
 import {useSearchReport} from '@site/src/hooks/useSearchReport';
+import {useSearchStore} from '@site/src/hooks/useSearchStore';
 import {SEARCH_HIT_LIMIT, SEARCH_SECTION_LIMIT} from '@site/src/lib/constants';
 import {SEARCH_HITS_PER_PAGE, SEARCH_PRESET} from '@site/src/lib/search/presets';
-import type {SearchClient} from '@selection-set/search/client';
 import {readFilters, searchParameters, type SearchFilters} from '@site/src/lib/search/view/filters';
-import {type HitsPage, pageOfHits} from '@site/src/lib/search/view/pageOfHits';
+import {pageOfHits, type HitsPage} from '@site/src/lib/search/view/pageOfHits';
 import {listItems, type ResultItem} from '@site/src/lib/search/view/results';
 import type {SearchView} from '@site/src/lib/search/view/searchView';
-import type {SearchScope} from '@site/src/lib/versions/searchScope';
-import {useSearchScope} from './useSearchScope';
+import {VERSION_PARAMETER, searchScope, type SearchScope} from '@site/src/lib/versions/searchScope';
+
+const NO_VERSIONS: readonly GlobalVersion[] = [];
+
+/** What the address asks to look through; the latest version before scripts run. */
+function useSearchScope(): SearchScope<GlobalVersion> {
+  const [wanted] = useQueryString(VERSION_PARAMETER);
+  const {default: docs} = useAllDocsData();
+  return searchScope(docs?.versions ?? NO_VERSIONS, wanted);
+}
 
 export interface PageSearch {
   /** As the field has it. */

@@ -1,10 +1,29 @@
-import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {MouseEvent, ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
-import type {SearchDialog} from '@site/src/components/SearchHost/useSearchDialog';
+import type {SearchDialog} from '@site/src/components/SearchHost';
+import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
 import {isPlainClick} from '@site/src/lib/page/isPlainClick';
-import KeyCap from './KeyCap';
+import {searchShortcut} from '@site/src/lib/search/view/searchShortcut';
 import styles from './styles.module.css';
+
+/** The keys that open the search on the reader's platform (C-06); screen readers know them from the link. Room for them is kept. */
+function KeyCap(): ReactNode {
+  const keys = useBrowserValue(readShortcut, undefined);
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {keys?.map((key) => (
+        <kbd key={key} className={styles.key}>
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
+}
+
+function readShortcut(): readonly string[] {
+  return searchShortcut(navigator.userAgent);
+}
 
 export interface Props {
   /** `compact` sits in the header's row, `field` fills a row of its own (C-18). */

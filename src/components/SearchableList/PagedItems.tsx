@@ -1,13 +1,52 @@
-import {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useState, type ReactNode} from 'react';
+import Icon from '@site/src/components/Icon';
 import Pagination from '@site/src/components/Pagination';
 import {
   LIST_PAGE_MARGIN_LIMIT,
   LIST_PAGE_RANGE_LIMIT,
   LIST_PAGE_SIZE_LIMIT,
 } from '@site/src/lib/constants';
-import Item from './Item';
+import {formatDate} from '@site/src/lib/dates/formatDate';
+import type {ListItem} from './TagChips';
 import styles from './styles.module.css';
-import type {ListItem} from './types';
+
+export interface ItemProps {
+  readonly item: ListItem;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly isShown: boolean;
+}
+
+/** Image, name block, last update and an arrow; the whole row is the link's target (ITM-1). */
+function Item({
+  item: {title, description, link, aside, image, tags, update},
+  labels,
+  isShown,
+}: ItemProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  return (
+    <li className={styles.item} data-page={isShown ? 'current' : 'other'}>
+      <span className={styles.image}>{image}</span>
+      <div className={styles.words}>
+        <Link className={styles.link} to={link}>
+          {title}
+        </Link>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.tags}>{tags.map((tag) => labels[tag] ?? tag).join(' · ')}</p>
+      </div>
+      {update !== undefined && (
+        <time className={styles.update} dateTime={update}>
+          {formatDate(update, i18n.currentLocale)}
+        </time>
+      )}
+      <span className={styles.arrow}>
+        {aside}
+        <Icon name={link.startsWith('/') ? 'arrow' : 'external'} size={18} />
+      </span>
+    </li>
+  );
+}
 
 export interface Props {
   readonly items: readonly ListItem[];

@@ -6,10 +6,9 @@ import {filterItems} from '@site/src/lib/list/filterItems';
 import EmptyResult from './EmptyResult';
 import PagedItems from './PagedItems';
 import styles from './styles.module.css';
-import TagChips from './TagChips';
-import type {ListSection, TagChip} from './types';
+import TagChips, {type ListSection, type TagChip} from './TagChips';
 
-export type {ListItem, ListSection, TagChip} from './types';
+export type {ListItem, ListSection, TagChip} from './TagChips';
 
 export interface Props {
   readonly chips: readonly TagChip[];

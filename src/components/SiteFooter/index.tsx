@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
 import BrandLink from '@site/src/components/BrandLink';
 import LocaleLinks from '@site/src/components/LocaleLinks';
 import Newsletter from '@site/src/components/Newsletter';
@@ -12,8 +12,43 @@ import {TOOLS} from '@site/src/data/tools';
 import {footerHeadings, footerLabels, socialLabels} from '@site/src/labels/navigation';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 import {splitInHalves} from '@site/src/lib/list/splitInHalves';
-import FooterColumn, {type FooterLink} from './FooterColumn';
 import styles from './styles.module.css';
+
+interface FooterLink {
+  readonly key: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+export interface Props {
+  readonly id: string;
+  readonly heading: string;
+  readonly lists: readonly (readonly FooterLink[])[];
+}
+
+/** A heading and one list of links, or several side by side. */
+function FooterColumn({id, heading, lists}: Props): ReactNode {
+  return (
+    <nav className={styles.column} data-column={id} aria-labelledby={`footer-${id}`}>
+      <p className={styles.heading} id={`footer-${id}`}>
+        {heading}
+      </p>
+      <div className={styles.lists}>
+        {lists.map((links) => (
+          <ul key={links[0]?.key} className={styles.links}>
+            {links.map(({key, to, label}) => (
+              <li key={key}>
+                <Link className={styles.link} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
+  );
+}
 
 const PRODUCT_LISTS = splitInHalves(
   TOOLS.map((tool): FooterLink => ({key: tool.key, to: toolAddress(tool), label: tool.name})),

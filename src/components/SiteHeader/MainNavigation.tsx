@@ -1,13 +1,26 @@
-import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
 import {useOnDemand} from '@site/src/hooks/useOnDemand';
-import {waitFor} from '@site/src/lib/page/beforeHydration';
 import {MEGA_MENU_QUERY} from '@site/src/lib/media/queries';
+import {waitFor} from '@site/src/lib/page/beforeHydration';
 import LinkNavigation from './LinkNavigation';
-import {loadedPanels, loadPanels} from './panelCode';
+import type * as panels from './PanelNavigation';
+
+let loaded: typeof panels | undefined;
+
+/** Loads the panels of the main navigation; a download that failed is asked for again the next time. */
+export async function loadPanels(): Promise<typeof panels> {
+  loaded ??= await import('./PanelNavigation');
+  return loaded;
+}
+
+/** The same, as far as it is there by now. */
+export function loadedPanels(): typeof panels | undefined {
+  return loaded;
+}
 
 // React takes over once the code is there, so that a reader's click is repeated on a button that opens a panel.
 if (ExecutionEnvironment.canUseDOM && window.matchMedia(MEGA_MENU_QUERY).matches) {

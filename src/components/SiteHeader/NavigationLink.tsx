@@ -1,10 +1,18 @@
-import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ComponentProps, ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import type {NavLink, NavLinkId} from '@site/src/data/navigation';
 import {navLabels} from '@site/src/labels/navigation';
 import styles from './navigation.module.css';
-import {useIsCurrent} from './useIsCurrent';
+
+/** Whether the reader is on the page or below it. */
+export function useIsCurrent(to: string): boolean {
+  const {pathname} = useLocation();
+  const address = useBaseUrl(to);
+  return pathname === address || pathname.startsWith(`${address}/`);
+}
 
 export interface Props extends ComponentProps<typeof Link> {
   readonly link: NavLink & {readonly id: NavLinkId};

@@ -1,16 +1,35 @@
-import type {ReactNode} from 'react';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Icon from '@site/src/components/Icon';
 import {NAV_LINKS, type NavLinkId, type PanelId} from '@site/src/data/navigation';
 import {navLabels} from '@site/src/labels/navigation';
 import {MENU_OPEN_DELAY_MS, MENU_SKIP_DELAY_MS} from '@site/src/lib/constants';
 import EcosystemPanel from './EcosystemPanel';
 import type {Props as LinkProps} from './LinkNavigation';
-import NavigationLink from './NavigationLink';
+import NavigationLink, {useIsCurrent} from './NavigationLink';
 import SolutionsPanel from './SolutionsPanel';
 import styles from './navigation.module.css';
-import {useFocusProxies} from './useFocusProxies';
-import {useIsCurrent} from './useIsCurrent';
+
+/**
+ * Radix 1.4.1 puts a tab stop behind the trigger of an open panel that hands focus on to the panel, and hides it from assistive
+ * technology; what can have focus must not be hidden (WCAG 4.1.2).
+ */
+export function useFocusProxies(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = ref.current;
+    const observer = new MutationObserver(() => {
+      for (const proxy of root?.querySelectorAll('[aria-hidden][tabindex="0"]') ?? []) {
+        proxy.removeAttribute('aria-hidden');
+      }
+    });
+    if (root !== null) {
+      observer.observe(root, {childList: true, subtree: true});
+    }
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
 
 export interface Props extends LinkProps {
   /** Else every entry is a plain link. */

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import BrandLink from '@site/src/components/BrandLink';
 import Icon from '@site/src/components/Icon';
 import LocaleLinks from '@site/src/components/LocaleLinks';
@@ -10,8 +11,28 @@ import {NAV_LINKS} from '@site/src/data/navigation';
 import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
 import {useDocsStart} from '@site/src/hooks/useDocsStart';
 import {footerLabels, navLabels} from '@site/src/labels/navigation';
+import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
 import styles from './styles.module.css';
-import {useAutoClose} from './useAutoClose';
+
+/** Closes a dialog when the page changes and when the viewport becomes wide enough to do without it (HDR-3). */
+function useAutoClose(): {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly close: () => void;
+} {
+  const ref = useRef<HTMLDialogElement>(null);
+  const history = useHistory();
+  useEffect(() => {
+    const close = (): void => ref.current?.close();
+    const wideHeader = window.matchMedia(WIDE_HEADER_QUERY);
+    wideHeader.addEventListener('change', close);
+    const stopListening = history.listen(close);
+    return () => {
+      wideHeader.removeEventListener('change', close);
+      stopListening();
+    };
+  }, [history]);
+  return {ref, close: () => ref.current?.close()};
+}
 
 /** Id of the dialog, for the button that opens it. */
 export const SITE_MENU_ID = 'site-menu';

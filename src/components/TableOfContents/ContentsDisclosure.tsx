@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import TOCItems, {type Props as ItemsProps} from '@theme/TOCItems';
 import Icon from '@site/src/components/Icon';
 import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
-import {contentsLabel} from './label';
+import {contentsLabel} from './index';
 import styles from './styles.module.css';
 
 export interface Props extends Pick<ItemsProps, 'maxHeadingLevel' | 'minHeadingLevel' | 'toc'> {

@@ -1,9 +1,51 @@
-import {type ReactNode, useId} from 'react';
+import {translate} from '@docusaurus/Translate';
 import TOCItems, {type Props as ItemsProps} from '@theme/TOCItems';
+import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
 import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
-import {contentsLabel} from './label';
+import {revealWithin} from '@site/src/lib/page/revealWithin';
 import styles from './styles.module.css';
-import {ACTIVE_CLASS, useActiveInView} from './useActiveInView';
+
+/** Heading of a table of contents, in the words of the theme. */
+export function contentsLabel(): string {
+  return translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
+}
+
+/** Class that Docusaurus gives the link of the heading that is being read. */
+const ACTIVE_CLASS = 'table-of-contents__link--active';
+
+/** Keeps the link of the heading that is being read in view, and names it to screen readers as the current one (DOC-10). */
+function useActiveInView(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = ref.current;
+    if (frame === null) {
+      return undefined;
+    }
+    const follow = (): void => {
+      const active = frame.querySelector(`.${ACTIVE_CLASS}`);
+      const former = frame.querySelector('[aria-current]');
+      if (active !== former) {
+        former?.removeAttribute('aria-current');
+        active?.setAttribute('aria-current', 'location');
+        if (active === null) {
+          // Above the first heading.
+          frame.scrollTop = 0;
+        } else {
+          revealWithin(frame, active);
+        }
+      }
+    };
+    const observer = new MutationObserver(follow);
+    observer.observe(frame, {subtree: true, attributeFilter: ['class']});
+    follow();
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
 
 export interface Props extends Pick<ItemsProps, 'maxHeadingLevel' | 'minHeadingLevel' | 'toc'> {
   /** Of the headings, where it is not that of the page. */

@@ -1,24 +1,164 @@
-import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import ButtonLink from '@site/src/components/ButtonLink';
+import Cards, {Card} from '@site/src/components/Cards';
 import Comments from '@site/src/components/Comments';
 import PackageCmd from '@site/src/components/PackageCmd';
 import PageLanguages from '@site/src/components/PageLanguages';
 import PostList from '@site/src/components/PostList';
 import ReadmeView from '@site/src/components/ReadmeView';
 import Section from '@site/src/components/Section';
-import {TOOLS} from '@site/src/data/tools';
-import {toolSummaries} from '@site/src/labels/tools';
+import ToolMark from '@site/src/components/ToolMark';
+import {TOOLS, type Tool} from '@site/src/data/tools';
+import {toolFactLabels} from '@site/src/labels/toolFacts';
+import {jobLabels, statusLabels, toolSummaries, toolTitles} from '@site/src/labels/tools';
+import {compareAddress} from '@site/src/lib/catalogue/compareAddress';
+import {listToolFacts} from '@site/src/lib/catalogue/listToolFacts';
 import {relatedTools} from '@site/src/lib/catalogue/relatedTools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-import {requireContent} from '@site/src/lib/content/requireContent';
+import {toolStructuredData} from '@site/src/lib/catalogue/toolStructuredData';
 import {RELATED_TOOL_LIMIT} from '@site/src/lib/constants';
+import {requireContent} from '@site/src/lib/content/requireContent';
+import type {PackageSummary} from '@site/src/lib/contracts/packageInfo';
 import type {ToolPageData} from '@site/src/lib/contracts/toolPage';
-import RelatedTools from './RelatedTools';
 import styles from './styles.module.css';
-import ToolFactList from './ToolFactList';
-import ToolHead from './ToolHead';
-import ToolStructuredData from './ToolStructuredData';
+
+export interface ToolHeadProps {
+  readonly tool: Tool;
+  readonly docsPath: string | undefined;
+}
+
+/** Mark, name, title, jobs and the ways on. */
+function ToolHead({tool, docsPath}: ToolHeadProps): ReactNode {
+  return (
+    <header className={styles.head}>
+      <p className={styles.trail}>
+        <Link to="/ecosystem">
+          <Translate id="toolPage.back" description="Link from a tool's page to the list of tools">
+            Ecosystem
+          </Translate>
+        </Link>
+      </p>
+      <div className={styles.name}>
+        <ToolMark toolKey={tool.key} size={56} />
+        <div>
+          <Heading as="h1" className={styles.title}>
+            {tool.name}
+          </Heading>
+          <p className={styles.tagline}>{toolTitles[tool.key]}</p>
+        </div>
+      </div>
+      <p className={styles.summary}>{toolSummaries[tool.key]}</p>
+      <p className={styles.jobs}>
+        <span className={styles.status} data-status={tool.status}>
+          {statusLabels[tool.status]}
+        </span>
+        {tool.jobs.map((job) => (
+          <span key={job}>{jobLabels[job]}</span>
+        ))}
+      </p>
+      <p className={styles.links}>
+        {docsPath !== undefined && (
+          <ButtonLink to={docsPath} emphasis="primary">
+            <Translate id="toolPage.docs" description="Button that leads to a tool's documentation">
+              Documentation
+            </Translate>
+          </ButtonLink>
+        )}
+        <ButtonLink to={tool.href}>
+          <Translate id="toolPage.site" description="Button that leads to a tool's own site">
+            Own website
+          </Translate>
+        </ButtonLink>
+        <ButtonLink to={`https://github.com/${tool.repo}`}>
+          <Translate id="toolPage.repo" description="Button that leads to a tool's repository">
+            Repository
+          </Translate>
+        </ButtonLink>
+      </p>
+    </header>
+  );
+}
+
+export interface RelatedToolsProps {
+  readonly current: Tool;
+  readonly tools: readonly Tool[];
+}
+
+/** Tools with jobs in common, and a way to see all of them side by side. */
+function RelatedTools({current, tools}: RelatedToolsProps): ReactNode {
+  if (tools.length === 0) {
+    return null;
+  }
+  return (
+    <Section
+      title={
+        <Translate id="toolPage.related" description="Heading over tools that do similar jobs">
+          Related tools
+        </Translate>
+      }>
+      <Cards>
+        {tools.map((tool) => (
+          <Card key={tool.key} title={tool.name} href={toolAddress(tool)} tool={tool.key}>
+            {toolTitles[tool.key]}
+          </Card>
+        ))}
+      </Cards>
+      <p className={styles.compare}>
+        <ButtonLink to={compareAddress([current, ...tools])}>
+          <Translate
+            id="toolPage.compare"
+            description="Button that compares a tool with its relatives">
+            Compare side by side
+          </Translate>
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+export interface ToolFactListProps {
+  readonly tool: Tool;
+  readonly info: PackageSummary | undefined;
+}
+
+/** The facts that are known; what could not be fetched is left out (PKG-1, LST-5). */
+function ToolFactList({tool, info}: ToolFactListProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  return (
+    <dl className={styles.facts}>
+      {listToolFacts(tool, info, i18n.currentLocale).map(({id, value}) => (
+        <div key={id} className={styles.fact}>
+          <dt>{toolFactLabels[id]}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface ToolStructuredDataProps {
+  readonly tool: Tool;
+  readonly info: PackageSummary | undefined;
+}
+
+/** Tells search engines what the page is about. */
+function ToolStructuredData({tool, info}: ToolStructuredDataProps): ReactNode {
+  return (
+    <Head>
+      <script type="application/ld+json">
+        {JSON.stringify(toolStructuredData(tool, toolSummaries[tool.key], info))}
+      </script>
+    </Head>
+  );
+}
 
 export interface Props {
   readonly data: ToolPageData;

@@ -1,14 +1,54 @@
-import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useId, type ReactNode} from 'react';
 import {kindLabels, sortLabels, translationStateLabels} from '@site/src/labels/translationReport';
 import {
   CONTENT_KINDS,
+  TRANSLATION_STATES,
   type FileCoverage,
   type LanguageCoverage,
-  TRANSLATION_STATES,
 } from '@site/src/lib/contracts/translationReport';
-import Measure from './Measure';
 import styles from './styles.module.css';
+
+export interface MeasureProps {
+  readonly name: string;
+  readonly value: number;
+  readonly total: number;
+  readonly children?: ReactNode;
+}
+
+/** A bar that says how much of something is translated, and the same in numbers. */
+function Measure({name, value, total, children}: MeasureProps): ReactNode {
+  const id = useId();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (
+    <li className={styles.measure}>
+      <span className={styles.head}>
+        <span id={id} className={styles.name}>
+          {name}
+        </span>
+        <span className={styles.value}>
+          <Translate
+            id="translations.value"
+            description="How many of all are translated, beside a bar"
+            values={{
+              value: value.toLocaleString(currentLocale),
+              total: total.toLocaleString(currentLocale),
+            }}>
+            {'{value} of {total}'}
+          </Translate>
+        </span>
+      </span>
+      <progress
+        className={styles.bar}
+        aria-labelledby={id}
+        value={value}
+        max={Math.max(total, 1)}
+      />
+      {children}
+    </li>
+  );
+}
 
 export interface Props {
   readonly coverage: LanguageCoverage;

@@ -1,11 +1,39 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
 import DisclosureMenu, {DisclosureItem} from '@site/src/components/DisclosureMenu';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/listVersionChoices';
 import styles from './styles.module.css';
-import VersionName from './VersionName';
+
+export interface Props {
+  readonly choice: VersionChoice;
+}
+
+/** Label of a version, and whether it is the latest or not released yet. */
+function VersionName({choice: {label, age}}: Props): ReactNode {
+  return (
+    <span className={styles.name}>
+      <bdi>{label}</bdi>{' '}
+      {age === 'latest' && (
+        <span className={styles.age}>
+          <Translate id="docs.version.latest" description="Beside the newest released version">
+            Latest
+          </Translate>
+        </span>
+      )}
+      {age === 'unreleased' && (
+        <span className={styles.age}>
+          <Translate
+            id="docs.version.unreleased"
+            description="Beside a version that is still being written">
+            Not released
+          </Translate>
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** Leads to the same page in other versions of the documentation; nothing where there is only one (V2). */
 export default function VersionMenu(): ReactNode {

@@ -1,11 +1,36 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type {VersionBanner} from '@docusaurus/plugin-content-docs';
 import {useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
 import Notice from '@site/src/components/Notice';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/listVersionChoices';
-import VersionState from './VersionState';
+
+export interface Props {
+  readonly banner: VersionBanner;
+  readonly label: string;
+}
+
+/** What is to be known about a version that is not the latest. */
+function VersionState({banner, label}: Props): ReactNode {
+  const values = {version: <bdi>{label}</bdi>};
+  return banner === 'unreleased' ? (
+    <Translate
+      id="docs.version.notice.unreleased"
+      description="On pages of a version that is still being written; the version's label may be a word such as Next"
+      values={values}>
+      {'You are reading a version that is not released yet: {version}.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="docs.version.notice.old"
+      description="On pages of a version that is older than the latest"
+      values={values}>
+      {'You are reading an older version that is no longer updated: {version}.'}
+    </Translate>
+  );
+}
 
 /** Says on pages of an old or unreleased version what they are, and leads to the latest; nothing on the latest itself (V3). */
 export default function VersionNotice(): ReactNode {

@@ -1,10 +1,57 @@
-import type {ReactNode, VideoHTMLAttributes} from 'react';
-import Translate from '@docusaurus/Translate';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useRef, type ReactNode, type RefObject, type VideoHTMLAttributes} from 'react';
 import Source from '@site/src/components/Source';
-import Captions from './Captions';
+import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {MOTION_QUERY} from '@site/src/lib/media/queries';
 import styles from './styles.module.css';
-import {useMotion} from './useMotion';
+
+export interface CaptionsProps {
+  readonly src: string;
+  /** The page's language if undefined. */
+  readonly lang: string | undefined;
+}
+
+/** The words of a video, shown at once: a video that starts by itself is silent. */
+function Captions({src, lang}: CaptionsProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  return (
+    <track
+      kind="captions"
+      src={useBaseUrl(src)}
+      srcLang={lang ?? i18n.currentLocale}
+      label={translate({
+        id: 'video.captions',
+        message: 'Captions',
+        description: "Name of the captions in a video player's menu",
+      })}
+      default
+    />
+  );
+}
+
+/**
+ * Starts a video by itself only where the reader has nothing against motion, and stops it when that changes. The page as built never
+ * says `autoplay`, which would move before this can ask (ERR-8).
+ */
+function useMotion(isWanted: boolean): {
+  readonly ref: RefObject<HTMLVideoElement | null>;
+  readonly isMoving: boolean;
+} {
+  const ref = useRef<HTMLVideoElement>(null);
+  const isMoving = useMediaQuery(MOTION_QUERY) && isWanted;
+  useEffect(() => {
+    const video = ref.current;
+    if (!isMoving || video === null) {
+      return undefined;
+    }
+    // A browser that saves power or data may refuse; the controls are there.
+    video.play().catch(() => undefined);
+    return () => video.pause();
+  }, [isMoving]);
+  return {ref, isMoving};
+}
 
 export interface Props extends VideoHTMLAttributes<HTMLVideoElement> {
   /** The file; several go in as `<Source>` children instead. */

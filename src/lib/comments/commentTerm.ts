@@ -1,3 +1,81 @@
+import type {CommentSettings} from '../contracts/comments';
+
+/** Languages that giscus 1.6 speaks, under its own names. */
+const LANGUAGES: readonly string[] = (
+  'ar be bg ca cs da de en eo es eu fa fr gr gsw hbs he hu id it ja kh ko nl pl pt ro ru th tr vi uk uz ' +
+  'zh-CN zh-Hans zh-Hant zh-HK zh-TW'
+).split(' ');
+
+/** Where giscus does not use the language's code. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  bs: 'hbs',
+  el: 'gr',
+  hr: 'hbs',
+  km: 'kh',
+  sr: 'hbs',
+  zh: 'zh-CN',
+};
+
+/**
+ * The widget's language for one of the site's; English where giscus does not speak it (CMT-1).
+ *
+ * @param locale BCP 47 tag, such as `en-US`.
+ */
+export function giscusLanguage(locale: string): string {
+  const [language = ''] = locale.split('-');
+  return (
+    [locale, OTHER_NAMES[language], language].find(
+      (name) => name !== undefined && LANGUAGES.includes(name),
+    ) ?? 'en'
+  );
+}
+
+/** What the comment widget tells the page around it: that it lives, that it starts over, or that it cannot work. */
+export type WidgetMessage = 'answered' | 'restarted' | 'refused';
+
+/** Normal: the first comment or reaction opens the discussion. */
+const HARMLESS_ERROR = 'Discussion not found';
+/** The widget signs the reader out and loads again by itself. */
+const SESSION_ERRORS = ['Bad credentials', 'Invalid state value', 'State has expired'];
+
+/**
+ * Reads a message that has come from the widget's origin.
+ *
+ * @returns undefined when it is none of the widget's.
+ */
+export function readWidgetMessage(data: unknown): WidgetMessage | undefined {
+  const message = property(data, 'giscus');
+  if (typeof message !== 'object' || message === null) {
+    return undefined;
+  }
+  const error = property(message, 'error');
+  if (typeof error !== 'string' || error.includes(HARMLESS_ERROR)) {
+    return 'answered';
+  }
+  return SESSION_ERRORS.some((text) => error.includes(text)) ? 'restarted' : 'refused';
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+const TEXTS = ['repo', 'repoId', 'category', 'categoryId', 'host', 'consent'] as const;
+
+/** Whether a value of the site's `customFields`, which have no types in the browser, is what `readComments` made. */
+export function isCommentSettings(value: unknown): value is CommentSettings {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    TEXTS.every((name) => typeof Reflect.get(value, name) === 'string')
+  );
+}
+
+/** The discussions of a repository, searched for the one of a page, for readers to whom the widget cannot show it (ERR-12). */
+export function discussionsAddress(repo: string, term: string): string {
+  const query = new URLSearchParams({discussions_q: `"${term}" in:title`});
+  return `https://github.com/${repo}/discussions?${query.toString()}`;
+}
+
 /**
  * What a page's discussion is filed under: its path without the address and language of the site, so that readers of all languages
  * meet in one discussion (CMT-1).

@@ -1,5 +1,191 @@
 import {SIDEBAR_COLLAPSE_LEVEL_FALLBACK} from '../constants';
+import type {CommentSettings, CommentsConsent} from '../contracts/comments';
+import {FIRST_LOAD_MODES, type FirstLoadMode} from '../firstLoad/awaitIntent';
 import {parseRepositoryBase} from '../git/parseRepositoryBase';
+import type {Environment} from './resolveDeployment';
+
+const REQUIRED = [
+  'GISCUS_REPO',
+  'GISCUS_REPO_ID',
+  'GISCUS_CATEGORY',
+  'GISCUS_CATEGORY_ID',
+] as const;
+const OPTIONAL = ['GISCUS_HOST', 'GISCUS_CONSENT'] as const;
+const DEFAULT_HOST = 'https://giscus.app';
+
+type Name = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
+
+/**
+ * Where comments are kept, from the environment (CMT-1, C-26). `GISCUS_HOST` and `GISCUS_CONSENT` may be left out.
+ *
+ * @returns undefined when no variable is set: there are then no comments at all.
+ * @throws Error naming the variable that is missing or wrong.
+ */
+export function readComments(env: Environment): CommentSettings | undefined {
+  const read = (name: Name): string => env[name]?.trim() ?? '';
+  if ([...REQUIRED, ...OPTIONAL].every((name) => read(name) === '')) {
+    return undefined;
+  }
+  const missing = REQUIRED.filter((name) => read(name) === '');
+  if (missing.length > 0) {
+    throw new Error(
+      `Comments are configured in part; missing in the environment: ${missing.join(', ')}. Take the values for your repository from https://giscus.app, or leave all GISCUS_ variables unset for no comments.`,
+    );
+  }
+  return {
+    repo: readRepo(read('GISCUS_REPO')),
+    repoId: read('GISCUS_REPO_ID'),
+    category: read('GISCUS_CATEGORY'),
+    categoryId: read('GISCUS_CATEGORY_ID'),
+    host: readHost(read('GISCUS_HOST')),
+    consent: readConsent(read('GISCUS_CONSENT')),
+  };
+}
+
+function readRepo(value: string): CommentSettings['repo'] {
+  const [owner = '', name = '', ...rest] = value.split('/');
+  if (rest.length > 0 || ![owner, name].every((part) => /^[\w.-]+$/u.test(part))) {
+    throw new Error(
+      `GISCUS_REPO is "${value}"; expected owner and name of the repository, such as "selection-set/portal".`,
+    );
+  }
+  return `${owner}/${name}`;
+}
+
+/** The widget compares this with the origin of messages, so nothing but an origin works. */
+function readHost(value: string): string {
+  if (value === '') {
+    return DEFAULT_HOST;
+  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/u.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new Error(
+      `GISCUS_HOST is "${value}"; expected an address without a path, such as "${DEFAULT_HOST}", which is also the default.`,
+    );
+  }
+  return url.origin;
+}
+
+function readConsent(value: string): CommentsConsent {
+  if (value !== '' && value !== 'view' && value !== 'click') {
+    throw new Error(
+      `GISCUS_CONSENT is "${value}"; write "click" to load comments after a click only, or leave it unset to load them when they come into view.`,
+    );
+  }
+  return value === 'click' ? 'click' : 'view';
+}
+
+/** What of `themeConfig.algolia` the environment says. */
+export interface AlgoliaEnvironment {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly insights: boolean;
+}
+
+const NAMES = {
+  appId: 'ALGOLIA_APP_ID',
+  apiKey: 'ALGOLIA_SEARCH_API_KEY',
+  indexName: 'ALGOLIA_INDEX_NAME',
+} as const;
+
+/**
+ * The hosted search, from the environment (SEA-3). What is missing is reported by `plugins/output/hosted-search`, and the embedded search answers.
+ *
+ * @returns undefined when no variable is set.
+ * @throws Error when the key that writes stands where everybody would see it.
+ */
+export function readAlgolia(env: Environment): AlgoliaEnvironment | undefined {
+  const read = (name: string): string => env[name]?.trim() ?? '';
+  const [appId, apiKey, indexName] = [NAMES.appId, NAMES.apiKey, NAMES.indexName].map(read);
+  if (!appId && !apiKey && !indexName) {
+    return undefined;
+  }
+  if (apiKey && apiKey === read('ALGOLIA_ADMIN_API_KEY')) {
+    throw new Error(
+      'ALGOLIA_SEARCH_API_KEY is the same as ALGOLIA_ADMIN_API_KEY. Every reader gets the first one: use a key that can only search.',
+    );
+  }
+  return {
+    appId: appId ?? '',
+    apiKey: apiKey ?? '',
+    indexName: indexName ?? '',
+    insights: read('ALGOLIA_INSIGHTS') === '1',
+  };
+}
+
+/**
+ * Where queries go, from `ALGOLIA_HOSTS`: paths of this site below `/api/`, or full addresses, separated by commas (API-1, C-14).
+ *
+ * @throws Error naming what is neither.
+ */
+export function readSearchHosts(env: Environment): readonly string[] {
+  const hosts = (env.ALGOLIA_HOSTS ?? '')
+    .split(',')
+    .map((host) => host.trim().replace(/\/$/u, ''))
+    .filter((host) => host !== '');
+  for (const host of hosts) {
+    const isPath = /^\/api\/[\w./-]+$/u.test(host) && !host.includes('..');
+    const isAddress = /^https?:\/\//u.test(host) && URL.canParse(host);
+    if (!isPath && !isAddress) {
+      throw new Error(
+        `ALGOLIA_HOSTS names "${host}"; expected paths of this site below /api/, such as "/api/search", or full addresses, separated by commas. Leave it unset for the provider's own hosts.`,
+      );
+    }
+  }
+  return hosts;
+}
+
+/**
+ * The address that receives newsletter sign-ups, from `NEWSLETTER_ACTION` (API-8, C-24).
+ *
+ * @returns undefined when the variable is unset or empty: there is then no form at all.
+ * @throws Error when the value is not an http or https address.
+ */
+export function readNewsletterAction(env: Environment): string | undefined {
+  const value = env.NEWSLETTER_ACTION?.trim();
+  if (!value) {
+    return undefined;
+  }
+  if (!URL.canParse(value) || !/^https?:$/u.test(new URL(value).protocol)) {
+    throw new Error(
+      `NEWSLETTER_ACTION is "${value}"; expected the full address that takes the form, such as "https://lists.example.org/subscribe". Leave it unset for no newsletter.`,
+    );
+  }
+  return value;
+}
+
+/**
+ * How pages start, from `FIRST_LOAD`: `light`, also where the variable is unset or empty, or `plain`.
+ *
+ * @throws Error when the value is neither.
+ */
+export function readFirstLoad(env: Environment): FirstLoadMode {
+  const value = env.FIRST_LOAD?.trim() || 'light';
+  const mode = FIRST_LOAD_MODES.find((known) => known === value);
+  if (mode === undefined) {
+    throw new Error(
+      `FIRST_LOAD is "${value}"; expected "light" for pages that load their scripts once a reader needs them, or "plain" for pages that load them at once, as Docusaurus does. Leave it unset for "light".`,
+    );
+  }
+  return mode;
+}
+
+/**
+ * Whether pages stay available without a connection, from `OFFLINE`: `on`, or `off`, which also removes what earlier builds have kept
+ *.
+ *
+ * @throws Error when the value is neither.
+ */
+export function readOffline(env: Environment): boolean {
+  const value = env.OFFLINE?.trim() || 'on';
+  if (value !== 'on' && value !== 'off') {
+    throw new Error(
+      `OFFLINE is "${value}"; expected "on" or "off". Leave it unset to keep the pages that readers have read.`,
+    );
+  }
+  return value === 'on';
+}
 
 export interface DocsConfigInput {
   /** Product name; the part after the dash in every page title (DOC-4). */

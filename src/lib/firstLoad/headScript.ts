@@ -4,14 +4,164 @@ import {packageManagerScript} from '../packageCmd/packageManagerChoice';
 import {readLocal} from '../page/readLocal';
 import {sidebarScript} from '../sidebar/sidebarScript';
 import {actAtOnce} from './actAtOnce';
-import {asksForScripts} from './asksForScripts';
-import {awaitIntent} from './awaitIntent';
-import type {FirstLoadMode} from './contract';
-import {loadScripts} from './loadScripts';
-import {prefetchLink} from './prefetchLink';
-import {restoreTabs} from './restoreTabs';
-import {restoreTheme} from './restoreTheme';
-import {showTab} from './showTab';
+import {awaitIntent, type FirstLoadMode} from './awaitIntent';
+
+/**
+ * Starts where something on the page asks for scripts though nobody has touched it, by words in its attribute `data-scripts`: always (`now`),
+ * when it comes into view (`view`), when the address has a hash (`hash`) or a query (`query`), or when the reader has chosen another language
+ * or the browser asks for one (`language`). A page that stays idle starts where neither line nor data are short. The head's script holds a copy of this function,
+ * so it uses nothing from outside.
+ *
+ * @param cookie name of the one with the chosen language.
+ * @param idle milliseconds.
+ */
+function asksForScripts(start: () => void, cookie: string, idle: number): void {
+  let {language} = navigator;
+  try {
+    language = document.cookie.split(`${cookie}=`)[1] ?? language;
+  } catch {
+    // A page in a frame without an origin has no cookies.
+  }
+  const isForeign = language.slice(0, 2) !== document.documentElement.lang.slice(0, 2);
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({isIntersecting}) => isIntersecting)) {
+      start();
+    }
+  });
+  for (const element of document.querySelectorAll<HTMLElement>('[data-scripts]')) {
+    const when = `${element.dataset.scripts}`;
+    if (
+      when === 'now' ||
+      (location.hash && when.includes('hash')) ||
+      (location.search && when === 'query') ||
+      (isForeign && when === 'language')
+    ) {
+      start();
+    }
+    if (when.includes('view')) {
+      observer.observe(element);
+    }
+  }
+  setTimeout(() => {
+    const {connection} = navigator;
+    if (connection?.effectiveType === '4g' && !connection.saveData) {
+      start();
+    }
+  }, idle);
+}
+
+/**
+ * Adds scripts, which the browser fetches side by side and runs in order, once the rest of the style sheet is there: scripts draw what the page
+ * did not hold (`plugins/output/first-styles`). One that does not come is asked for twice more, after one second and after four. The head's script
+ * holds a copy of this function, so it uses nothing from outside.
+ *
+ * @param addresses of this site, as the build wrote them.
+ * @param onFailed called when a script did not come at the third time.
+ */
+function loadScripts(addresses: readonly string[], onFailed: () => void): void {
+  const add = (address: string, wait: number): void => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = false;
+    script.addEventListener('error', () => {
+      if (wait > 4) {
+        onFailed();
+      } else {
+        setTimeout(add, wait * 1000, address, wait * 4);
+      }
+    });
+    document.head.append(script);
+  };
+  const run = (): void => addresses.forEach((address) => add(address, 1));
+  const whole = document.querySelector<HTMLElement>('[data-whole]')?.dataset.whole;
+  if (whole === undefined) {
+    run();
+    return;
+  }
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = whole;
+  sheet.addEventListener('load', run);
+  sheet.addEventListener('error', run);
+  document.head.append(sheet);
+}
+
+/**
+ * Shows one panel of a row of tabs without React; nothing happens where the row has no such tab. The head's script holds a copy of this
+ * function, so it uses nothing from outside.
+ *
+ * @param row the element with `data-tabs` around tabs and panels, which may have rows of their own inside.
+ */
+export function showTab(row: Element, value: string | null | undefined): void {
+  const parts = [...row.querySelectorAll<HTMLElement>('[data-tab]')].filter(
+    (part) => part.closest('[data-tabs]') === row,
+  );
+  if (parts.some(({dataset}) => dataset.tab === value)) {
+    for (const part of parts) {
+      const isShown = part.dataset.tab === value;
+      if (part.role === 'tab') {
+        part.ariaSelected = String(isShown);
+        part.tabIndex = isShown ? 0 : -1;
+      } else {
+        part.dataset.state = isShown ? 'shown' : 'hidden';
+      }
+    }
+  }
+}
+
+/**
+ * Shows the tabs that the address or an earlier choice names, while the page is being read and before it is painted. The head's script holds
+ * a copy of this function, so it uses nothing from outside.
+ *
+ * @param read a text from storage, null where there is none.
+ */
+function restoreTabs(
+  show: (row: Element, value: string | null) => void,
+  read: (key: string) => string | null,
+): void {
+  const query = new URLSearchParams(location.search);
+  const observer = new MutationObserver(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+      const {tabs, query: name} = row.dataset;
+      show(row, query.get(`${name}`) ?? read(`docusaurus.tab.${tabs}`));
+    }
+  });
+  observer.observe(document, {childList: true, subtree: true});
+  addEventListener('load', () => observer.disconnect());
+}
+
+/**
+ * Fetches the page that a link leads to, in browsers that know no speculation rules and where data is not to be saved. The head's script
+ * holds a copy of this function, so it uses nothing from outside.
+ */
+function prefetchLink({origin, pathname}: HTMLAnchorElement): void {
+  if (
+    !HTMLScriptElement.supports?.('speculationrules') &&
+    !navigator.connection?.saveData &&
+    origin === location.origin &&
+    pathname !== location.pathname &&
+    !pathname.includes('.')
+  ) {
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = pathname;
+    document.head.append(hint);
+  }
+}
+
+/**
+ * Theme and banner as the reader left them, before first paint: what the theme's own script does, without its copying of query parameters
+ * into the page (DOC-8, DOC-9). The head's script holds a copy of this function, so it uses nothing from outside.
+ *
+ * @param read a text from storage, null where there is none.
+ */
+function restoreTheme(read: (key: string) => string | null): void {
+  const {dataset} = document.documentElement;
+  const choice = /^(?:dark|light)$/u.exec(read('theme') ?? '')?.[0];
+  dataset.themeChoice = choice ?? 'system';
+  dataset.theme = choice ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
+  dataset.announcementBarInitiallyDismissed = `${read('docusaurus.announcement.dismiss') === 'true'}`;
+}
 
 /**
  * Script for the head of every page, the same on all of them, which runs before first paint: what the reader has chosen is put onto the page

@@ -1,6 +1,135 @@
-import type {FirstLoad} from './contract';
-import {keepFields} from './keepFields';
-import {controlOf, findAgain, isTyped, replay} from './replay';
+import type {FirstLoad} from './awaitIntent';
+
+/**
+ * Puts a text into a field as if it were entered now. The prototype's setter writes past React, which else would take the text for its own. The
+ * caret stays where it is.
+ */
+function enter(
+  field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+  text: string,
+): void {
+  const caret = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : [];
+  if (!(field instanceof HTMLSelectElement)) {
+    field.value = field.defaultValue;
+  }
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
+  const [start = null, end = null] = caret;
+  if (start !== null && !(field instanceof HTMLSelectElement)) {
+    field.setSelectionRange(start, end);
+  }
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+}
+
+/** Does what a reader did before React was there, with the same element or the one that has taken its place. */
+export function replay(event: Event): void {
+  const control = controlOf(event);
+  if (control === undefined) {
+    return;
+  }
+  const element = findAgain(control);
+  const field = document.activeElement;
+  if (isTyped(event) && field instanceof HTMLInputElement && field.closest('dialog[open]')) {
+    // The search has opened by now.
+    enter(field, field.value + event.key);
+    field.setSelectionRange(field.value.length, field.value.length);
+  } else if (event instanceof KeyboardEvent) {
+    const {key, code, ctrlKey, metaKey} = event;
+    element?.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key,
+        code,
+        ctrlKey,
+        metaKey,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }),
+    );
+  } else if (element?.tagName === 'SUMMARY') {
+    // The browser has opened or closed it already.
+    element.parentElement?.dispatchEvent(new Event('toggle'));
+  } else {
+    if (element !== control) {
+      element?.focus();
+    }
+    element?.click();
+  }
+}
+
+/** Whether a key writes something. */
+function isTyped(event: Event | undefined): event is KeyboardEvent {
+  return (
+    event instanceof KeyboardEvent && event.key.length === 1 && !event.ctrlKey && !event.metaKey
+  );
+}
+
+/** What the reader used; undefined where that was nothing to use. */
+function controlOf({target}: Event): HTMLElement | undefined {
+  return target instanceof Element
+    ? (target.closest<HTMLElement>('a, button, summary') ?? document.body)
+    : undefined;
+}
+
+/** Hydration keeps elements; only links of the main navigation become buttons where they open a panel. */
+function findAgain(control: HTMLElement): HTMLElement | null {
+  const {opens} = control.dataset;
+  if (control.isConnected || opens === undefined) {
+    return control.isConnected ? control : null;
+  }
+  return document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(opens)}"]`);
+}
+
+const FIELDS = 'input, select, textarea';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Remembers what a reader has entered or ticked on the page, before React draws its fields with what the server knew.
+ *
+ * @returns puts it back as if it were entered now, so that React hears of it; to be called once.
+ */
+export function keepFields(): () => void {
+  const kept = new Map<Field, string | boolean>();
+  const keep = ({target}: {readonly target: EventTarget | null}): void => {
+    if (isField(target)) {
+      kept.set(target, isTicked(target) ? target.checked : target.value);
+    }
+  };
+  [...document.querySelectorAll<Field>(FIELDS)]
+    .filter(isChanged)
+    .forEach((target) => keep({target}));
+  addEventListener('input', keep, true);
+  return () => {
+    removeEventListener('input', keep, true);
+    for (const [field, value] of kept) {
+      if (typeof value === 'string') {
+        enter(field, value);
+      } else if (isTicked(field)) {
+        // React compares with what it has seen last: the opposite, from which a click leads to what the reader wants.
+        field.checked = !value;
+        field.click();
+      }
+    }
+  };
+}
+
+function isField(target: unknown): target is Field {
+  return target instanceof Element && target.matches(FIELDS);
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(({selected, defaultSelected}) => selected !== defaultSelected);
+  }
+  return isTicked(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
 
 const HYDRATED = 'data-has-hydrated';
 

@@ -1,9 +1,100 @@
-import type {GraphQLSchema} from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 import {createYoga, type Plugin} from 'graphql-yoga';
 import {LIVE_DEPTH_LIMIT} from '../constants';
 import type {LiveOperation} from '../contracts/live';
-import {createDepthLimit} from './depthLimit';
-import {readResponses} from './readResponses';
+
+/**
+ * A validation rule that refuses selections of more than some levels of fields, counted through fragments. A fragment within itself counts
+ * once; another rule of GraphQL refuses it.
+ */
+function createDepthLimit(limit: number): (context: ValidationContext) => ASTVisitor {
+  return (context) => {
+    const known = new Map<FragmentDefinitionNode, number>();
+    const measureFragment = (name: string): number => {
+      const fragment = context.getFragment(name);
+      if (fragment === null || fragment === undefined) {
+        return 0;
+      }
+      const depth = known.get(fragment);
+      if (depth !== undefined) {
+        return depth;
+      }
+      known.set(fragment, 0);
+      const measured = measure(fragment.selectionSet);
+      known.set(fragment, measured);
+      return measured;
+    };
+    const measure = ({selections}: SelectionSetNode): number =>
+      Math.max(
+        0,
+        ...selections.map((selection) => {
+          if (selection.kind === Kind.FRAGMENT_SPREAD) {
+            return measureFragment(selection.name.value);
+          }
+          const below = selection.selectionSet === undefined ? 0 : measure(selection.selectionSet);
+          return selection.kind === Kind.FIELD ? below + 1 : below;
+        }),
+      );
+    return {
+      OperationDefinition(node) {
+        const depth = measure(node.selectionSet);
+        if (depth > limit) {
+          context.reportError(
+            new GraphQLError(
+              `This operation selects ${depth} levels of fields. A sample runs up to ${limit}.`,
+              {nodes: node},
+            ),
+          );
+        }
+      },
+    };
+  };
+}
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** The responses in an answer of the server: one, or the events of a subscription as they come. */
+async function* readResponses(answer: Response): AsyncGenerator<string> {
+  if (answer.headers.get('content-type')?.startsWith(EVENT_STREAM) !== true) {
+    yield await answer.text();
+    return;
+  }
+  const reader = answer.body?.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (
+    let chunk = await reader?.read();
+    chunk !== undefined && !chunk.done;
+    chunk = await reader?.read()
+  ) {
+    const events = `${rest}${decoder.decode(chunk.value, {stream: true})}`.split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) {
+      const data = readData(event);
+      if (data !== undefined) {
+        yield data;
+      }
+    }
+  }
+}
+
+/** Data of an event with a response; undefined for those that only keep the line open or end it. */
+function readData(event: string): string | undefined {
+  const lines = event.split('\n');
+  const data = lines
+    .find((line) => line.startsWith('data:'))
+    ?.slice('data:'.length)
+    .trim();
+  return lines.includes('event: next') && data !== undefined && data !== '' ? data : undefined;
+}
 
 /** Runs an operation; each response is JSON text, and a subscription has several. */
 export type LiveServer = (operation: LiveOperation) => AsyncGenerator<string>;

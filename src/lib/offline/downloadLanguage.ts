@@ -1,6 +1,50 @@
 import {OFFLINE_CONCURRENCY_LIMIT} from '../constants';
 import {HASH_HEADER, type OfflineFile, type OfflineList} from '../contracts/offline';
-import {sumBytes} from './parseList';
+
+/**
+ * The page that a reader wanted when the service worker sent them to the page about reading offline: the parameter `page` of its address.
+ *
+ * @returns undefined without one, and for an address that is not below the site's.
+ */
+export function wantedPage(search: string, baseUrl: string): string | undefined {
+  const path = new URLSearchParams(search).get('page') ?? '';
+  return path.startsWith(baseUrl) && !/^[/\\]{2}|[\\\s]/u.test(path) ? path : undefined;
+}
+
+/** @throws Error for what is not a list of files: an error page, or one of another version of the portal. */
+export function parseList(value: unknown): OfflineList {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'string' &&
+    'files' in value &&
+    Array.isArray(value.files)
+  ) {
+    const files: readonly unknown[] = value.files;
+    if (files.every(isFile)) {
+      return {version: value.version, files};
+    }
+  }
+  throw new Error('The list of files of this language cannot be read.');
+}
+
+function isFile(value: unknown): value is OfflineFile {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'address' in value &&
+    typeof value.address === 'string' &&
+    'bytes' in value &&
+    typeof value.bytes === 'number' &&
+    'hash' in value &&
+    typeof value.hash === 'string'
+  );
+}
+
+export function sumBytes(files: readonly OfflineFile[]): number {
+  return files.reduce((sum, {bytes}) => sum + bytes, 0);
+}
 
 export interface DownloadWork {
   readonly cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;

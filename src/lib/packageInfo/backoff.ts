@@ -1,6 +1,41 @@
 import {BACKOFF_MAX_MS, BACKOFF_START_MS, RETRY_AFTER_MAX_MS} from '../constants';
 import {RequestError} from './errors';
 
+/** A promise that gives up with `makeError()` as soon as the signal says so; the work itself has to listen to the signal. */
+export function untilStopped<Value>(
+  work: Promise<Value>,
+  signal: AbortSignal,
+  makeError: () => Error,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(makeError());
+    const release = () => signal.removeEventListener('abort', stop);
+    signal.addEventListener('abort', stop, {once: true});
+    work.then(resolve, reject).finally(release).catch(reject);
+    if (signal.aborted) {
+      stop();
+    }
+  });
+}
+
+/** Waits, unless the signal ends the wait with a `stopped` failure. */
+async function sleep(durationMs: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, durationMs);
+  });
+  try {
+    await untilStopped(wait, signal, stoppedError);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The failure of a request that is no longer wanted. */
+export function stoppedError(): RequestError {
+  return new RequestError('It was given up: the time for fetching is over', 'stopped');
+}
+
 const MS_PER_SECOND = 1000;
 const TOO_MANY_REQUESTS = 429;
 const REQUEST_TIMEOUT = 408;
@@ -52,4 +87,32 @@ function mayPass({failure, answer: {status = 0}}: RequestError): boolean {
       ([REQUEST_TIMEOUT, TOO_EARLY, TOO_MANY_REQUESTS].includes(status) ||
         status >= FIRST_SERVER_ERROR))
   );
+}
+
+export interface RetryOptions {
+  /** Further attempts after the first. */
+  readonly retries: number;
+  readonly signal: AbortSignal;
+  /** A number from 0 to 1. */
+  readonly random?: () => number;
+  /** Waits; for tests. */
+  readonly pause?: (durationMs: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Runs a request, again after a pause where its failure may pass (API-4..6). */
+export async function withRetries<Value>(
+  run: () => Promise<Value>,
+  {retries, signal, random = Math.random, pause = sleep}: RetryOptions,
+): Promise<Value> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const delay = attempt < retries ? computeBackoff(attempt, error, random()) : undefined;
+      if (delay === undefined) {
+        throw error;
+      }
+      await pause(delay, signal);
+    }
+  }
 }

@@ -4,13 +4,15 @@ import {
   PACKAGE_REQUEST_TIMEOUT_MS,
   PACKAGE_RETRY_LIMIT,
 } from '../constants';
-import {encodeName} from './encodeName';
-import {joinAddress, readmeAddress} from './joinAddress';
-import {loadFacts, type PackageProblem, type PackageSources} from './loadFacts';
+import {encodeName, joinAddress, parseJson, readmeAddress, requestText} from './requestText';
+import {
+  createPromiseCache,
+  loadFacts,
+  requestKey,
+  type PackageProblem,
+  type PackageSources,
+} from './loadFacts';
 import {mergeFacts} from './mergeFacts';
-import {parseJson} from './parseJson';
-import {createPromiseCache, requestKey} from './promiseCache';
-import {requestText} from './requestText';
 import {createFetchTransport, type Fetch, type Limits} from './transport';
 
 export interface PackageInfoClientOptions {

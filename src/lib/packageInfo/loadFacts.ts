@@ -1,13 +1,155 @@
-import type {PackageFact, PackageRequest, PackageValues} from '../contracts/packageInfo';
-import {PUBLISHED_README_LIMIT, README_MAX_BYTES} from '../constants';
-import {dropBadges} from './dropBadges';
-import {clipText} from './clipText';
+import lte from 'semver/functions/lte';
+import rcompare from 'semver/functions/rcompare';
+import {PUBLISHED_README_LIMIT, README_MAX_BYTES, README_PLACEHOLDER} from '../constants';
+import type {
+  DownloadsWeek,
+  PackageFact,
+  PackageRequest,
+  PackageValues,
+} from '../contracts/packageInfo';
+import {
+  AnswerReader,
+  clipText,
+  parsePackument,
+  type Packument,
+  type PackumentVersion,
+  type PublishedFile,
+} from './parsePackument';
 import {messageOf} from './errors';
 import type {FetchedFacts} from './mergeFacts';
-import type {Packument, PublishedFile} from './packument';
-import {parseDownloads} from './parseDownloads';
-import {parsePackument} from './parsePackument';
-import {carriesReadmes, isReadme, listOlder, pickReadme} from './pickReadme';
+
+/** Answers that are being fetched or were fetched, by key (API-9). */
+export interface PromiseCache<Value> {
+  /** The remembered answer, or else what `load` gives; a failure is forgotten, so that the next call tries again. */
+  readonly get: (key: string, load: () => Promise<Value>) => Promise<Value>;
+}
+
+/** An empty cache; calls for the same key share one promise, also while it is still open (API-9). */
+export function createPromiseCache<Value>(): PromiseCache<Value> {
+  const entries = new Map<string, Promise<Value>>();
+  return {
+    get(key, load) {
+      const known = entries.get(key);
+      if (known !== undefined) {
+        return known;
+      }
+      const entry = load().catch((error: unknown) => {
+        entries.delete(key);
+        throw error;
+      });
+      entries.set(key, entry);
+      return entry;
+    },
+  };
+}
+
+/** Key of a request: name, repository and path, so that different READMEs of one package are kept apart (API-9). */
+export function requestKey({name, repo = '', path = ''}: PackageRequest): string {
+  return JSON.stringify([name, repo, path]);
+}
+
+/** READMEs from outside the package document. */
+export interface OtherReadmes {
+  /** From the repository (API-6). */
+  readonly repository?: string;
+  /** From a published package's own file; stands for the registry's README where its documents carry none. */
+  readonly published?: string;
+}
+
+/** Whether a text is a README at all: not empty, and not npm's placeholder (ERR-3, VAL-13). */
+function isReadme(text: string | undefined): text is string {
+  const trimmed = text?.trim() ?? '';
+  return trimmed !== '' && trimmed !== README_PLACEHOLDER;
+}
+
+/** Whether a document carries README texts at all, be they placeholders; some registries leave them out. */
+function carriesReadmes({readme, versions}: Pick<Packument, 'readme' | 'versions'>): boolean {
+  return readme !== undefined || versions.some((version) => version.readme !== undefined);
+}
+
+/**
+ * The README to show (VAL-13): the repository's; else the registry's; else that of the newest version that has one and is at most
+ * `dist-tags.latest` by semver; else empty text.
+ */
+export function pickReadme(
+  document: Pick<Packument, 'readme' | 'versions' | 'latest'>,
+  {repository, published}: OtherReadmes = {},
+): string {
+  if (repository !== undefined && repository.trim() !== '') {
+    return repository;
+  }
+  const registry = carriesReadmes(document) ? document.readme : published;
+  if (isReadme(registry)) {
+    return registry;
+  }
+  return listOlder(document).find(({readme}) => isReadme(readme))?.readme ?? '';
+}
+
+/**
+ * Versions that are at most `dist-tags.latest`, the newest first, both by semver (VAL-13): registries list versions, and mirrors date
+ * them, as they please.
+ */
+export function listOlder({
+  versions,
+  latest,
+}: Pick<Packument, 'versions' | 'latest'>): readonly PackumentVersion[] {
+  return versions
+    .filter(({version}) => lte(version, latest))
+    .toSorted((a, b) => rcompare(a.version, b.version));
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+export interface Downloads {
+  readonly downloads: number;
+  readonly week: DownloadsWeek;
+}
+
+/**
+ * The answer of the downloads service, checked (API-5): a whole number, for the package that was asked for, with the days it counts.
+ *
+ * @throws AnswerError with the exact path of each mistake.
+ */
+export function parseDownloads(value: unknown, name: string): Downloads {
+  const reader = new AnswerReader();
+  const answer = reader.object(value, '');
+  reader.text(answer.package, 'package', JSON.stringify(name), (text) => text === name);
+  const start = reader.text(answer.start, 'start', 'a day as YYYY-MM-DD', isDay);
+  const end = reader.text(
+    answer.end,
+    'end',
+    `a day as YYYY-MM-DD, not before ${start}`,
+    (text) => isDay(text) && text >= start,
+  );
+  const {downloads} = answer;
+  const isCount =
+    typeof downloads === 'number' && Number.isSafeInteger(downloads) && downloads >= 0;
+  if (!isCount) {
+    reader.refuse('downloads', 'a whole number of at least 0', downloads);
+  }
+  reader.finish(`The downloads figure of "${name}"`);
+  return {downloads: isCount ? downloads : 0, week: {start, end}};
+}
+
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** A linked image in Markdown. No part may hold a bracket, which keeps the search linear in a hostile text. */
+const LINKED_IMAGE =
+  /\[!\[[^[\]\n]*\]\((?<image>[^()[\]\s]+)[^()[\]\n]*\)\]\([^()[\]\n]*\)[ \t]*/gu;
+const BADGE = /badge|shields\.io/iu;
+
+/**
+ * A README without its badges: they show figures of the moment, such as a version or a build's state, which a stored copy would keep
+ * long after they have stopped being true (PKG-1).
+ */
+export function dropBadges(readme: string): string {
+  return readme.replace(LINKED_IMAGE, (whole: string, image: string) =>
+    BADGE.test(image) ? '' : whole,
+  );
+}
 
 /** Where facts come from. Each function rejects when it has no answer; what is left out is not asked. */
 export interface PackageSources {

@@ -1,8 +1,155 @@
 import valid from 'semver/functions/valid';
 import {PACKAGE_TEXT_MAX_CHARS} from '../constants';
-import {AnswerReader, isRecord, memberPath} from './answerReader';
-import {tidyLine} from './clipText';
-import type {Packument, PackumentVersion, PublishedFile} from './packument';
+import {AnswerError} from './errors';
+
+const SHOWN_PROBLEM_LIMIT = 10;
+const SHOWN_KEY_CHARS = 60;
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/u;
+
+/** Whether a value is an object with keys, not null and not an array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Address of a member in an answer: `versions["1.0.0"].readme`. */
+function memberPath(path: string, key: string): string {
+  const shown = key.length > SHOWN_KEY_CHARS ? `${key.slice(0, SHOWN_KEY_CHARS)}…` : key;
+  if (!IDENTIFIER.test(shown)) {
+    return `${path}[${JSON.stringify(shown)}]`;
+  }
+  return path === '' ? shown : `${path}.${shown}`;
+}
+
+/**
+ * Reads an answer from outside member by member and remembers each thing that is not as it should be, with its exact path, so
+ * that nothing unchecked gets through (API-4, API-5). Runs in the browser as well as in Node.
+ */
+export class AnswerReader {
+  readonly #problems: string[] = [];
+
+  /** Remembers a mistake. */
+  refuse(path: string, expected: string, value: unknown): undefined {
+    this.#problems.push(`${path || 'the answer'} must be ${expected}, but is ${describe(value)}`);
+    return undefined;
+  }
+
+  object(value: unknown, path: string): Readonly<Record<string, unknown>> {
+    if (isRecord(value)) {
+      return value;
+    }
+    this.refuse(path, 'an object', value);
+    return {};
+  }
+
+  /** Text that may be missing; null counts as missing. */
+  optionalText(value: unknown, path: string): string | undefined {
+    if (value === undefined || value === null) {
+      return undefined;
+    }
+    return typeof value === 'string' ? value : this.refuse(path, 'text', value);
+  }
+
+  /** Text that has to pass a test. */
+  text(value: unknown, path: string, expected: string, isValid: (text: string) => boolean): string {
+    if (typeof value === 'string' && isValid(value)) {
+      return value;
+    }
+    this.refuse(path, expected, value);
+    return '';
+  }
+
+  /** A moment that may be missing, as ISO 8601 in UTC. */
+  optionalMoment(value: unknown, path: string): string | undefined {
+    const text = this.optionalText(value, path);
+    if (text === undefined) {
+      return undefined;
+    }
+    const moment = new Date(text);
+    return Number.isNaN(moment.getTime())
+      ? this.refuse(path, 'a date', text)
+      : moment.toISOString();
+  }
+
+  /** @throws AnswerError when something was refused. */
+  finish(what: string): void {
+    if (this.#problems.length > 0) {
+      const hidden = this.#problems.length - SHOWN_PROBLEM_LIMIT;
+      const shown = this.#problems.slice(0, SHOWN_PROBLEM_LIMIT);
+      throw new AnswerError(what, hidden > 0 ? [...shown, `and ${hidden} more`] : shown);
+    }
+  }
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) {
+    return 'missing';
+  }
+  if (value === null || Array.isArray(value)) {
+    return value === null ? 'null' : 'a list';
+  }
+  return typeof value === 'string'
+    ? JSON.stringify(value.length > SHOWN_KEY_CHARS ? `${value.slice(0, SHOWN_KEY_CHARS)}…` : value)
+    : `of type ${typeof value}`;
+}
+
+const CONTINUATION_MASK = 0b1100_0000;
+const CONTINUATION = 0b1000_0000;
+/** First half of a character that needs two units, left over by cutting between them. */
+const HALF_CHARACTER = /[\uD800-\uDBFF]$/u;
+
+/** One line without space at the ends, of at most `maxChars` characters; undefined when nothing is left. */
+export function tidyLine(text: string | undefined, maxChars: number): string | undefined {
+  const line = (text ?? '').replace(/\s+/gu, ' ').trim().slice(0, maxChars);
+  const tidy = line.replace(HALF_CHARACTER, '').trim();
+  return tidy === '' ? undefined : tidy;
+}
+
+/**
+ * Text of at most `maxBytes` bytes of UTF-8, cut at the end of a line where there is one (PKG-1).
+ *
+ * @returns the text itself when it is short enough.
+ */
+export function clipText(text: string, maxBytes: number): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= maxBytes) {
+    return text;
+  }
+  let end = maxBytes;
+  while (end > 0 && ((bytes[end] ?? 0) & CONTINUATION_MASK) === CONTINUATION) {
+    end -= 1;
+  }
+  const clipped = new TextDecoder().decode(bytes.subarray(0, end));
+  const lineEnd = clipped.lastIndexOf('\n');
+  return lineEnd > 0 ? clipped.slice(0, lineEnd + 1) : clipped;
+}
+
+/** Where the published package of a version lies. */
+export interface PublishedFile {
+  readonly address: string;
+  readonly integrity?: string;
+}
+
+/** One published version, as far as we read it. */
+export interface PackumentVersion {
+  readonly version: string;
+  readonly readme?: string;
+  readonly published?: PublishedFile;
+}
+
+/** What we read from a package document, checked (API-4). */
+export interface Packument {
+  readonly name: string;
+  /** `dist-tags.latest`. */
+  readonly latest: string;
+  readonly versions: readonly PackumentVersion[];
+  readonly readme?: string;
+  readonly createdAt?: string;
+  readonly updatedAt?: string;
+  readonly description?: string;
+  readonly licence?: string;
+  /** Folder in the repository. */
+  readonly directory?: string;
+}
 
 /**
  * A package document, checked member by member (API-4). What is missing stays missing; what has a wrong type, or belongs to another

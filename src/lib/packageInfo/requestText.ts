@@ -1,8 +1,51 @@
-import {messageOf, RequestError} from './errors';
-import {parseRetryAfter} from './backoff';
-import {stoppedError, untilStopped} from './stop';
+import {parseRetryAfter, stoppedError, untilStopped, withRetries} from './backoff';
+import {AnswerError, RequestError, messageOf} from './errors';
 import type {Answer, Limits, Transport} from './transport';
-import {withRetries} from './withRetries';
+
+/**
+ * Text as JSON, still unchecked.
+ *
+ * @param what names the answer in the message.
+ * @throws AnswerError when the text is not JSON.
+ */
+export function parseJson(text: string, what: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch (error) {
+    throw new AnswerError(what, [`it is not JSON (${messageOf(error)})`]);
+  }
+}
+
+/** Package name as one segment of an address: `@scope/name` becomes `%40scope%2Fname` (API-4). */
+export function encodeName(name: string): string {
+  return encodeURIComponent(name);
+}
+
+/** Parts of an address with exactly one slash at each joint (API-6). */
+export function joinAddress(base: string, ...parts: readonly string[]): string {
+  return [base.replace(/\/+$/u, ''), ...parts.map((part) => part.replace(/^\/+|\/+$/gu, ''))]
+    .filter((part) => part !== '')
+    .join('/');
+}
+
+/**
+ * Address of a raw README, `{repo}/HEAD/{path}` on the source host (API-6).
+ *
+ * @param repo `owner/name`.
+ * @param path inside the repository.
+ */
+export function readmeAddress(sourceUrl: string, repo: string, path: string): string {
+  return joinAddress(sourceUrl, encodePath(repo), 'HEAD', encodePath(path));
+}
+
+function encodePath(path: string): string {
+  return path
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
+    .map(encodeURIComponent)
+    .join('/');
+}
 
 const FIRST_SUCCESS = 200;
 const FIRST_REDIRECT = 300;

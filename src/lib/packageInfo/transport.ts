@@ -1,4 +1,4 @@
-import type {RetryOptions} from './withRetries';
+import type {RetryOptions} from './backoff';
 
 /** An answer whose body has not been read yet. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import {readBadges} from '../badges/readBadges';
 import {isSamePath} from '../paths/isSamePath';
-import type {TreeFolder, TreeNode, TreePage} from './tree';
+import type {TreeFolder, TreeNode, TreePage} from './filterTree';
 
 interface SourceBase {
   readonly customProps?: Readonly<Record<string, unknown>>;

@@ -1,10 +1,71 @@
 import {readSession} from '../page/readSession';
 import {revealWithin} from '../page/revealWithin';
 import {normalisePath} from '../paths/normalisePath';
-import {FOLDERS_STORAGE_KEY} from './folderChoices';
+import {FOLDERS_STORAGE_KEY, PLACE_STORAGE_KEY} from './folderChoices';
 import {placeTree} from './placeTree';
-import {restoreSidebar} from './restoreSidebar';
-import {PLACE_STORAGE_KEY} from './treePlace';
+
+/** What the script in the head needs beside the page; it cannot import. */
+export interface RestoreParts {
+  readonly foldersKey: string;
+  readonly placeKey: string;
+  readonly read: (key: string) => string | null;
+  readonly normalise: (path: string) => string;
+  readonly place: (
+    tree: HTMLElement,
+    stored: string | null,
+    path: string,
+    reveal: (frame: HTMLElement, element: Element) => void,
+  ) => void;
+  readonly reveal: (frame: HTMLElement, element: Element) => void;
+}
+
+/** Whatever stands there: nothing of it is taken for granted. */
+type StoredChoices = Readonly<
+  Record<string, {readonly isOpen?: unknown; readonly path?: unknown} | null | undefined>
+> | null;
+
+/**
+ * Opens and closes the sidebar's folders as the reader left them, while the page is being read and before it is painted, and scrolls the
+ * tree in the frame that paints it first (DOC-12). The rules are those of `isFolderOpen` and `placeTree`. It becomes a script in the head of
+ * every page, so it uses nothing from outside.
+ */
+function restoreSidebar(parts: RestoreParts): void {
+  const path = parts.normalise(location.pathname);
+  let choices: StoredChoices = null;
+  try {
+    choices = JSON.parse(parts.read(parts.foldersKey) ?? '{}');
+  } catch {
+    // Not what this portal has written: folders stay as the page has them.
+  }
+  const settle = (folder: HTMLDetailsElement): void => {
+    const {isOpen, path: place} = choices?.[folder.dataset.folder ?? ''] ?? {};
+    if (
+      typeof isOpen === 'boolean' &&
+      (isOpen || place === path || !('current' in folder.dataset))
+    ) {
+      folder.open = isOpen;
+    }
+  };
+  const observer = new MutationObserver(() => {
+    const tree = document.querySelector<HTMLElement>('[data-sidebar-tree]');
+    tree?.querySelectorAll<HTMLDetailsElement>('details[data-folder]').forEach(settle);
+    // The main part follows the sidebar: once it is there, the tree is complete.
+    if (document.querySelector('main') !== null) {
+      observer.disconnect();
+      if (tree !== null) {
+        requestAnimationFrame(() => {
+          parts.place(
+            tree,
+            parts.read(parts.placeKey + tree.dataset.sidebarTree),
+            path,
+            parts.reveal,
+          );
+        });
+      }
+    }
+  });
+  observer.observe(document.documentElement, {childList: true, subtree: true});
+}
 
 /** Script for the head of every page: the sidebar as the reader left it, before first paint (DOC-12). */
 export function sidebarScript(): string {

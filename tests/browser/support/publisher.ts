@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {bundleWorker} from '../../../plugins/output/offline/bundleWorker';
+import {bundleWorker} from '../../../plugins/output/offline/finish';
 
 export interface Publisher {
   readonly origin: string;

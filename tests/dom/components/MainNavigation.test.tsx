@@ -1,8 +1,7 @@
 import {act, screen} from '@testing-library/react';
-import MainNavigation from '../../../src/components/SiteHeader/MainNavigation';
+import MainNavigation, {loadedPanels} from '../../../src/components/SiteHeader/MainNavigation';
 import LinkNavigation from '../../../src/components/SiteHeader/LinkNavigation';
 import PanelNavigation from '../../../src/components/SiteHeader/PanelNavigation';
-import {loadedPanels} from '../../../src/components/SiteHeader/panelCode';
 import {MEGA_MENU_QUERY} from '../../../src/lib/media/queries';
 import {setMediaQuery} from '../../support/mediaQueries';
 import {renderInSite} from '../../support/renderInSite';

@@ -1,7 +1,7 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SiteHeader from '../../../src/components/SiteHeader';
-import {loadPanels} from '../../../src/components/SiteHeader/panelCode';
+import {loadPanels} from '../../../src/components/SiteHeader/MainNavigation';
 import {TOOLS} from '../../../src/data/tools';
 import {toolTitles} from '../../../src/labels/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';

@@ -4,7 +4,7 @@ import {type ColourName, PALETTE, type Theme} from '../../../src/data/palette';
 import {paletteHex, toolShades} from '../../../src/data/shades';
 import {TOOLS} from '../../../src/data/tools';
 import {contrastRatio, parseHex} from '../../../src/lib/colour/contrastRatio';
-import {hslToHex} from '../../../src/lib/colour/hslToHex';
+import {hslToHex} from '../../../src/lib/colour/accessibleShade';
 import {
   BODY_CONTRAST_RATIO,
   CONTROL_CONTRAST_RATIO,

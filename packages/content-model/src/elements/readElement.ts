@@ -1,8 +1,109 @@
+import type {
+  Expression,
+  JSXAttribute,
+  JSXElement,
+  JSXFragment,
+  JSXIdentifier,
+  JSXMemberExpression,
+  JSXNamespacedName,
+} from 'estree-jsx';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {asText, evaluate, type Names, type Value} from './evaluate';
-import {jsxToMdast} from './jsxToMdast';
-import {type JsxNode, text, toPhrasing} from './nodes';
-import {TwinError} from './TwinError';
+import {text, toPhrasing, type JsxNode} from './nodes';
+
+type TextElement = Extract<JsxNode, {readonly type: 'mdxJsxTextElement'}>;
+type Attribute = TextElement['attributes'][number];
+
+/** Elements inside an attribute, such as a link in a caption, as the nodes that they would be in the text, so that the same rules apply. */
+function jsxToMdast(node: JSXElement | JSXFragment): PhrasingContent[] {
+  const children = node.children.flatMap((child): PhrasingContent[] => {
+    switch (child.type) {
+      case 'JSXText':
+        return [text(child.value.replaceAll(/\s+/gu, ' '))];
+      case 'JSXElement':
+      case 'JSXFragment':
+        return jsxToMdast(child);
+      case 'JSXExpressionContainer':
+        return child.expression.type === 'JSXEmptyExpression'
+          ? []
+          : [{type: 'mdxTextExpression', value: '', data: toData(child.expression)}];
+      case 'JSXSpreadChild':
+        return [];
+      default:
+        return child satisfies never;
+    }
+  });
+  if (node.type === 'JSXFragment') {
+    return children;
+  }
+  const element: TextElement = {
+    type: 'mdxJsxTextElement',
+    name: readName(node.openingElement.name),
+    attributes: node.openingElement.attributes.flatMap((attribute) =>
+      attribute.type === 'JSXAttribute' ? [toAttribute(attribute)] : [],
+    ),
+    children,
+  };
+  return [element];
+}
+
+function toAttribute({name, value}: JSXAttribute): Attribute {
+  const attribute = {type: 'mdxJsxAttribute', name: readName(name)} as const;
+  if (value === null) {
+    return attribute;
+  }
+  if (value.type === 'Literal') {
+    return {...attribute, value: String(value.value)};
+  }
+  const expression = value.type === 'JSXExpressionContainer' ? value.expression : value;
+  return expression.type === 'JSXEmptyExpression'
+    ? attribute
+    : {
+        ...attribute,
+        value: {type: 'mdxJsxAttributeValueExpression', value: '', data: toData(expression)},
+      };
+}
+
+function toData(expression: Expression) {
+  return {
+    estree: {
+      type: 'Program' as const,
+      sourceType: 'module' as const,
+      body: [{type: 'ExpressionStatement' as const, expression}],
+    },
+  };
+}
+
+function readName(name: JSXIdentifier | JSXMemberExpression | JSXNamespacedName): string {
+  switch (name.type) {
+    case 'JSXIdentifier':
+      return name.name;
+    case 'JSXNamespacedName':
+      return `${name.namespace.name}:${name.name.name}`;
+    case 'JSXMemberExpression':
+      return `${readName(name.object)}.${name.property.name}`;
+    default:
+      return name satisfies never;
+  }
+}
+
+/** Something that a page says and its Markdown twin cannot; names the place as checks of the content do. */
+export class TwinError extends Error {
+  /** Relative to the project's folder, with `/`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** What is wrong and how to put it right, without the place. */
+  readonly reason: string;
+
+  constructor(file: string, line: number, reason: string) {
+    super(`${file}:${line} ${reason}`);
+    this.name = 'TwinError';
+    this.file = file;
+    this.line = line;
+    this.reason = reason;
+  }
+}
 
 /** The attributes of a component as a rule reads them. */
 export interface Attributes {

@@ -1,7 +1,6 @@
 import {distance} from 'fastest-levenshtein';
-import {nearest} from '../links/nearest';
-import type {SiteMap} from '../links/siteMap';
-import {parseAddress} from '../redirects/planRedirects';
+import {nearest, type SiteMap} from '../links/describeLink';
+import {parseAddress} from '../redirects/remarkOldHeadings';
 
 /** Two headings with less than this share of letters in common are not taken for one that was renamed. */
 const MAX_DISTANCE_SHARE = 0.7;

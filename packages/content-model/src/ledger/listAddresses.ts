@@ -1,4 +1,4 @@
-import type {SiteMap, SitePage} from '../links/siteMap';
+import type {SiteMap, SitePage} from '../links/describeLink';
 
 export interface AddressPlace {
   /** Absent for pages that are made from data. */

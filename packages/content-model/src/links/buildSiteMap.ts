@@ -1,8 +1,114 @@
 import path from 'node:path';
-import type {ContentFile} from '../contentFile';
-import {collectLinks} from './collectLinks';
-import {listIds} from './listIds';
-import {type IdPlace, isPublished, type SiteMap, type SitePage} from './siteMap';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {ContentFile} from '../listPlaces';
+import {contentSettings} from '../settings';
+import {isAddressName, readExpression, readHtml, type FoundLink} from './readAddresses';
+import {isPublished, type IdPlace, type SiteMap, type SitePage} from './describeLink';
+
+export interface FoundId {
+  readonly id: string;
+  /** Of the file, from 1. */
+  readonly line: number;
+  /** A component may keep the id it is given to itself; headings and elements certainly draw theirs. */
+  readonly isCertain: boolean;
+  /** Of a heading, or drawn by a component: what other sites link to. */
+  readonly isHeading: boolean;
+}
+
+/** Every id of a file that an address can name: of headings, and those written on elements. */
+export function listIds({tree, headings}: ContentFile): readonly FoundId[] {
+  const written: FoundId[] = [];
+  visit(tree, (node) => {
+    written.push(...readWrittenIds(node));
+  });
+  return [
+    ...headings.map(({id, line}) => ({id, line, isCertain: true, isHeading: true})),
+    ...written,
+  ];
+}
+
+function readWrittenIds(node: Nodes): readonly FoundId[] {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'html') {
+    return [...node.value.matchAll(/\s(?:id|name)="(?<id>[^"]+)"/gu)].map(({groups}) => ({
+      id: groups?.id ?? '',
+      line,
+      isCertain: true,
+      isHeading: false,
+    }));
+  }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return [];
+  }
+  const drawn = contentSettings().ids[node.name ?? ''];
+  if (drawn !== undefined) {
+    return drawn.map((id) => ({id, line, isCertain: true, isHeading: true}));
+  }
+  const isCertain = /^[a-z]/u.test(node.name ?? '');
+  return node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' &&
+    (attribute.name === 'id' || (node.name === 'a' && attribute.name === 'name')) &&
+    typeof attribute.value === 'string'
+      ? [
+          {
+            id: attribute.value,
+            line: attribute.position?.start.line ?? line,
+            isCertain,
+            isHeading: false,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Everything a file points to, in the order in which it is written. Code, and what a script composes, is left out. */
+export function collectLinks({tree, frontMatter}: ContentFile): readonly FoundLink[] {
+  const found: FoundLink[] = [];
+  const {image} = frontMatter.values;
+  if (typeof image === 'string') {
+    found.push({kind: 'front-matter', address: image, line: frontMatter.lineOf('image')});
+  }
+  visit(tree, (node) => {
+    found.push(...readNode(node));
+  });
+  return found;
+}
+
+function readNode(node: Nodes): readonly FoundLink[] {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'link' || node.type === 'definition') {
+    return [{kind: 'link', address: node.url, line}];
+  }
+  if (node.type === 'image') {
+    return [{kind: 'image', address: node.url, line}];
+  }
+  if (node.type === 'html') {
+    return readHtml(node.value, line);
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return node.attributes.flatMap((attribute) => readAttribute(attribute, line));
+  }
+  return 'data' in node && node.data !== undefined && 'estree' in node.data
+    ? readExpression(node.data.estree, line)
+    : [];
+}
+
+type Attribute = Extract<Nodes, {type: 'mdxJsxFlowElement'}>['attributes'][number];
+
+function readAttribute(attribute: Attribute, elementLine: number): readonly FoundLink[] {
+  const line = attribute.position?.start.line ?? elementLine;
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    return readExpression(attribute.data?.estree, line);
+  }
+  const {name, value} = attribute;
+  if (typeof value === 'object' && value !== null) {
+    return readExpression(value.data?.estree, line, name);
+  }
+  return isAddressName(name) && typeof value === 'string'
+    ? [{kind: 'attribute', address: value, line}]
+    : [];
+}
 
 export interface SiteMapInput {
   /** Content of the default language. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {decode} from '@selection-set/site-paths';
-import type {ContentFile} from '../contentFile';
+import type {ContentFile} from '../listPlaces';
 import type {FoundLink} from './readAddresses';
 import {resolveImport} from './buildSiteMap';
-import type {SiteMap} from './siteMap';
+import type {SiteMap} from './describeLink';
 
 /** What a link leads to, as far as the source says. */
 export type Target =

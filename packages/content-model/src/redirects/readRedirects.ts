@@ -1,8 +1,111 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatProblems} from '../problem';
 import {isMissingFile} from '@selection-set/plugin-kit';
-import {type ParsedRedirects, parseRedirects, type Redirect} from './parseRedirects';
+import {LineCounter, isMap, isScalar, isSeq, parseDocument, type YAMLMap} from 'yaml';
+import {pathOfFile} from '../listPlaces';
+import {formatProblems, type Problem} from '../problem';
+import {readVersionPaths} from '../readVersions';
+
+/** Pages that only test builds have, and their address. */
+const TEST_FOLDER = 'tests/pages/';
+const TEST_PATH = '/test/';
+
+/** Path of the page of a Markdown file, by its absolute name and the slug of its front matter; undefined for a partial. */
+export type PagePaths = (file: string, slug: string | undefined) => string | undefined;
+
+export function createPagePaths(siteDir: string): PagePaths {
+  const versionPaths = readVersionPaths(siteDir);
+  return (file, slug) => {
+    const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
+    return name.startsWith(TEST_FOLDER)
+      ? TEST_PATH + name.slice(TEST_FOLDER.length).replace(/\.mdx?$/u, '')
+      : pathOfFile(siteDir, file, slug, versionPaths);
+  };
+}
+
+/** Where an address that is no longer there leads. */
+export interface Redirect {
+  /** Page such as `/docs/a`, or heading such as `/docs/a#b`; without base address and language. */
+  readonly from: string;
+  readonly to: string;
+  /** Of the file, from 1. */
+  readonly line: number;
+}
+
+interface ParsedRedirects {
+  readonly redirects: readonly Redirect[];
+  readonly problems: readonly Problem[];
+}
+
+/** A path on this site without a slash at its end, and perhaps a heading; never another site's address. */
+const ADDRESS = /^\/(?:[^\s/\\?#]+(?:\/[^\s/\\?#]+)*)?(?:#[^\s#]+)?$/u;
+
+const SHAPE = 'Each redirect has two lines: "- from: /docs/old" and "  to: /docs/new".';
+
+/**
+ * Reads the list of redirects.
+ *
+ * @param text YAML: a list of `from` and `to`.
+ * @param file for the problems.
+ */
+export function parseRedirects(text: string, file: string): ParsedRedirects {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const problemAt = (offset: number, message: string): Problem => ({
+    file,
+    line: lines.linePos(offset).line,
+    rule: 'redirects',
+    message,
+  });
+  if (document.errors.length > 0) {
+    return {
+      redirects: [],
+      problems: document.errors.map(({pos, message}) => problemAt(pos[0], message)),
+    };
+  }
+  const {contents} = document;
+  if (contents === null) {
+    return {redirects: [], problems: []};
+  }
+  if (!isSeq(contents)) {
+    return {redirects: [], problems: [problemAt(contents.range[0], `This is no list. ${SHAPE}`)]};
+  }
+  const redirects: Redirect[] = [];
+  const problems: Problem[] = [];
+  for (const item of contents.items) {
+    const offset = rangeOf(item);
+    const mistake = isMap(item) ? describeMistake(item) : SHAPE;
+    if (mistake === undefined && isMap(item)) {
+      redirects.push({
+        from: String(item.get('from')),
+        to: String(item.get('to')),
+        line: lines.linePos(offset).line,
+      });
+    } else {
+      problems.push(problemAt(offset, mistake ?? SHAPE));
+    }
+  }
+  return {redirects, problems};
+}
+
+function rangeOf(item: unknown): number {
+  return (isMap(item) || isScalar(item) || isSeq(item)) && item.range ? item.range[0] : 0;
+}
+
+function describeMistake(item: YAMLMap): string | undefined {
+  const names = item.items.map(({key}) => (isScalar(key) ? String(key.value) : ''));
+  const unknown = names.find((name) => name !== 'from' && name !== 'to');
+  if (unknown !== undefined) {
+    return `Unknown field "${unknown}". ${SHAPE}`;
+  }
+  for (const field of ['from', 'to']) {
+    const value: unknown = item.get(field);
+    if (typeof value !== 'string' || !ADDRESS.test(value)) {
+      return `"${field}" is ${value === undefined ? 'missing' : JSON.stringify(value)}; expected an address on this site such as "/docs/yoga" or "/docs/yoga#install", without language, question mark or slash at the end.`;
+    }
+  }
+  return undefined;
+}
 
 /** Relative to the project's folder. */
 export const REDIRECTS_FILE = 'src/data/redirects.yml';

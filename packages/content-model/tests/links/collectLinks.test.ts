@@ -1,4 +1,4 @@
-import {collectLinks} from '../../src/links/collectLinks';
+import {collectLinks} from '../../src/links/buildSiteMap';
 import {parseMarkdown} from '../../src/parseMarkdown';
 
 async function collect(text: string, format: 'md' | 'mdx' = 'mdx') {

@@ -1,7 +1,10 @@
-import {createPagePaths} from '../../src/redirects/createPagePaths';
-import {parseRedirects} from '../../src/redirects/parseRedirects';
-import {planRedirects} from '../../src/redirects/planRedirects';
-import {loadRedirects, REDIRECTS_FILE} from '../../src/redirects/readRedirects';
+import {
+  REDIRECTS_FILE,
+  createPagePaths,
+  loadRedirects,
+  parseRedirects,
+} from '../../src/redirects/readRedirects';
+import {planRedirects} from '../../src/redirects/remarkOldHeadings';
 import {createContentSite} from '../../../../tests/support/contentSite';
 
 test('redirects are read with their lines (N8)', () => {

@@ -6,8 +6,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {planRedirects} from '../../src/redirects/planRedirects';
-import remarkOldHeadings from '../../src/redirects/remarkOldHeadings';
+import remarkOldHeadings, {planRedirects} from '../../src/redirects/remarkOldHeadings';
 
 const TEXT = '## One\n\nText.\n\n### Two\n';
 

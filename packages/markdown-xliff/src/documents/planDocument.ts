@@ -1,11 +1,71 @@
 import type {ContentFile} from '@selection-set/content-model';
-import {type TranslationLock, formatLock, startOf} from '@selection-set/translation-freshness';
+import {
+  UNTRANSLATED_HASH,
+  formatLock,
+  pairBlocks,
+  startOf,
+  type SourceBlock,
+  type TranslationLock,
+} from '@selection-set/translation-freshness';
 import {matchCodes, numberCodes} from '../inline/coded';
-import {isTranslatable, listSegments, type SegmentedFile} from '../segments/listSegments';
-import type {Segment} from '../segments/segment';
+import {
+  isTranslatable,
+  listSegments,
+  type Segment,
+  type SegmentedFile,
+} from '../segments/listSegments';
 import {shortHash} from '../shortHash';
 import type {Unit, UnitFile} from '../unit';
-import {type BlockPair, findDifference, pairTranslation} from './pairTranslation';
+
+/** How a block of the original stands in a translation. */
+type BlockPair =
+  | {readonly state: 'untranslated'}
+  /** Indexes of the block in the translation, and in the lock. */
+  | {readonly state: 'behind' | 'current'; readonly translated: number; readonly locked: number};
+
+/**
+ * Which block of a translation belongs to which block of its original.
+ *
+ * @returns one for each block of the original; undefined when the translation has other blocks than what it was made from.
+ */
+function pairTranslation(
+  lock: TranslationLock,
+  original: readonly SourceBlock[],
+  translation: readonly SourceBlock[],
+): readonly BlockPair[] | undefined {
+  const {partners, reworded} = pairBlocks(lock.blocks, original);
+  const followsLock = haveSameKinds(lock.blocks, translation);
+  if (!followsLock && !haveSameKinds(original, translation)) {
+    return undefined;
+  }
+  return original.map((_, index): BlockPair => {
+    const locked = partners.get(index);
+    if (locked === undefined || lock.blocks[locked]?.hash === UNTRANSLATED_HASH) {
+      return {state: 'untranslated'};
+    }
+    return {
+      state: reworded.has(index) ? 'behind' : 'current',
+      translated: followsLock ? locked : index,
+      locked,
+    };
+  });
+}
+
+/** Line of the translation from which on it has other blocks than its original. */
+function findDifference(
+  original: readonly SourceBlock[],
+  translation: readonly SourceBlock[],
+): number {
+  const index = translation.findIndex(({kind}, at) => kind !== original[at]?.kind);
+  return translation.at(index)?.line ?? 1;
+}
+
+function haveSameKinds(
+  one: readonly Pick<SourceBlock, 'kind'>[],
+  other: readonly Pick<SourceBlock, 'kind'>[],
+): boolean {
+  return one.length === other.length && one.every(({kind}, index) => kind === other[index]?.kind);
+}
 
 export interface TranslationInput {
   readonly file: ContentFile;

@@ -1,14 +1,181 @@
-import {type ContentFile, type ContentPlace, parsePlace} from '@selection-set/content-model';
-import {createSkeleton} from '@selection-set/translation-freshness';
-import {writeInline} from '../inline/writeInline';
-import {listSegments, type SegmentedFile} from '../segments/listSegments';
+import {parsePlace, type ContentFile, type ContentPlace} from '@selection-set/content-model';
+import {
+  TRANSLATED_FIELDS,
+  createSkeleton,
+  type LocatedBlock,
+} from '@selection-set/translation-freshness';
+import type {Nodes} from 'mdast';
 import type {UnitAnswers} from '../checkUnit';
-import {listReplacements} from './listReplacements';
-import {type DocumentPlan, findPartner} from './planDocument';
-import {rangeOf} from './rangeOf';
-import {rebuildFrontMatter} from './rebuildFrontMatter';
+import {signatureOf, writeInline} from '../inline/writeInline';
+import {offsetsOf} from '../inline/readInline';
+import {listSegments, type Segment, type SegmentedFile} from '../segments/listSegments';
+import {findPartner, type DocumentPlan} from './planDocument';
 import {isAdapted} from './renewLock';
-import {moveLines, type Replacement, replaceRanges} from './replaceRanges';
+
+interface Replacement {
+  /** Offsets of what goes. */
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+}
+
+/** A text with parts of it replaced; what is between them stays as it is. */
+export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
+  let result = '';
+  let from = 0;
+  for (const {start, end, value} of replacements.toSorted((a, b) => a.start - b.start)) {
+    result += text.slice(from, start) + value;
+    from = end;
+  }
+  return result + text.slice(from);
+}
+
+/**
+ * A piece of one text as it has to be written in another one, where it stands at another column.
+ *
+ * @param raw several lines, the first without its indentation.
+ */
+function moveLines(
+  raw: string,
+  from: {readonly text: string; readonly start: number},
+  to: {readonly text: string; readonly start: number},
+): string {
+  const [first = '', ...rest] = raw.split('\n');
+  const before = indentAt(from.text, from.start);
+  const after = indentAt(to.text, to.start);
+  return [
+    first,
+    ...rest.map((line) => (line.startsWith(before) ? after + line.slice(before.length) : line)),
+  ].join('\n');
+}
+
+/** What stands in front of further lines of a block that starts here: spaces as wide as its marks, quotation marks as they are. */
+function indentAt(text: string, start: number): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const [prefix = ''] =
+    /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*/u.exec(text.slice(lineStart, start)) ?? [];
+  return prefix.replaceAll(/[^ \t>]/gu, ' ');
+}
+
+/**
+ * What changes in a translation: texts that came back with other words.
+ *
+ * @param isWanted by index of the block in the original; all by default.
+ */
+export function listReplacements(
+  {segments, pairs, translation, source}: DocumentPlan,
+  answers: UnitAnswers,
+  isWanted: (block: number) => boolean = () => true,
+): readonly Replacement[] {
+  return [...segments].flatMap(([id, segment]) => {
+    const answer = answers.get(id);
+    const pair = pairs[segment.block];
+    const partner =
+      pair === undefined ? undefined : findPartner(segment, pair, translation?.segmented);
+    return answer?.type !== 'taken' ||
+      partner === undefined ||
+      !isWanted(segment.block) ||
+      signatureOf(partner.content) === signatureOf(answer.content)
+      ? []
+      : [
+          {
+            start: partner.start,
+            end: partner.end,
+            value: writeInline(answer.content, segment.form, source.file.endsWith('.mdx')),
+          },
+        ];
+  });
+}
+
+/** Front matter belongs to the translation, with the fields that the original's readers see. */
+function rebuildFrontMatter(
+  plan: DocumentPlan,
+  answers: UnitAnswers,
+  base: ContentFile,
+  segmented: SegmentedFile,
+): readonly Replacement[] {
+  const file = plan.translation?.file;
+  const [ours] = base.tree.children;
+  const [theirs] = file?.tree.children ?? [];
+  const values = new Map(
+    segmented.segments
+      .filter(({form}) => form === 'field')
+      .map((field) => [field.name, {field, value: valueOf(plan, answers, field)}]),
+  );
+  if (file === undefined || ours?.type !== 'yaml' || theirs?.type !== 'yaml') {
+    return [...values.values()].flatMap(({field: {start, end}, value}) =>
+      value === undefined ? [] : [{start, end, value}],
+    );
+  }
+  const [, end] = offsetsOf(theirs);
+  const known = (plan.translation?.segmented.segments ?? []).filter(({form}) => form === 'field');
+  const kept = replaceRanges(
+    file.text.slice(0, end),
+    known.map((field) => {
+      const wanted = values.get(field.name);
+      return wanted === undefined
+        ? {...lineOf(file.text, field), value: ''}
+        : {
+            start: field.start,
+            end: field.end,
+            value: wanted.value ?? file.text.slice(field.start, field.end),
+          };
+    }),
+  );
+  const names = known.map(({name}) => name);
+  const added = TRANSLATED_FIELDS.flatMap((name) => {
+    const wanted = names.includes(name) ? undefined : values.get(name);
+    return wanted === undefined
+      ? []
+      : [`${name}: ${wanted.value ?? base.text.slice(wanted.field.start, wanted.field.end)}\n`];
+  });
+  const [start, stop] = offsetsOf(ours);
+  return [{start, end: stop, value: kept.replace(/---$/u, (fence) => added.join('') + fence)}];
+}
+
+/** As YAML; undefined where nothing came back. */
+function valueOf(plan: DocumentPlan, answers: UnitAnswers, field: Segment): string | undefined {
+  const id = [...plan.segments].find(
+    ([, {block, part}]) => block === field.block && part === field.part,
+  )?.[0];
+  const answer = id === undefined ? undefined : answers.get(id);
+  return answer?.type === 'taken' ? writeInline(answer.content, 'field', false) : undefined;
+}
+
+function lineOf(
+  text: string,
+  {start, end}: Segment,
+): {readonly start: number; readonly end: number} {
+  return {start: text.lastIndexOf('\n', start) + 1, end: text.indexOf('\n', end) + 1};
+}
+
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where a block is written as a whole. Of a component it is the opening tag, because what it holds are blocks of their own.
+ *
+ * @returns undefined for front matter, and for headings, whose ids belong to the original.
+ */
+function rangeOf({node}: LocatedBlock, text: string): Range | undefined {
+  if (node === undefined || node.type === 'heading') {
+    return undefined;
+  }
+  const [start, end] = offsetsOf(node);
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    ? {start, end: endOfTag(node, text)}
+    : {start, end};
+}
+
+function endOfTag(
+  node: Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>,
+  text: string,
+): number {
+  const last = node.attributes.at(-1)?.position?.end.offset ?? offsetsOf(node)[0];
+  return text.indexOf('>', last) + 1;
+}
 
 /** The original with the translation put into it, block by block: what has been added, removed or moved there is so in the translation as well. */
 export async function rebuildText(

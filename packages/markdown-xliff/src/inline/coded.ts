@@ -1,4 +1,4 @@
-import {type Inline, type InlineCode, type InlinePair, joinTexts} from './inline';
+import {type Inline, type InlineCode, type InlinePair, joinTexts} from './writeInline';
 
 /** Content whose markup has ids, by which it is found again in a file that comes back. */
 export type Coded =

@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {type Inline, joinTexts, type WrappingNode} from './inline';
+import {type Inline, joinTexts, type WrappingNode} from './writeInline';
 
 /** A line break between two letters that are written without spaces between words. */
 const BREAK_WITHOUT_SPACE =

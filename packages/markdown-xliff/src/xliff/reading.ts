@@ -1,6 +1,26 @@
 import type {Element, ElementContent} from 'xast';
-import type {Mistake} from '../mistake';
-import {XLIFF_NAMESPACE} from './format';
+import type {Mistake} from '../readPlans';
+
+/** XLIFF 2.0 (ISO 21720): names that this portal writes, and reads again. */
+export const XLIFF_NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
+export const XLIFF_VERSION = '2.0';
+
+/** Of a file that comes back; 2.1 has the same core. */
+export const READABLE_VERSIONS: readonly string[] = ['2.0', '2.1'];
+
+export const STATES = ['initial', 'translated', 'reviewed', 'final'] as const;
+type XliffState = (typeof STATES)[number];
+
+/** Second half of the state of a text whose original has changed: XLIFF 2.0 has no word for it, and lets each house have its own. */
+export const BEHIND = 'selection-set:behind';
+
+/** Between the parts of a file's id: the hash of the original's texts and that of the translation. */
+export const FILE_ID = /^f-(?<sourceHash>[\da-f]{12})-(?<targetHash>[\da-f]{12})$/u;
+
+/** What is known about a file's texts, in a form that every tool hands back. */
+export function toFileId(sourceHash: string, targetHash: string): string {
+  return `f-${sourceHash}-${targetHash}`;
+}
 
 /** Takes down what is wrong while a file is read to its end. */
 export class Reading {
@@ -55,4 +75,44 @@ export function lineOf({position}: Pick<ElementContent, 'position'>): number {
 
 export function attribute({attributes}: Element, name: string): string {
   return attributes[name] ?? '';
+}
+
+/** Content of a text as it came back: markup by id alone, because what it stands for is taken from the project. */
+export type Mark =
+  | {readonly type: 'text'; readonly value: string}
+  | {
+      readonly type: 'code';
+      readonly id: string;
+      /** What the file says it stands for. */
+      readonly data: string;
+      readonly line: number;
+    }
+  | {
+      readonly type: 'pair';
+      readonly id: string;
+      readonly line: number;
+      readonly children: readonly Mark[];
+    };
+
+export interface ParsedUnit {
+  readonly id: string;
+  /** Of the file that came back, from 1. */
+  readonly line: number;
+  readonly state: XliffState;
+  readonly source: readonly Mark[];
+  readonly target?: {readonly line: number; readonly content: readonly Mark[]};
+}
+
+export interface ParsedFile {
+  readonly id: string;
+  readonly original: string;
+  readonly line: number;
+  readonly units: readonly ParsedUnit[];
+}
+
+export interface ParsedXliff {
+  readonly line: number;
+  readonly sourceLocale: string;
+  readonly targetLocale: string;
+  readonly files: readonly ParsedFile[];
 }

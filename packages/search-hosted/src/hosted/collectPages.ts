@@ -1,6 +1,6 @@
 import type {PageHit, SectionHit, SectionKind} from '@selection-set/search/engine';
 import type {PositionedHit} from './readResults';
-import type {TocItem} from './types';
+import type {TocItem} from './toSearchHit';
 
 /** A page of the index as far as answers have shown it. */
 export interface KnownPage {

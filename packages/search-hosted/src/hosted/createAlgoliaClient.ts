@@ -1,13 +1,11 @@
 import {HOSTED_SEARCH_MS, HOSTED_SEARCH_REST_MS, SEARCH_REPORT_DELAY_MS} from '../limits';
 import type {SearchClient} from '@selection-set/search/client';
 import {createReporter, type InsightsEvent} from '../insights/createReporter';
-import {createFallbackClient, isHosted, toHosted} from './createFallbackClient';
+import {createFallbackClient, isHosted, kindOfPath, toHosted} from './createFallbackClient';
 import {createHostedIndex} from './createHostedIndex';
-import {createQueries} from './createQueries';
-import {kindOfPath} from './kindOfPath';
+import {createQueries, type HostSettings} from './createQueries';
 import type {HostedConfig} from './readHostedConfig';
-import type {HostSettings} from './toHosts';
-import type {HostedPlace} from './types';
+import type {HostedPlace} from './toSearchHit';
 
 export interface AlgoliaOptions extends HostSettings {
   readonly config: HostedConfig;

@@ -6,9 +6,21 @@ import type {
   TextPlace,
 } from '@selection-set/search/client';
 import type {Excerpt} from '@selection-set/search/engine';
-import type {HostedIndex} from './createHostedIndex';
-import {askBoth, type Timing} from './askBoth';
 import type {HostedFailure} from './HostedFailure';
+import {askBoth, type Timing} from './askBoth';
+import type {HostedIndex} from './createHostedIndex';
+
+const KINDS: ReadonlyMap<string | undefined, string> = new Map([
+  ['docs', 'doc'],
+  ['blog', 'post'],
+  ['tools', 'tool'],
+]);
+
+/** The facet of a page whose record names none, as those of the DocSearch crawler: by the start of its path. */
+export function kindOfPath(path: string): readonly string[] {
+  const [, folder] = path.split('/');
+  return [`kind:${KINDS.get(folder) ?? 'page'}`];
+}
 
 /** Pages of a hosted index have numbers from here on, so that both kinds can be told apart. */
 export const HOSTED_PAGES = 1_000_000;

@@ -1,14 +1,140 @@
-import type {ReportedHit} from '../insights/createReporter';
-import type {SearchCall, SearchAnswer, TextPlace} from '@selection-set/search/client';
+import type {SearchAnswer, SearchCall, TextPlace} from '@selection-set/search/client';
 import type {Excerpt, PageHeading} from '@selection-set/search/engine';
-import {collectPages, type KnownPage} from './collectPages';
+import type {ReportedHit} from '../insights/createReporter';
 import {HostedFailure, toHostedFailure} from './HostedFailure';
+import {collectPages, headingOf, type KnownPage} from './collectPages';
 import {listFacets, makeHeadingsRequest, makeProbe, makeRequest} from './makeRequest';
-import {listHeadings, toRecords} from './listHeadings';
-import {readExcerpt} from './readExcerpt';
-import {addPositions, type PositionedHit, readResults} from './readResults';
-import {toAddress} from './toAddress';
-import type {HostedPlace, HostedRequest, HostedSettings, SearchResults} from './types';
+import {addPositions, readResults, type PositionedHit} from './readResults';
+import {
+  HIGHLIGHT,
+  type HostedPlace,
+  type HostedRequest,
+  type HostedSettings,
+  type SearchHit,
+  type SearchResults,
+} from './toSearchHit';
+
+export interface HitGroup<Hit extends SearchHit = SearchHit> {
+  readonly name: string;
+  readonly hits: readonly Hit[];
+}
+
+export interface GroupOptions {
+  /** `source` for indexes of several sites, `lvl0` for one with chapters. */
+  readonly by: 'lvl0' | 'source';
+  /** Host of the page that is read; the group it belongs to comes first. */
+  readonly domain?: string;
+}
+
+/** Groups in the order of their best hits (HIT-6). */
+export function groupHits<Hit extends SearchHit>(
+  hits: readonly Hit[],
+  {by, domain}: GroupOptions,
+): readonly HitGroup<Hit>[] {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const name = (by === 'source' ? hit.source : hit.hierarchy[0]) ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), hit]);
+  }
+  const list = [...groups].map(([name, own]) => ({name, hits: own}));
+  const isOwn = ({hits: own}: HitGroup): boolean =>
+    domain !== undefined && own.some((hit) => hostOf(hit.domain ?? '') === hostOf(domain));
+  return [...list.filter(isOwn), ...list.filter((group) => !isOwn(group))];
+}
+
+/** Which of three pictures a hit of the first shape has (HIT-6). */
+export function iconOf({anchor, type}: SearchHit): 'anchor' | 'content' | 'page' {
+  if (type === 'content') {
+    return 'content';
+  }
+  return anchor === '' ? 'page' : 'anchor';
+}
+
+/** Domains are written with and without a protocol. */
+function hostOf(domain: string): string {
+  return domain
+    .replace(/^https?:\/\//iu, '')
+    .replace(/\/.*$/u, '')
+    .toLowerCase();
+}
+
+/** The headings of a page: those that the index lists; else those of its records, in their order (SRM-6). */
+function listHeadings(page: KnownPage | undefined): readonly PageHeading[] {
+  if (page !== undefined && page.toc.length > 0) {
+    return page.toc.map(({title, anchor = ''}) => ({
+      anchor,
+      heading: title,
+      level: 2,
+      kind: 'section',
+    }));
+  }
+  return [...(page?.records.values() ?? [])].flatMap((hit) => {
+    const heading = headingOf(hit);
+    return heading === undefined
+      ? []
+      : [
+          {
+            anchor: hit.anchor,
+            heading,
+            level: hit.hierarchy.length - 1,
+            kind: hit.entry ?? 'section',
+          },
+        ];
+  });
+}
+
+/** Records of headings by what tells them apart. */
+function toRecords(hits: readonly SearchHit[]): Map<string, PositionedHit> {
+  return new Map(
+    hits.map((hit, index) => [
+      `${hit.anchor}\n${hit.hierarchy.at(-1) ?? ''}`,
+      {...hit, position: index + 1},
+    ]),
+  );
+}
+
+/**
+ * Where a hit leads: a path below the portal's base address, or an absolute address outside of it. What the crawler saw under another host,
+ * as a preview does, is the portal's own unless `externalUrlRegex` or the record's domain says otherwise.
+ *
+ * @returns without the fragment.
+ */
+export function toAddress(
+  {url, domain}: Pick<SearchHit, 'domain' | 'url'>,
+  {externalUrlRegex, replaceSearchResultPathname: replace}: HostedSettings,
+  {siteUrl, baseUrl}: HostedPlace,
+): string {
+  const found = new URL(url, siteUrl);
+  found.hash = '';
+  const isExternal =
+    (externalUrlRegex !== undefined && new RegExp(externalUrlRegex, 'u').test(found.href)) ||
+    (domain !== undefined && hostOf(domain) !== hostOf(siteUrl));
+  if (isExternal) {
+    return found.href;
+  }
+  const pathname =
+    replace === undefined
+      ? found.pathname
+      : found.pathname.replaceAll(new RegExp(replace.from, 'gu'), replace.to);
+  if (!`${pathname}/`.startsWith(baseUrl)) {
+    return `${found.origin}${pathname}`;
+  }
+  return `/${pathname.slice(baseUrl.length).replace(/\/$/u, '')}`;
+}
+
+/** The snippet of a record as text and places of matches; never HTML (SRM-6). */
+export function readExcerpt({snippet, content}: Pick<SearchHit, 'content' | 'snippet'>): Excerpt {
+  const marks: (readonly [number, number])[] = [];
+  let text = '';
+  for (const [index, piece] of (snippet ?? content).split(HIGHLIGHT.pre).entries()) {
+    const [marked, ...rest] = piece.split(HIGHLIGHT.post);
+    if (index > 0 && rest.length > 0) {
+      marks.push([text.length, text.length + (marked ?? '').length]);
+    }
+    text += [marked, ...rest].join('');
+  }
+  return {text, marks};
+}
 
 export interface HostedOptions {
   readonly settings: HostedSettings;

@@ -6,7 +6,7 @@ import {
   type HostedPlace,
   type HostedRequest,
   type HostedSettings,
-} from './types';
+} from './toSearchHit';
 
 const FIELDS = [
   'anchor',

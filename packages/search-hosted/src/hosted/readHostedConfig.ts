@@ -1,5 +1,5 @@
-import {isRecord, textOf} from './isRecord';
-import type {HostedSettings} from './types';
+import {isRecord, textOf} from './HostedFailure';
+import type {HostedSettings} from './toSearchHit';
 
 /** `themeConfig.algolia` as the browser reads it. */
 export interface HostedConfig extends HostedSettings {

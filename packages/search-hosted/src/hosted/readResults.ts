@@ -1,7 +1,5 @@
-import {HostedFailure} from './HostedFailure';
-import {isRecord, textOf} from './isRecord';
-import {toSearchHit} from './toSearchHit';
-import type {FacetHit, SearchHit, SearchResults} from './types';
+import {HostedFailure, isRecord, textOf} from './HostedFailure';
+import {toSearchHit, type FacetHit, type SearchHit, type SearchResults} from './toSearchHit';
 
 /**
  * The answers to a list of queries, in their order. Single records of another shape are left out.

@@ -1,8 +1,72 @@
-import {SEARCH_PRESETS} from '../limits';
 import {readFacetHits, readResults} from '../hosted/readResults';
-import {clampFacetHits} from './clampFacetHits';
-import {reduceSearch, type SearchState, START, type StateEvent} from './searchState';
-import type {QueryClient} from '../hosted/types';
+import type {FacetHit, QueryClient, SearchResults} from '../hosted/toSearchHit';
+import {FACET_HITS, SEARCH_PRESETS} from '../limits';
+
+/** What an instant search knows (ST-6, C-13): it starts idle. */
+interface SearchState {
+  readonly searching: boolean;
+  readonly isSearchStalled: boolean;
+  readonly searchingForFacetValues: boolean;
+  readonly error: Error | null;
+  readonly results?: SearchResults;
+  /** By name of the facet. */
+  readonly facetHits: Readonly<Record<string, readonly FacetHit[]>>;
+}
+
+const START: SearchState = {
+  searching: false,
+  isSearchStalled: false,
+  searchingForFacetValues: false,
+  error: null,
+  facetHits: {},
+};
+
+type StateEvent =
+  | {readonly type: 'asked'}
+  | {readonly type: 'stalled'}
+  | {readonly type: 'found'; readonly results: SearchResults}
+  | {readonly type: 'failed'; readonly error: Error}
+  | {readonly type: 'facetAsked'}
+  | {readonly type: 'facetFound'; readonly facet: string; readonly hits: readonly FacetHit[]}
+  | {readonly type: 'facetFailed'; readonly error: Error};
+
+/** A success clears the error; an error clears searching and stalled and leaves what was found before (ST-7, ST-8). */
+function reduceSearch(state: SearchState, event: StateEvent): SearchState {
+  switch (event.type) {
+    case 'asked':
+      return {...state, searching: true};
+    case 'stalled':
+      return {...state, isSearchStalled: state.searching};
+    case 'found':
+      return {
+        ...state,
+        results: event.results,
+        searching: false,
+        isSearchStalled: false,
+        error: null,
+      };
+    case 'failed':
+      return {...state, error: event.error, searching: false, isSearchStalled: false};
+    case 'facetAsked':
+      return {...state, searchingForFacetValues: true};
+    case 'facetFound':
+      return {
+        ...state,
+        searchingForFacetValues: false,
+        error: null,
+        facetHits: {...state.facetHits, [event.facet]: event.hits},
+      };
+    case 'facetFailed':
+      return {...state, searchingForFacetValues: false, error: event.error};
+    default:
+      return event satisfies never;
+  }
+}
+
+/** How many values of a facet are asked for: 1 to 100, 10 where nobody says (VAL-7, CON-5). */
+export function clampFacetHits(count: number = FACET_HITS.usual): number {
+  return Math.max(FACET_HITS.least, Math.min(FACET_HITS.most, count));
+}
 
 export interface StoreQuery {
   readonly query: string;

@@ -1,5 +1,25 @@
-import type {QueryClient} from '../hosted/types';
+import type {QueryClient} from '../hosted/toSearchHit';
 import {HOSTED_HITS} from '../limits';
+
+/**
+ * Watches that a search stays as it began: controlled, with a state from outside, or uncontrolled (VAL-8, ERR-10).
+ *
+ * @returns to be called with each state.
+ * @throws Error naming the direction of a change.
+ */
+export function createControlledGuard(): (searchState: object | undefined) => void {
+  let isControlled: boolean | undefined;
+  return (searchState) => {
+    const isNow = searchState !== undefined;
+    isControlled ??= isNow;
+    if (isControlled !== isNow) {
+      const [from, to] = isNow ? ['uncontrolled', 'controlled'] : ['controlled', 'uncontrolled'];
+      throw new Error(
+        `You cannot switch the search from being ${from} to ${to}. Pass a search state always, or never.`,
+      );
+    }
+  };
+}
 
 /** A client that answers requests without any query by itself, with one empty result for each (VAL-12). */
 export function withEmptyQueryGuard(client: QueryClient): QueryClient {

@@ -1,9 +1,11 @@
-import {groupHits, iconOf} from '../../src/hosted/groupHits';
-import {readExcerpt} from '../../src/hosted/readExcerpt';
+import {groupHits, iconOf, readExcerpt, toAddress} from '../../src/hosted/createHostedIndex';
 import {addPositions, readFacetHits, readResults} from '../../src/hosted/readResults';
-import {toAddress} from '../../src/hosted/toAddress';
-import {toSearchHit} from '../../src/hosted/toSearchHit';
-import type {HostedPlace, HostedSettings, SearchHit} from '../../src/hosted/types';
+import {
+  toSearchHit,
+  type HostedPlace,
+  type HostedSettings,
+  type SearchHit,
+} from '../../src/hosted/toSearchHit';
 import {CONTENT, PAGE, SECTION, WHOLE} from './records';
 
 const hit = (record: object): SearchHit => {

@@ -1,9 +1,7 @@
 import {createConnector} from '../../src/store/createConnector';
-import {createControlledGuard} from '../../src/store/createControlledGuard';
-import {createSearchStore} from '../../src/store/createSearchStore';
-import {clampFacetHits} from '../../src/store/clampFacetHits';
-import type {QueryRequest} from '../../src/hosted/types';
-import {withEmptyQueryGuard} from '../../src/store/withEmptyQueryGuard';
+import {createControlledGuard, withEmptyQueryGuard} from '../../src/store/withEmptyQueryGuard';
+import {clampFacetHits, createSearchStore} from '../../src/store/createSearchStore';
+import type {QueryRequest} from '../../src/hosted/toSearchHit';
 import {createQueries} from '../../src/hosted/createQueries';
 import {PAGE} from '../hosted/records';
 import {results, startServer} from '../hosted/server';

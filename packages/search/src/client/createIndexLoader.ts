@@ -1,8 +1,129 @@
-import type {SearchManifest} from './searchIndex';
-import {loadFile, type LoadOptions} from './loadFile';
-import {readManifest} from './readManifest';
-import type {SearchPort, SearchReply, SearchRequest} from './protocol';
 import {SearchError} from './SearchError';
+import type {SearchPort, SearchReply, SearchRequest} from './connectWorker';
+
+interface LoadOptions {
+  readonly fetch: typeof fetch;
+  /** How long one file may take, in milliseconds. */
+  readonly timeout: number;
+  readonly cache?: RequestCache;
+}
+
+/** A file that is not there any more: the portal was probably published anew. */
+export class MissingFile extends SearchError {
+  constructor(address: string) {
+    super('network', `${address} does not exist.`);
+    this.name = 'MissingFile';
+  }
+}
+
+/** @throws SearchError, MissingFile for an answer of 404. */
+async function loadFile(
+  address: string,
+  {fetch: load, timeout, cache = 'default'}: LoadOptions,
+): Promise<ArrayBuffer> {
+  let response: Response;
+  try {
+    response = await load(address, {signal: AbortSignal.timeout(timeout), cache});
+    if (response.ok) {
+      return await response.arrayBuffer();
+    }
+  } catch (error) {
+    throw new SearchError('network', `${address} did not arrive: ${String(error)}`, {cause: error});
+  }
+  throw response.status === 404
+    ? new MissingFile(address)
+    : new SearchError('network', `${address} was answered with ${String(response.status)}.`);
+}
+
+/** Folder of all search files below the address of a language, such as `/ar/assets/search/` (API-7, C-09). The only place that names it. */
+export const SEARCH_FOLDER = 'assets/search';
+
+/** Changes when the files of an index are laid out in another way; a reader with an older page then reloads it. */
+export const MANIFEST_FORMAT = 1;
+
+/**
+ * Names the files of one index; the only file without a hash in its name, a few hundred bytes that hosts let browsers revalidate. All other
+ * files never change under their name.
+ */
+export interface SearchManifest {
+  readonly format: number;
+  /** Titles and headings; the first that is needed. */
+  readonly outline: string;
+  /** Words of the bodies; all for a small index, those that a query falls into for a large one. */
+  readonly bodies: readonly string[];
+  /** Start of the names of the files with each page's headings, such as `ja-current-1f2e/`; absent where the outline has them. */
+  readonly heads?: string;
+  /** Start of the names of the files with each page's texts: `<texts><page>.json`. */
+  readonly texts: string;
+}
+
+/**
+ * Name of the manifest of one language and version, below `SEARCH_FOLDER`.
+ *
+ * @param version name of the documentation's version, such as `current` or `1.0`.
+ */
+export function manifestFile(locale: string, version: string): string {
+  return `${locale}-${version}.json`;
+}
+
+/** Texts of a page's sections, in the order of the index; excerpts are cut from them. */
+export type PageTexts = readonly string[];
+
+/** What kind of page readers filter by. */
+export const PAGE_KINDS = ['doc', 'post', 'tool', 'page'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** A facet of a page as the index holds it; `tool` with the last part of the tool's addresses, such as `tool:yoga`. */
+export type PageFacet = `kind:${PageKind}` | `tool:${string}`;
+
+/** What every page knows of the search before a reader wants it. */
+export interface SearchGlobalData {
+  /** Who answers: files of this site, or a hosted index. */
+  readonly engine: 'algolia' | 'embedded';
+}
+
+/** @throws SearchError for what is no manifest, or one of another time. */
+export function readManifest(bytes: ArrayBuffer): SearchManifest {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw new SearchError('damaged', 'The manifest of the search is no JSON.', {cause: error});
+  }
+  if (isManifest(value)) {
+    return value;
+  }
+  throw hasOtherFormat(value)
+    ? new SearchError('outdated', 'The search has another format. Reload the page.')
+    : new SearchError('damaged', 'The manifest of the search has another shape.');
+}
+
+function isManifest(value: unknown): value is SearchManifest {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    value.format === MANIFEST_FORMAT &&
+    'outline' in value &&
+    typeof value.outline === 'string' &&
+    'texts' in value &&
+    typeof value.texts === 'string' &&
+    (!('heads' in value) || typeof value.heads === 'string') &&
+    'bodies' in value &&
+    Array.isArray(value.bodies) &&
+    value.bodies.every((name) => typeof name === 'string')
+  );
+}
+
+function hasOtherFormat(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    typeof value.format === 'number' &&
+    value.format !== MANIFEST_FORMAT
+  );
+}
 
 export interface LoaderOptions extends LoadOptions {
   /** Address of the folder of all indexes, with a slash at the end. */

@@ -1,5 +1,5 @@
 import {createHost} from './createHost';
-import type {SearchPort} from './protocol';
+import type {SearchPort} from './connectWorker';
 
 /** An engine on the page itself, for browsers and policies without workers; each request waits for the page to draw. */
 export function createLocalPort(): SearchPort {

@@ -1,5 +1,9 @@
-import {createIndexLoader, type IndexLoader, type LoaderOptions} from './createIndexLoader';
-import {MissingFile} from './loadFile';
+import {
+  MissingFile,
+  createIndexLoader,
+  type IndexLoader,
+  type LoaderOptions,
+} from './createIndexLoader';
 import {SearchError} from './SearchError';
 import type {SearchAnswer, SearchCall, SearchClient} from './types';
 

@@ -13,9 +13,9 @@ export type {
 } from './types';
 export {connectWorker} from './connectWorker';
 export {createHost} from './createHost';
-export {type NumberedReply, type NumberedRequest, READY, type SearchPort} from './protocol';
-export {readOutlineFile} from './readFiles';
-export {readManifest} from './readManifest';
+export {type NumberedReply, type NumberedRequest, READY, type SearchPort} from './connectWorker';
+export {readOutlineFile} from './createHost';
+export {readManifest} from './createIndexLoader';
 export {
   MANIFEST_FORMAT,
   PAGE_KINDS,
@@ -26,4 +26,4 @@ export {
   type SearchGlobalData,
   type SearchManifest,
   manifestFile,
-} from './searchIndex';
+} from './createIndexLoader';

@@ -1,14 +1,170 @@
-import {toBase64} from './base64';
-import {encodePostings, stepOfCount} from './codePostings';
-import {type CollectedWord, collectWords} from './collectWords';
-import {indexTexts} from './fieldIndex';
-import {type BodyFile, FORMAT, type HeadFile, type IndexFiles, sizeClass} from './files';
-import {frontCode} from './frontCoding';
-import {packPostings} from './postings';
-import {guessAnchor} from './slug';
-import {LARGEST_WHOLE, splitParts} from './splitParts';
-import {readStopWords} from './stopWords';
-import {type IndexSettings, type PageRecord, SECTION_KINDS, type SectionRecord} from './types';
+import {encodePostings, stepOfCount, toBase64} from './codePostings';
+import {PART, WHOLE, indexTexts, packPostings, stemWord} from './fieldIndex';
+import {
+  FORMAT,
+  guessAnchor,
+  sizeClass,
+  type BodyFile,
+  type HeadFile,
+  type IndexFiles,
+} from './outline';
+import {readStopWords} from './makeExcerpt';
+import {
+  SECTION_KINDS,
+  tokenise,
+  type IndexSettings,
+  type PageRecord,
+  type SectionRecord,
+} from './tokenise';
+
+/** Letters that stand for how many characters a word shares with the one before it. */
+const FIRST_LENGTH = 'A'.codePointAt(0) ?? 0;
+const LONGEST_SHARED = 57;
+
+/** Sorted words as one text: what each shares with the one before it is left out. */
+export function frontCode(words: readonly string[]): string {
+  return words
+    .map((word, index) => {
+      const before = words[index - 1] ?? '';
+      let shared = 0;
+      while (
+        shared < Math.min(word.length, LONGEST_SHARED) &&
+        word.charAt(shared) === before.charAt(shared)
+      ) {
+        shared += 1;
+      }
+      return String.fromCodePoint(FIRST_LENGTH + shared) + word.slice(shared);
+    })
+    .join('\n');
+}
+
+/** Reads what `frontCode` wrote. */
+export function frontDecode(text: string): readonly string[] {
+  let before = '';
+  return text === ''
+    ? []
+    : text.split('\n').map((line) => {
+        before = before.slice(0, line.charCodeAt(0) - FIRST_LENGTH) + line.slice(1);
+        return before;
+      });
+}
+
+/** A word and its other forms, under the form that is the commonest. */
+interface CollectedWord {
+  readonly word: string;
+  /** How often it stands in each section. */
+  readonly counts: ReadonlyMap<number, number>;
+  /** How it stands in each heading, `WHOLE` or `PART`; empty where headings are indexed elsewhere. */
+  readonly inHeadings: ReadonlyMap<number, number>;
+}
+
+/** Pairs of hiragana are mostly endings and particles. */
+const HIRAGANA = /^\p{Script=Hiragana}+$/u;
+
+/** Whether a word of the body goes into no index. */
+export function isLeftOut(word: string, isPair: boolean, stopWords: ReadonlySet<string>): boolean {
+  return isPair ? HIRAGANA.test(word) : word.length < 2 || stopWords.has(word);
+}
+
+/**
+ * All words of the bodies, sorted, and the number of words of each section.
+ *
+ * @param withHeadings whether those of the headings are wanted, too.
+ */
+function collectWords(
+  sections: readonly SectionRecord[],
+  language: string,
+  withHeadings: boolean,
+): {readonly words: readonly CollectedWord[]; readonly sizes: readonly number[]} {
+  const stopWords = readStopWords(language);
+  const families = new Map<string, Family>();
+  const sizes = sections.map((section, index) => {
+    let size = 0;
+    for (const {word, parts, isPair} of tokenise(`${section.text}\n${section.code ?? ''}`)) {
+      size += 1;
+      for (const form of [word, ...parts]) {
+        if (!isLeftOut(form, isPair, stopWords)) {
+          addForm(families, form, index);
+        }
+      }
+    }
+    if (withHeadings) {
+      for (const {word, parts, isPair} of tokenise(section.heading)) {
+        for (const form of [word, ...parts]) {
+          if (!isLeftOut(form, isPair, stopWords)) {
+            const {inHeadings} = familyOf(families, form);
+            const count = form === word ? WHOLE : PART;
+            inHeadings.set(index, Math.max(count, inHeadings.get(index) ?? 0));
+          }
+        }
+      }
+    }
+    return size;
+  });
+  const words = Array.from(families.values(), ({forms, counts, inHeadings}) => ({
+    word: commonest(forms),
+    counts,
+    inHeadings,
+  }));
+  return {words: words.toSorted((a, b) => (a.word < b.word ? -1 : 1)), sizes};
+}
+
+interface Family {
+  readonly forms: Map<string, number>;
+  readonly counts: Map<number, number>;
+  readonly inHeadings: Map<number, number>;
+}
+
+function familyOf(families: Map<string, Family>, form: string): Family {
+  const stem = stemWord(form);
+  const family = families.get(stem) ?? {forms: new Map(), counts: new Map(), inHeadings: new Map()};
+  families.set(stem, family);
+  family.forms.set(form, (family.forms.get(form) ?? 0) + 1);
+  return family;
+}
+
+function addForm(families: Map<string, Family>, form: string, section: number): void {
+  const family = familyOf(families, form);
+  family.counts.set(section, (family.counts.get(section) ?? 0) + 1);
+}
+
+function commonest(forms: ReadonlyMap<string, number>): string {
+  const [best] = [...forms].toSorted(
+    ([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1),
+  );
+  return best?.[0] ?? '';
+}
+
+/** Bytes of postings up to which the body's index stays one file. */
+const LARGEST_WHOLE = 180_000;
+
+/** Bytes that one posting takes, about. */
+const POSTING_SIZE = 0.75;
+
+/** Postings of one part of a larger index, some 6 KB. */
+export const PART_SIZE = 7_000;
+
+/** Splits sorted words so that a reader of a large portal downloads the parts that the words of a query fall into, never all. */
+function splitParts(
+  words: readonly CollectedWord[],
+  largestWhole: number,
+): readonly (readonly CollectedWord[])[] {
+  const total = words.reduce((sum, {counts}) => sum + counts.size, 0);
+  if (total * POSTING_SIZE <= largestWhole) {
+    return [words];
+  }
+  const parts: CollectedWord[][] = [];
+  let size = PART_SIZE;
+  for (const word of words) {
+    if (size >= PART_SIZE) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(word);
+    size += word.counts.size + word.inHeadings.size;
+  }
+  return parts;
+}
 
 /**
  * The files a reader downloads: the outline first, then the bodies, all of them or those the query needs. The same pages give the same

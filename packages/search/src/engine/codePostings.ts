@@ -1,6 +1,92 @@
-import {NumberModel} from './numberCoder';
-import type {Postings} from './postings';
+import type {Postings} from './fieldIndex';
 import {BitModel, RangeDecoder, RangeEncoder} from './rangeCoder';
+
+/** Arguments of one call; engines have a limit. */
+const CHUNK = 0x80_00;
+
+/** Bytes as text that may stand in JSON. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(from, from + CHUNK));
+  }
+  return btoa(text);
+}
+
+/** @throws DOMException where the text is no Base64. */
+export function fromBase64(text: string): Uint8Array {
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index += 1) {
+    bytes[index] = binary.charCodeAt(index);
+  }
+  return bytes;
+}
+
+/** Text as Base64 with the letters that may stand in an address. */
+export function toBase64Url(text: string): string {
+  return toBase64(new TextEncoder().encode(text))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/u, '');
+}
+
+/**
+ * The text that `toBase64Url` was given.
+ *
+ * @throws DOMException where it is no Base64, TypeError where its bytes are no UTF-8.
+ */
+export function fromBase64Url(text: string): string {
+  const bytes = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+}
+
+/** Bits of the largest number there is. */
+const LONGEST = 24;
+
+/** Codes numbers from 0 on: their length in bits and their highest digit are learnt for each context, the rest is even. */
+class NumberModel {
+  private readonly lengths: BitModel;
+  private readonly heads: BitModel;
+
+  constructor(contexts: number) {
+    this.lengths = new BitModel(contexts * LONGEST);
+    this.heads = new BitModel(contexts * LONGEST);
+  }
+
+  write(encoder: RangeEncoder, context: number, value: number): void {
+    const number = value + 1;
+    const length = 31 - Math.clz32(number);
+    const base = context * LONGEST;
+    for (let bit = 0; bit < length; bit += 1) {
+      encoder.bit(this.lengths, base + bit, 1);
+    }
+    encoder.bit(this.lengths, base + length, 0);
+    for (let bit = length - 1; bit >= 0; bit -= 1) {
+      const digit = (number >>> bit) & 1;
+      if (bit === length - 1) {
+        encoder.bit(this.heads, base + length, digit);
+      } else {
+        encoder.evenBit(digit);
+      }
+    }
+  }
+
+  read(decoder: RangeDecoder, context: number): number {
+    const base = context * LONGEST;
+    let length = 0;
+    while (length < LONGEST - 1 && decoder.bit(this.lengths, base + length) === 1) {
+      length += 1;
+    }
+    let number = 1;
+    for (let bit = length - 1; bit >= 0; bit -= 1) {
+      number =
+        (number << 1) |
+        (bit === length - 1 ? decoder.bit(this.heads, base + length) : decoder.evenBit());
+    }
+    return number - 1;
+  }
+}
 
 /** Steps of how often a word stands in a section: once, twice, up to four times, more often. */
 export const COUNT_STEPS = [1, 2, 3, 5] as const;

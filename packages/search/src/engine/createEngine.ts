@@ -1,21 +1,203 @@
-import type {FieldIndex} from './fieldIndex';
-import type {BodyFile, HeadFile, OutlineFile} from './files';
-import {findParts} from './findParts';
-import {openBody} from './openBody';
-import {addHeads, openOutline} from './outline';
-import {parseQuery} from './parseQuery';
-import {mergeHits} from './mergeHits';
-import {pickHits} from './pickHits';
-import {pinHits, readPins} from './pins';
-import {rank} from './rank';
-import {scorePages} from './scorePages';
-import {resolveTerms} from './resolveTerms';
-import {listHeadings} from './listHeadings';
-import type {PageHeading, PageHit} from './types';
-import type {Limits, SearchOptions} from './searchOptions';
+import {decodePostings, fromBase64} from './codePostings';
+import {Vocabulary, stemWord, type FieldIndex, type Postings} from './fieldIndex';
+import {
+  FORMAT,
+  addHeads,
+  openOutline,
+  type BodyFile,
+  type HeadFile,
+  type Outline,
+  type OutlineFile,
+} from './outline';
+import {
+  endsUnspaced,
+  foldCharacters,
+  startsUnspaced,
+  type PageHeading,
+  type PageHit,
+  type SectionHit,
+} from './tokenise';
+import {frontDecode} from './buildIndex';
+import {SHORTEST_OPEN, parseQuery, resolveTerms, type QueryTerm} from './resolveTerms';
+import {pickHits, pinHits, readPins, type Limits, type SearchOptions} from './pickHits';
+import {rank, scorePages} from './rank';
 import {createStrengths} from './strengths';
-import {listVariants, readSynonyms} from './synonyms';
-import {type Weights, WEIGHTS} from './weights';
+import {WEIGHTS, type Weights} from './weights';
+
+/**
+ * Hits of a query and of its variants as one list, each page and section once with its best score.
+ *
+ * @param share what an answer to a variant counts.
+ */
+function mergeHits(
+  own: readonly PageHit[],
+  variants: readonly (readonly PageHit[])[],
+  share: number,
+  limits: Limits,
+): readonly PageHit[] {
+  if (variants.length === 0) {
+    return own;
+  }
+  const merged = new Map(own.map((hit) => [hit.index, hit]));
+  for (const found of variants.flat().map((hit) => weaken(hit, share))) {
+    const known = merged.get(found.index);
+    merged.set(
+      found.index,
+      known === undefined
+        ? found
+        : {
+            ...known,
+            score: Math.max(known.score, found.score),
+            sections: best([...known.sections, ...found.sections], limits.sections),
+          },
+    );
+  }
+  return best([...merged.values()], limits.pages);
+}
+
+function weaken(hit: PageHit, share: number): PageHit {
+  return {
+    ...hit,
+    score: hit.score * share,
+    sections: hit.sections.map((section) => ({...section, score: section.score * share})),
+  };
+}
+
+function best<Hit extends PageHit | SectionHit>(hits: readonly Hit[], most: number): Hit[] {
+  const found = new Map<number, Hit>();
+  for (const hit of hits.toSorted((a, b) => b.score - a.score || a.index - b.index)) {
+    if (!found.has(hit.index)) {
+      found.set(hit.index, hit);
+    }
+  }
+  return [...found.values()].slice(0, most);
+}
+
+/** While a word is being typed, it may need so many parts; with more, the next letters are awaited. */
+const MOST_OPEN_PARTS = 2;
+
+/** Forms of a word differ in their last letters. */
+const LONGEST_ENDING = 4;
+
+/**
+ * Parts of the body's index that the words of a query fall into.
+ *
+ * @param parts first word of each part.
+ */
+function findParts(terms: readonly QueryTerm[], parts: readonly string[]): readonly number[] {
+  if (parts.length <= 1) {
+    return parts.map((_, part) => part);
+  }
+  const found = new Set<number>();
+  for (const {word, isOpen, weight, isPair} of terms) {
+    if (weight === 1 || isPair) {
+      for (const part of partsOfWord(word, isOpen && !isPair, parts)) {
+        found.add(part);
+      }
+    }
+  }
+  return [...found].toSorted((a, b) => a - b);
+}
+
+function partsOfWord(word: string, isOpen: boolean, parts: readonly string[]): readonly number[] {
+  if (isOpen && word.length < SHORTEST_OPEN) {
+    return [];
+  }
+  const stem = stemWord(word);
+  const kept = word.startsWith(stem) ? stem.length : 0;
+  const first = partOf(word.slice(0, Math.max(kept, word.length - LONGEST_ENDING, 1)), parts);
+  const last = partOf(isOpen ? `${word}\uFFFF` : word, parts);
+  return isOpen && last - first >= MOST_OPEN_PARTS
+    ? [partOf(word, parts)]
+    : Array.from({length: last - first + 1}, (_, index) => first + index);
+}
+
+function partOf(word: string, parts: readonly string[]): number {
+  const next = parts.findIndex((first) => first > word);
+  return Math.max(0, (next === -1 ? parts.length : next) - 1);
+}
+
+/** Queries that are asked beside the reader's; each costs as much as that one. */
+const MOST_VARIANTS = 4;
+
+interface Phrase {
+  readonly text: string;
+  readonly pattern: RegExp;
+}
+
+export type Synonyms = readonly (readonly Phrase[])[];
+
+/** Prepares lists of words and phrases that mean the same. */
+function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+  return groups.map((group) => group.map((entry) => toPhrase(fold(entry))));
+}
+
+/** The query with each of its words that has a synonym replaced by it, one at a time; nothing where none has. */
+function listVariants(query: string, synonyms: Synonyms): readonly string[] {
+  if (synonyms.length === 0) {
+    return [];
+  }
+  const folded = fold(query);
+  const variants = new Set<string>();
+  for (const group of synonyms) {
+    const found = group.find(({pattern}) => pattern.test(folded));
+    if (found !== undefined) {
+      for (const {text} of group) {
+        variants.add(folded.replace(found.pattern, () => text));
+      }
+    }
+  }
+  variants.delete(folded);
+  return [...variants].slice(0, MOST_VARIANTS);
+}
+
+function fold(text: string): string {
+  return foldCharacters(text).toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+/** A phrase stands for itself between other words only; scripts without spaces have no such bounds. */
+function toPhrase(text: string): Phrase {
+  const escaped = text.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
+  const before = startsUnspaced(text) ? '' : '(?<![\\p{L}\\p{N}_])';
+  const after = endsUnspaced(text) ? '' : '(?![\\p{L}\\p{N}_])';
+  return {text, pattern: new RegExp(`${before}${escaped}${after}`, 'u')};
+}
+
+/**
+ * Makes one part of the body's index searchable.
+ *
+ * @param sections number of all sections of the outline.
+ * @throws where the file is damaged or of another format.
+ */
+function openBody(file: BodyFile, sections: number): FieldIndex {
+  if (file.format !== FORMAT) {
+    throw new Error(
+      `A part of the search index has format ${String(file.format)}, this page reads ${String(FORMAT)}. Reload the page.`,
+    );
+  }
+  const words = frontDecode(file.words);
+  const decode = (postings: string): Postings =>
+    decodePostings(fromBase64(postings), words.length, sections);
+  return {
+    vocabulary: new Vocabulary(words),
+    postings: decode(file.postings),
+    ...(file.headings === undefined ? {} : {headings: decode(file.headings)}),
+  };
+}
+
+/** All headings of a page, in order; none for a page that the index does not have. */
+function listHeadings(
+  {pageStart, headings, anchors, levels, kinds}: Outline,
+  page: number,
+): readonly PageHeading[] {
+  const first = pageStart[page] ?? 0;
+  return Array.from({length: Math.max(0, (pageStart[page + 1] ?? 0) - first)}, (_, index) => ({
+    anchor: anchors[first + index] ?? '',
+    heading: headings[first + index] ?? '',
+    level: levels[first + index] ?? 1,
+    kind: kinds[first + index] ?? 'section',
+  })).filter(({heading}) => heading !== '');
+}
 
 export interface SearchEngine {
   /** Adds a part of the body's index; results are then full-text for the words of that part. */

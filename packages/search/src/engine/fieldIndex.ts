@@ -1,6 +1,144 @@
-import {packPostings, type Postings} from './postings';
 import {tokenise} from './tokenise';
-import {Vocabulary} from './vocabulary';
+
+/** British spellings and the American ones the index keeps. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^grey/u, 'gray'],
+  [/(?<=..)our(?=$|s|ed|ing|able|ite|al|ful)/u, 'or'],
+  [/(?<=..)is(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/u, 'iz'],
+  [/yse(?=$|d|r|s)/u, 'yze'],
+  [/tre(?=s?$)/u, 'ter'],
+  [/ogue(?=s?$)/u, 'og'],
+  [/(?<=[ef]n)ce$/u, 'se'],
+];
+
+/** Endings in the order they are taken off; what is left has at least so many letters. */
+const ENDINGS: readonly (readonly [RegExp, number, string])[] = [
+  [/ies$/u, 2, 'y'],
+  [/(?<=x|ch|sh|ss|z)es$/u, 3, ''],
+  [/(?<![su])s$/u, 3, ''],
+  [/ly$/u, 4, ''],
+  [/ing$/u, 3, ''],
+  [/ed$/u, 3, ''],
+  [/(?<=[ai])bilit[iy]$/u, 3, 'bl'],
+  [/ation$/u, 4, ''],
+  [/(?<=[st])ion$/u, 4, ''],
+  [/er$/u, 4, ''],
+  [/at(?:e|or)?$/u, 4, ''],
+  [/e$/u, 3, ''],
+];
+
+const ARABIC_WORD = /^\p{Script=Arabic}+$/u;
+
+/**
+ * What the forms of a word have in common (`caching`, `caches`, `cached`; `colour`, `color`). Light on purpose: it only has to be the same
+ * for words that readers mix up, and words that differ in meaning keep apart through the weight of the exact word.
+ */
+export function stemWord(word: string): string {
+  if (word.length < 4) {
+    return word;
+  }
+  if (!/^[a-z]+$/u.test(word)) {
+    return ARABIC_WORD.test(word) ? stemArabic(word) : word;
+  }
+  let stem = word;
+  for (const [pattern, replacement] of SPELLINGS) {
+    stem = stem.replace(pattern, replacement);
+  }
+  for (const [pattern, shortest, replacement] of ENDINGS) {
+    const shorter = stem.replace(pattern, replacement);
+    if (shorter.length >= shortest && shorter.length < stem.length && /[aeiouy]/u.test(shorter)) {
+      stem = shorter;
+    }
+  }
+  return stem.replace(/(?<=[a-z]{2}([b-df-hj-np-tv-z]))\1$/u, '').replace(/y$/u, 'i');
+}
+
+/** Without article, conjunction and the commonest endings. */
+function stemArabic(word: string): string {
+  const bare = word.replace(/^[وفبكل]?ال(?=.{3})/u, '').replace(/^لل(?=.{3})/u, '');
+  return bare.replace(/(?<=.{3})(?:ات|ون|ين|ان|ها|ه|ي)$/u, '');
+}
+
+/** Sorted words and ways to find them; the index of a word is its number. */
+export class Vocabulary {
+  private stems: ReadonlyMap<string, readonly number[]> | undefined;
+
+  constructor(readonly words: readonly string[]) {}
+
+  /** Number of a word, or -1. */
+  find(word: string): number {
+    const index = this.lowerBound(word);
+    return this.words[index] === word ? index : -1;
+  }
+
+  /** The numbers from which to which words begin so; the second is not included. */
+  findPrefix(prefix: string): readonly [number, number] {
+    return [this.lowerBound(prefix), this.lowerBound(`${prefix}\uFFFF`)];
+  }
+
+  /** Numbers of words with the same stem. */
+  findStem(stem: string): readonly number[] {
+    this.stems ??= groupByStem(this.words);
+    return this.stems.get(stem) ?? [];
+  }
+
+  private lowerBound(word: string): number {
+    let low = 0;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.words[middle] ?? '') < word) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}
+
+function groupByStem(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [index, word] of words.entries()) {
+    const stem = stemWord(word);
+    const group = groups.get(stem);
+    if (group === undefined) {
+      groups.set(stem, [index]);
+    } else {
+      group.push(index);
+    }
+  }
+  return groups;
+}
+
+/** Where each word of a list stands: for word `w`, the places `start[w]` to `start[w + 1]` of the other two. */
+export interface Postings {
+  readonly start: Uint32Array;
+  /** Sections or pages, rising for each word. */
+  readonly places: Uint32Array;
+  /** How much the word weighs there; the field says what the number means. */
+  readonly counts: Uint8Array;
+}
+
+/** Lays out lists of places one after the other. */
+export function packPostings(lists: readonly ReadonlyMap<number, number>[]): Postings {
+  const start = new Uint32Array(lists.length + 1);
+  for (const [word, list] of lists.entries()) {
+    start[word + 1] = (start[word] ?? 0) + list.size;
+  }
+  const total = start[lists.length] ?? 0;
+  const places = new Uint32Array(total);
+  const counts = new Uint8Array(total);
+  let next = 0;
+  for (const list of lists) {
+    for (const [place, count] of [...list].toSorted(([a], [b]) => a - b)) {
+      places[next] = place;
+      counts[next] = Math.min(255, count);
+      next += 1;
+    }
+  }
+  return {start, places, counts};
+}
 
 /** Words of one field and where they stand. */
 export interface FieldIndex {

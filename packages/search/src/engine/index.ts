@@ -1,9 +1,9 @@
 export {buildIndex, orderPages, type SplitOptions} from './buildIndex';
 export {createEngine, type SearchEngine} from './createEngine';
 export {type Excerpt, makeExcerpt} from './makeExcerpt';
-export {type BodyFile, FORMAT, type HeadFile, type IndexFiles, type OutlineFile} from './files';
-export type {SearchOptions} from './searchOptions';
-export {SECTION_KINDS} from './types';
+export {type BodyFile, FORMAT, type HeadFile, type IndexFiles, type OutlineFile} from './outline';
+export type {SearchOptions} from './pickHits';
+export {SECTION_KINDS} from './tokenise';
 export type {
   IndexSettings,
   PageHeading,
@@ -13,6 +13,6 @@ export type {
   SectionHit,
   SectionKind,
   SectionRecord,
-} from './types';
+} from './tokenise';
 export {type Weights, WEIGHTS} from './weights';
-export {fromBase64Url, toBase64Url} from './base64';
+export {fromBase64Url, toBase64Url} from './codePostings';

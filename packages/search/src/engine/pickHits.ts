@@ -1,11 +1,126 @@
 import {keyOf} from './fieldIndex';
-import {listPath} from './listPath';
 import type {Outline} from './outline';
-import type {QueryTerm} from './parseQuery';
-import type {Scores} from './scorePages';
-import {acceptsKind, acceptsPage, type Limits} from './searchOptions';
-import type {PageHit} from './types';
+import type {QueryTerm} from './resolveTerms';
+import type {Scores} from './rank';
+import {
+  tokenise,
+  type PageHit,
+  type PinnedAnswer,
+  type SectionHit,
+  type SectionKind,
+} from './tokenise';
 import type {Weights} from './weights';
+
+export interface SearchOptions {
+  readonly pages?: number;
+  /** Of each page. */
+  readonly sections?: number;
+  /** Of each list, a page must have one. */
+  readonly facets?: readonly (readonly string[])[];
+  /** Only sections of these kinds, and pages that have some. */
+  readonly kinds?: readonly SectionKind[];
+}
+
+export type Limits = Required<Pick<SearchOptions, 'pages' | 'sections'>> &
+  Pick<SearchOptions, 'facets' | 'kinds'>;
+
+function acceptsPage({facets = []}: Limits, own: readonly string[] = []): boolean {
+  return facets.every((list) => list.some((facet) => own.includes(facet)));
+}
+
+function acceptsKind({kinds}: Limits, kind: SectionKind = 'section'): boolean {
+  return kinds === undefined || kinds.includes(kind);
+}
+
+/** Headings that a section stands under, outermost first, without the page's title. */
+function listPath(
+  {parents, headings}: Pick<Outline, 'headings' | 'parents'>,
+  section: number,
+): readonly string[] {
+  const path: string[] = [];
+  for (let at = parents[section] ?? -1; at !== -1; at = parents[at] ?? -1) {
+    const heading = headings[at] ?? '';
+    if (heading !== '') {
+      path.unshift(heading);
+    }
+  }
+  return path;
+}
+
+/** Pinned pages by the words of their queries. */
+export type Pins = ReadonlyMap<string, readonly string[]>;
+
+export function readPins(pinned: readonly PinnedAnswer[]): Pins {
+  return new Map(
+    pinned.flatMap(({queries, pages}) => queries.map((query) => [keyOfText(query), pages])),
+  );
+}
+
+/** Puts the pages that are pinned to a query before all others; pages that the index does not have are passed over. */
+export function pinHits(
+  hits: readonly PageHit[],
+  query: string,
+  pins: Pins,
+  outline: Outline,
+  limits: Limits,
+): readonly PageHit[] {
+  const wanted = pins.size === 0 ? undefined : pins.get(keyOfText(query));
+  if (wanted === undefined) {
+    return hits;
+  }
+  const top = hits[0]?.score ?? 0;
+  const pinned = wanted.flatMap((address, place) => {
+    const hit = toHit(address, hits, outline, limits);
+    return hit === undefined ? [] : [{...hit, score: top + wanted.length - place}];
+  });
+  const taken = new Set(pinned.map(({index}) => index));
+  return [...pinned, ...hits.filter(({index}) => !taken.has(index))].slice(0, limits.pages);
+}
+
+function toHit(
+  address: string,
+  hits: readonly PageHit[],
+  outline: Outline,
+  limits: Limits,
+): PageHit | undefined {
+  const [url = '', anchor] = address.split('#');
+  const index = outline.urls.indexOf(url);
+  const facets = outline.facets[index] ?? [];
+  if (index === -1 || !acceptsPage(limits, facets)) {
+    return undefined;
+  }
+  const known = hits.find((hit) => hit.index === index);
+  const base = known ?? {url, title: outline.titles[index] ?? '', index, facets, sections: []};
+  const section = anchor === undefined ? undefined : findSection(outline, index, anchor);
+  const sections =
+    section === undefined || !acceptsKind(limits, section.kind)
+      ? base.sections
+      : [section, ...base.sections.filter((other) => other.index !== section.index)];
+  return limits.kinds !== undefined && sections.length === 0
+    ? undefined
+    : {...base, score: 0, sections: sections.slice(0, limits.sections)};
+}
+
+function findSection(outline: Outline, page: number, anchor: string): SectionHit | undefined {
+  const first = outline.pageStart[page] ?? 0;
+  for (let section = first; section < (outline.pageStart[page + 1] ?? 0); section += 1) {
+    if (outline.anchors[section] === anchor) {
+      return {
+        anchor,
+        heading: outline.headings[section] ?? '',
+        path: listPath(outline, section),
+        kind: outline.kinds[section] ?? 'section',
+        index: section - first,
+        score: 1,
+      };
+    }
+  }
+  return undefined;
+}
+
+function keyOfText(text: string): string {
+  return keyOf(tokenise(text).map(({word}) => word));
+}
 
 /** Pages whose wording is compared with the query; those further down cannot rise so far. */
 const COMPARED = 60;

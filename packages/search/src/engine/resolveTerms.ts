@@ -1,7 +1,164 @@
-import type {FieldIndex} from './fieldIndex';
-import {type Matches, matchNearWords, matchWord} from './matchWord';
-import type {QueryTerm} from './parseQuery';
+import {stemWord, type FieldIndex, type Vocabulary} from './fieldIndex';
+import {tokenise} from './tokenise';
 import type {Weights} from './weights';
+
+/**
+ * Whether a word becomes the other by one slip: a letter too many, missing, wrong, or two neighbours swapped.
+ *
+ * @param isPrefix whether the other word may go on.
+ */
+export function isNear(typed: string, word: string, isPrefix: boolean): boolean {
+  const difference = word.length - typed.length;
+  if (difference < -1 || (difference > 1 && !isPrefix)) {
+    return false;
+  }
+  let at = 0;
+  while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) {
+    at += 1;
+  }
+  const fits = (rest: string, other: string): boolean =>
+    isPrefix ? other.startsWith(rest) : rest === other;
+  return (
+    fits(typed.slice(at + 1), word.slice(at + 1)) ||
+    fits(typed.slice(at + 1), word.slice(at)) ||
+    fits(typed.slice(at), word.slice(at + 1)) ||
+    (at + 1 < typed.length &&
+      typed.charCodeAt(at) === word.charCodeAt(at + 1) &&
+      typed.charCodeAt(at + 1) === word.charCodeAt(at) &&
+      fits(typed.slice(at + 2), word.slice(at + 2)))
+  );
+}
+
+/** Words of a vocabulary that a word of the query stands for, with how well they fit, up to 1. */
+export type Matches = ReadonlyMap<number, number>;
+
+/** Shorter words have too many neighbours to guess what was meant. */
+const SHORTEST_NEAR = 5;
+const SHORTEST_NEAR_PREFIX = 6;
+
+/** A beginning stands for no more words than these; with more, the next letters tell. */
+const MOST_PREFIX_MATCHES = 400;
+
+/** The word itself, its other forms, and, while it is being typed, words that begin with it. */
+function matchWord(
+  vocabulary: Vocabulary,
+  word: string,
+  isOpen: boolean,
+  stopWords: ReadonlySet<string>,
+  weights: Weights,
+): Matches {
+  const matches = new Map<number, number>();
+  if (isOpen) {
+    const [from, to] = vocabulary.findPrefix(word);
+    for (let index = from; index < Math.min(to, from + MOST_PREFIX_MATCHES); index += 1) {
+      const length = vocabulary.words[index]?.length ?? 1;
+      matches.set(index, weights.prefix * Math.sqrt(word.length / length));
+    }
+  }
+  for (const index of vocabulary.findStem(stemWord(word))) {
+    if (!stopWords.has(vocabulary.words[index] ?? '')) {
+      matches.set(index, Math.max(weights.stem, matches.get(index) ?? 0));
+    }
+  }
+  const exact = vocabulary.find(word);
+  if (exact !== -1) {
+    matches.set(exact, 1);
+  }
+  return matches;
+}
+
+/** Words that are one slip away. */
+function matchNearWords(
+  vocabulary: Vocabulary,
+  word: string,
+  isOpen: boolean,
+  weights: Weights,
+): Matches {
+  const matches = new Map<number, number>();
+  if (word.length < SHORTEST_NEAR) {
+    return matches;
+  }
+  const isPrefix = isOpen && word.length >= SHORTEST_NEAR_PREFIX;
+  for (const [index, candidate] of vocabulary.words.entries()) {
+    if (mayBeNear(word, candidate) && isNear(word, candidate, isPrefix)) {
+      const fit = isNear(word, candidate, false) ? 1 : Math.sqrt(word.length / candidate.length);
+      matches.set(index, weights.near * fit);
+    }
+  }
+  return matches;
+}
+
+/** A quick look at the first two letters, one of which has to be right. */
+function mayBeNear(word: string, candidate: string): boolean {
+  const first = candidate.charCodeAt(0);
+  const second = candidate.charCodeAt(1);
+  return (
+    word.charCodeAt(0) === first ||
+    word.charCodeAt(1) === second ||
+    word.charCodeAt(0) === second ||
+    word.charCodeAt(1) === first
+  );
+}
+
+export interface QueryTerm {
+  readonly word: string;
+  readonly parts: readonly string[];
+  readonly isPair: boolean;
+  /** Whether the reader may still be typing it. */
+  readonly isOpen: boolean;
+  /** How much it says: 1, less for stop words and for endings and particles of Japanese. */
+  readonly weight: number;
+}
+
+/** Words of a query beyond these are ignored: no reader types as many, and each costs time. */
+const MOST_TERMS = 24;
+const LONGEST_QUERY = 512;
+const WEB_ADDRESS = /\bhttps?:\/\/\S+/giu;
+const HIRAGANA = /\p{Script=Hiragana}/gu;
+
+/**
+ * Reads what a reader typed. The last word is open unless something follows it.
+ */
+export function parseQuery(
+  query: string,
+  stopWords: ReadonlySet<string>,
+  weights: Weights,
+): readonly QueryTerm[] {
+  const text = dropAddresses(query.slice(0, LONGEST_QUERY));
+  const endsInWord = /[\p{L}\p{N}\p{M}_]$/u.test(text);
+  const tokens = tokenise(text).slice(0, MOST_TERMS);
+  const terms = new Map<string, QueryTerm>();
+  for (const [index, {word, parts, isPair}] of tokens.entries()) {
+    const isOpen = endsInWord && index === tokens.length - 1;
+    const known = terms.get(word);
+    terms.set(word, {
+      word,
+      parts,
+      isPair,
+      isOpen: isOpen || known?.isOpen === true,
+      weight: weightOf(word, isPair, stopWords, weights),
+    });
+  }
+  return [...terms.values()];
+}
+
+/** Pasted messages name the reader's own server, which no page knows. A query that is an address only stays. */
+function dropAddresses(text: string): string {
+  const rest = text.replace(WEB_ADDRESS, ' ');
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}
+
+function weightOf(
+  word: string,
+  isPair: boolean,
+  stopWords: ReadonlySet<string>,
+  weights: Weights,
+): number {
+  if (!isPair) {
+    return stopWords.has(word) ? weights.stopWord : 1;
+  }
+  return weights.hiragana ** (word.match(HIRAGANA)?.length ?? 0);
+}
 
 /** A word of the query with what it stands for in each field's index. */
 export interface ResolvedTerm {

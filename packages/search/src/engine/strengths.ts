@@ -1,8 +1,7 @@
 import {COUNT_STEPS} from './codePostings';
 import {type FieldIndex, WHOLE} from './fieldIndex';
-import type {Matches} from './matchWord';
+import type {Matches, ResolvedTerm} from './resolveTerms';
 import type {Outline} from './outline';
-import type {ResolvedTerm} from './resolveTerms';
 import type {Weights} from './weights';
 
 /** How strongly one word of the query stands in each field, from 0 on. Reused from word to word. */

@@ -2,7 +2,7 @@ import {makeFiles} from '../../../../plugins/output/search-index/makeFiles';
 import {parseSettings} from '../../../../plugins/output/search-index/parseSettings';
 import {createHost} from '../../src/client/createHost';
 import {createSearchClient} from '../../src/client/createSearchClient';
-import type {SearchPort, SearchRequest} from '../../src/client/protocol';
+import type {SearchPort, SearchRequest} from '../../src/client/connectWorker';
 import type {PageRecord} from '../../src/engine';
 import {PAGES} from '../engine/support';
 

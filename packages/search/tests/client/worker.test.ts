@@ -1,6 +1,10 @@
-import {connectWorker, type WorkerLike} from '../../src/client/connectWorker';
+import {
+  READY,
+  connectWorker,
+  type NumberedRequest,
+  type WorkerLike,
+} from '../../src/client/connectWorker';
 import {createLocalPort} from '../../src/client/createLocalPort';
-import {type NumberedRequest, READY} from '../../src/client/protocol';
 
 /** A worker whose messages the test writes. */
 function createWorker() {

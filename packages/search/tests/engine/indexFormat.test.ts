@@ -1,9 +1,7 @@
-import {buildIndex} from '../../src/engine/buildIndex';
-import {decodePostings, encodePostings} from '../../src/engine/codePostings';
+import {buildIndex, frontCode, frontDecode} from '../../src/engine/buildIndex';
+import {decodePostings, encodePostings, fromBase64, toBase64} from '../../src/engine/codePostings';
 import {createEngine} from '../../src/engine/createEngine';
-import {frontCode, frontDecode} from '../../src/engine/frontCoding';
-import {packPostings} from '../../src/engine/postings';
-import {fromBase64, toBase64} from '../../src/engine/base64';
+import {packPostings} from '../../src/engine/fieldIndex';
 import {createRandom, page, PAGES, section} from './support';
 
 describe('the format of the index', () => {

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type {SearchEngine} from '../../src/engine/createEngine';
-import {isNear} from '../../src/engine/isNear';
+import {isNear} from '../../src/engine/resolveTerms';
 import {makeExcerpt} from '../../src/engine/makeExcerpt';
-import {stemWord} from '../../src/engine/stemWord';
+import {stemWord} from '../../src/engine/fieldIndex';
 import {tokenise} from '../../src/engine/tokenise';
 import {createRandom, openEngine, page, PAGES, section} from './support';
 

@@ -1,6 +1,6 @@
 import {buildIndex} from '../../src/engine/buildIndex';
 import {createEngine} from '../../src/engine/createEngine';
-import type {IndexSettings, PageRecord} from '../../src/engine/types';
+import type {IndexSettings, PageRecord} from '../../src/engine/tokenise';
 import {page, PAGES, section} from './support';
 
 function open(settings: IndexSettings, pages: readonly PageRecord[] = PAGES, language = 'en-US') {

@@ -1,6 +1,6 @@
 import {buildIndex} from '../../src/engine/buildIndex';
 import {createEngine, type SearchEngine} from '../../src/engine/createEngine';
-import type {PageRecord, SectionRecord} from '../../src/engine/types';
+import type {PageRecord, SectionRecord} from '../../src/engine/tokenise';
 
 /** Numbers from 0 to below 1 that are the same in each run (mulberry32). */
 export function createRandom(seed: number): () => number {

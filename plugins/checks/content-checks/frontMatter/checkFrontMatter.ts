@@ -1,11 +1,30 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Check, ContentFile, Problem} from '@selection-set/content-model';
+import {readIfThere} from '@selection-set/plugin-kit';
+import {parse} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
-import type {ContentFile, Problem, Check} from '@selection-set/content-model';
-import {composeFields, fieldsOf, IMAGE, type PageKind} from './fields';
-import {readFacts} from './readFacts';
+import {IMAGE, composeFields, fieldsOf, type Facts, type PageKind} from './fields';
 import {isDay} from './rules';
 import {createValidator, type FieldMistake, type Validator} from './validateFields';
+
+/**
+ * What posts may name, from the files beside them.
+ *
+ * @param siteDir the project's folder.
+ */
+export async function readFacts(siteDir: string, locale: string): Promise<Facts> {
+  const [authors, tags] = await Promise.all([
+    readIds(path.join(siteDir, 'blog', 'authors.yml')),
+    readIds(path.join(siteDir, 'blog', 'tags.yml')),
+  ]);
+  return {locale, authors, tags};
+}
+
+async function readIds(file: string): Promise<readonly string[]> {
+  const entries: unknown = parse((await readIfThere(file)) ?? '');
+  return Object.keys(entries ?? {});
+}
 
 const DAY_LENGTH = '2027-05-20'.length;
 

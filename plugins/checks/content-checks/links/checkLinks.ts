@@ -1,21 +1,40 @@
 import {access} from 'node:fs/promises';
 import path from 'node:path';
 import {
-  type ContentFile,
-  type Problem,
   collectLinks,
-  type FoundLink,
   describeDeadFile,
   describeDeadHash,
   describeDeadPath,
   describeFullAddress,
-  type LinkSurroundings,
-  suggest,
   nearest,
   resolveLink,
+  suggest,
+  type ContentFile,
+  type FoundLink,
+  type LinkSurroundings,
+  type Problem,
 } from '@selection-set/content-model';
 import {listFiles} from '@selection-set/plugin-kit';
-import {findUndefinedReferences} from './findUndefinedReferences';
+import {visit} from 'unist-util-visit';
+
+const REFERENCE = /\[[^\][]+\]\[(?<name>[^\][]+)\]/gu;
+
+/** `[text][name]` without a line `[name]: address` is shown to readers as it is written. */
+function findUndefinedReferences({file, tree}: ContentFile): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'text', ({value, position}) => {
+    for (const {groups, index} of value.matchAll(REFERENCE)) {
+      const before = value.slice(0, index).match(/\n/gu)?.length ?? 0;
+      problems.push({
+        file,
+        line: (position?.start.line ?? 1) + before,
+        rule: 'links',
+        message: `No line says where "[${groups?.name ?? ''}]" leads; add "[${groups?.name ?? ''}]: /address", or put the text in code font.`,
+      });
+    }
+  });
+  return problems;
+}
 
 const RULE = 'links';
 

@@ -1,11 +1,138 @@
-import type {Link, LinkReference} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {ContentFile} from '@selection-set/content-model';
-import {readAttribute} from './readAttribute';
-import type {Finding, ProseRule} from './proseRule';
-import {VAGUE_LINKS} from './vagueWords';
+import type {Link, LinkReference, Nodes} from 'mdast';
+import type {
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+
+/**
+ * Value of an attribute as it is written: a text, an expression, null for an attribute without a value, undefined where there is none.
+ */
+export function readAttribute(
+  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): MdxJsxAttributeValueExpression | string | null | undefined {
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name) {
+      return attribute.value ?? null;
+    }
+  }
+  return undefined;
+}
+
+/** Words that readers see or hear. */
+export interface ProseText {
+  readonly text: string;
+  /** Of its first character, from 1. */
+  readonly line: number;
+}
+
+/** Attributes of components and elements that hold words. */
+const TEXT_ATTRIBUTES: readonly string[] = [
+  'alt',
+  'aria-label',
+  'caption',
+  'description',
+  'label',
+  'summary',
+  'title',
+];
+
+/** Fields of the front matter that hold words. */
+const TEXT_FIELDS = ['title', 'description', 'sidebar_label', 'pagination_label'];
+
+const ADDRESS = /\b(?:https?:\/\/|mailto:|www\.)\S+/gu;
+
+/**
+ * The prose of a file, in its order: texts, alternative texts, titles, and fields of the front matter. No code, no addresses, no other
+ * attributes, and nothing whose `lang` says that it is in another language than the file.
+ */
+export function listTexts({tree, frontMatter, locale}: ContentFile): readonly ProseText[] {
+  const texts: ProseText[] = TEXT_FIELDS.flatMap((field) => {
+    const text = frontMatter.values[field];
+    return typeof text === 'string' ? [{text, line: frontMatter.lineOf(field)}] : [];
+  });
+  visit(tree, (node) => {
+    if ((node.type === 'link' && isAddress(node)) || isForeign(node, locale)) {
+      return SKIP;
+    }
+    texts.push(...textsOf(node));
+    return undefined;
+  });
+  return texts.map(({text, line}) => ({text: text.replaceAll(ADDRESS, ''), line}));
+}
+
+function isAddress({children, url}: Extract<Nodes, {type: 'link'}>): boolean {
+  const [first] = children;
+  return first?.type === 'text' && url.endsWith(first.value);
+}
+
+function isForeign(node: Nodes, locale: string): boolean {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return false;
+  }
+  const lang = readAttribute(node, 'lang');
+  return typeof lang === 'string' && lang !== locale;
+}
+
+function textsOf(node: Nodes): readonly ProseText[] {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'text') {
+    return [{text: node.value, line}];
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      TEXT_ATTRIBUTES.includes(attribute.name) &&
+      typeof attribute.value === 'string'
+        ? [{text: attribute.value, line: attribute.position?.start.line ?? line}]
+        : [],
+    );
+  }
+  const words = ['alt' in node ? node.alt : null, 'title' in node ? node.title : null];
+  return words.flatMap((text) => (typeof text === 'string' && text !== '' ? [{text, line}] : []));
+}
+
+/** Line of a place within a text. */
+export function lineAt({text, line}: ProseText, index: number): number {
+  return line + (text.slice(0, index).match(/\n/gu)?.length ?? 0);
+}
+
+const list = (...lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' | ')));
+
+/** Texts of links that say nothing about where they lead, in the portal's languages, in lower case. */
+const VAGUE_LINKS = list(
+  'click | click here | details | here | learn more | link | more | page | read more | see here',
+  'see more | this | this link | this page | this site | website',
+  "ce lien | cette page | cliquez ici | en savoir plus | ici | lien | lire la suite | plus | plus d'infos | voir ici",
+  'اضغط هنا | الرابط | المزيد | انقر هنا | رابط | هذا الرابط | هذه الصفحة | هنا',
+  'ここ | ここをクリック | こちら | このページ | このリンク | もっと見る | リンク | 続きを読む | 詳細 | 詳細はこちら | 詳しくはこちら',
+);
+
+/** Texts for pictures that say only that there is one. */
+export const VAGUE_ALTS = list(
+  'diagram | figure | graphic | icon | image | img | photo | picture | screenshot',
+  "capture d'écran | illustration | photographie | schéma",
+  'رسم | صورة | لقطة شاشة | مخطط',
+  'スクリーンショット | 写真 | 図 | 画像',
+);
+
+export interface Finding {
+  /** Of the file, from 1. */
+  readonly line: number;
+  /** What was found and what to write instead. */
+  readonly message: string;
+}
+
+export interface ProseRule {
+  /** What a `lint-ignore` comment calls it. */
+  readonly name: string;
+  readonly find: (file: ContentFile) => readonly Finding[] | Promise<readonly Finding[]>;
+}
 
 interface FoundLink {
   readonly text: string;

@@ -1,4 +1,4 @@
-import {keepFields} from '../../../../src/lib/firstLoad/keepFields';
+import {keepFields} from '../../../../src/lib/firstLoad/takeOver';
 
 function field(id: string): HTMLInputElement {
   const element = document.getElementById(id);

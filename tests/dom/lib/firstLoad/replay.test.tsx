@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {type ReactNode, useState} from 'react';
-import {replay} from '../../../../src/lib/firstLoad/replay';
+import {replay} from '../../../../src/lib/firstLoad/takeOver';
 
 function Search(): ReactNode {
   const [query, setQuery] = useState('mes');

@@ -1,4 +1,4 @@
-import {showTab} from '../../../../src/lib/firstLoad/showTab';
+import {showTab} from '../../../../src/lib/firstLoad/headScript';
 
 const ROW = `
   <div data-tabs="server" id="row">

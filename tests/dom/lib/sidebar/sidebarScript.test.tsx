@@ -1,7 +1,10 @@
 import vm from 'node:vm';
-import {FOLDERS_STORAGE_KEY} from '../../../../src/lib/sidebar/folderChoices';
+import {
+  FOLDERS_STORAGE_KEY,
+  PLACE_STORAGE_KEY,
+  formatPlace,
+} from '../../../../src/lib/sidebar/folderChoices';
 import {sidebarScript} from '../../../../src/lib/sidebar/sidebarScript';
-import {formatPlace, PLACE_STORAGE_KEY} from '../../../../src/lib/sidebar/treePlace';
 
 const PATH = '/docs/yoga';
 

@@ -4,7 +4,7 @@ import {
   type LiveEvent,
   reduceLive,
   statusOf,
-} from '../../../../src/components/LiveSample/state';
+} from '../../../../src/components/LiveSample/openLiveServer';
 
 const after = (...events: readonly LiveEvent[]) => events.reduce(reduceLive, INITIAL_STATE);
 const STARTED = {type: 'started', sdl: 'type Query { a: Int }'} as const;

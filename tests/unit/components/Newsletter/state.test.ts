@@ -2,7 +2,7 @@ import {
   type NewsletterEvent,
   type NewsletterState,
   reduceNewsletter,
-} from '../../../../src/components/Newsletter/state';
+} from '../../../../src/components/Newsletter/useSubscription';
 
 function after(...events: readonly NewsletterEvent[]): NewsletterState {
   return events.reduce<NewsletterState>(reduceNewsletter, {status: 'normal'});

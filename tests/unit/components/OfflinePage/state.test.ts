@@ -3,7 +3,7 @@ import {
   type LanguageEvent,
   reduceLanguage,
   UNKNOWN,
-} from '../../../../src/components/OfflinePage/state';
+} from '../../../../src/components/OfflinePage/useLanguage';
 
 const after = (...events: readonly LanguageEvent[]): Language =>
   events.reduce(reduceLanguage, UNKNOWN);

@@ -1,4 +1,4 @@
-import {reduceHosted} from '../../../../src/components/Video/state';
+import {reduceHosted} from '../../../../src/components/Video/useHostedPlayer';
 
 describe('reduceHosted (HERO-2)', () => {
   test.each([

@@ -1,6 +1,5 @@
-import {accessibleShade} from '../../../../src/lib/colour/accessibleShade';
+import {accessibleShade, hslToHex} from '../../../../src/lib/colour/accessibleShade';
 import {contrastRatio, parseHex, relativeLuminance} from '../../../../src/lib/colour/contrastRatio';
-import {hslToHex} from '../../../../src/lib/colour/hslToHex';
 import {randomSource} from '../../../support/random';
 
 describe('accessibleShade (TOOL-1)', () => {

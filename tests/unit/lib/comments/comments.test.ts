@@ -1,8 +1,10 @@
-import {commentTerm} from '../../../../src/lib/comments/commentTerm';
-import {discussionsAddress} from '../../../../src/lib/comments/discussionsAddress';
-import {giscusLanguage} from '../../../../src/lib/comments/giscusLanguage';
-import {isCommentSettings} from '../../../../src/lib/comments/isCommentSettings';
-import {readWidgetMessage} from '../../../../src/lib/comments/readWidgetMessage';
+import {
+  commentTerm,
+  discussionsAddress,
+  giscusLanguage,
+  isCommentSettings,
+  readWidgetMessage,
+} from '../../../../src/lib/comments/commentTerm';
 
 describe('commentTerm (CMT-1)', () => {
   test.each([

@@ -1,4 +1,4 @@
-import {readComments} from '../../../../src/lib/config/readComments';
+import {readComments} from '../../../../src/lib/config/defineDocsConfig';
 
 const FULL = {
   GISCUS_REPO: 'selection-set/portal',

@@ -1,4 +1,4 @@
-import {readFirstLoad} from '../../../../src/lib/config/readFirstLoad';
+import {readFirstLoad} from '../../../../src/lib/config/defineDocsConfig';
 
 test.each([
   [undefined, 'light'],

@@ -1,4 +1,4 @@
-import {readNewsletterAction} from '../../../../src/lib/config/readNewsletterAction';
+import {readNewsletterAction} from '../../../../src/lib/config/defineDocsConfig';
 
 describe('readNewsletterAction (FTR-3, API-8, C-24)', () => {
   test.each([{}, {NEWSLETTER_ACTION: ''}, {NEWSLETTER_ACTION: '  '}])(

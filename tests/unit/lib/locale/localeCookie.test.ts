@@ -1,4 +1,4 @@
-import {localeCookie} from '../../../../src/lib/locale/localeCookie';
+import {localeCookie} from '../../../../src/lib/locale/storeLocale';
 
 const NOW = new Date('2026-03-01T10:20:30Z');
 

@@ -1,5 +1,4 @@
-import {localeToOffer} from '../../../../src/lib/locale/localeToOffer';
-import {readLocaleCookie} from '../../../../src/lib/locale/readLocaleCookie';
+import {localeToOffer, readLocaleCookie} from '../../../../src/lib/locale/localeToOffer';
 
 const SITE = ['en-US', 'fr', 'ar', 'ja'];
 const offer = (cookies: string, ...languages: readonly string[]): string | undefined =>

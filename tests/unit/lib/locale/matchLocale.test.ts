@@ -1,4 +1,4 @@
-import {matchLocale} from '../../../../src/lib/locale/matchLocale';
+import {matchLocale} from '../../../../src/lib/locale/localeToOffer';
 
 const SITE = ['en-US', 'fr', 'ar', 'ja'];
 

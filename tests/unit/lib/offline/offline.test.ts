@@ -1,12 +1,13 @@
 import type {OfflineList} from '../../../../src/lib/contracts/offline';
-import {downloadLanguage} from '../../../../src/lib/offline/downloadLanguage';
-import {findFiles} from '../../../../src/lib/offline/findFiles';
+import {
+  downloadLanguage,
+  parseList,
+  wantedPage,
+} from '../../../../src/lib/offline/downloadLanguage';
+import {findFiles, pageKey} from '../../../../src/lib/offline/findFiles';
 import {findUnused} from '../../../../src/lib/offline/findUnused';
 import {isWorkerMessage} from '../../../../src/lib/offline/isWorkerMessage';
 import {kindOfRequest} from '../../../../src/lib/offline/kindOfRequest';
-import {pageKey} from '../../../../src/lib/offline/pageKey';
-import {parseList} from '../../../../src/lib/offline/parseList';
-import {wantedPage} from '../../../../src/lib/offline/wantedPage';
 
 const ORIGIN = 'https://a.example';
 

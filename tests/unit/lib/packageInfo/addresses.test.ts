@@ -1,5 +1,4 @@
-import {encodeName} from '../../../../src/lib/packageInfo/encodeName';
-import {joinAddress, readmeAddress} from '../../../../src/lib/packageInfo/joinAddress';
+import {encodeName, joinAddress, readmeAddress} from '../../../../src/lib/packageInfo/requestText';
 
 test.each([
   ['graphql-yoga', 'graphql-yoga'],

@@ -1,7 +1,10 @@
 import {BACKOFF_MAX_MS, BACKOFF_START_MS, RETRY_AFTER_MAX_MS} from '../../../../src/lib/constants';
-import {computeBackoff, parseRetryAfter} from '../../../../src/lib/packageInfo/backoff';
+import {
+  computeBackoff,
+  parseRetryAfter,
+  withRetries,
+} from '../../../../src/lib/packageInfo/backoff';
 import {AnswerError, RequestError} from '../../../../src/lib/packageInfo/errors';
-import {withRetries} from '../../../../src/lib/packageInfo/withRetries';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const network = new RequestError('gone', 'network');

@@ -1,4 +1,4 @@
-import {clipText, tidyLine} from '../../../../src/lib/packageInfo/clipText';
+import {clipText, tidyLine} from '../../../../src/lib/packageInfo/parsePackument';
 
 test.each([
   ['short', 10, 'short'],

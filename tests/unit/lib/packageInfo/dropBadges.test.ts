@@ -1,4 +1,4 @@
-import {dropBadges} from '../../../../src/lib/packageInfo/dropBadges';
+import {dropBadges} from '../../../../src/lib/packageInfo/loadFacts';
 
 describe('dropBadges (PKG-1)', () => {
   test.each([

@@ -1,9 +1,8 @@
-import {PackageInfoSchema} from '../../../../plugins/catalogue/package-info/valuesSchema';
+import {PackageInfoSchema} from '../../../../plugins/catalogue/package-info/snapshot';
 import {README_PLACEHOLDER} from '../../../../src/lib/constants';
 import {AnswerError} from '../../../../src/lib/packageInfo/errors';
-import {loadFacts} from '../../../../src/lib/packageInfo/loadFacts';
+import {loadFacts, parseDownloads} from '../../../../src/lib/packageInfo/loadFacts';
 import {mergeFacts} from '../../../../src/lib/packageInfo/mergeFacts';
-import {parseDownloads} from '../../../../src/lib/packageInfo/parseDownloads';
 import {parsePackument} from '../../../../src/lib/packageInfo/parsePackument';
 import {createRandom, mutate} from '../../../support/packageInfo/mutate';
 import {buildDownloads, buildPackument} from '../../../support/packageInfo/packuments';

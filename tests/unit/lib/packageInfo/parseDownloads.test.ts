@@ -1,4 +1,4 @@
-import {parseDownloads} from '../../../../src/lib/packageInfo/parseDownloads';
+import {parseDownloads} from '../../../../src/lib/packageInfo/loadFacts';
 import {buildDownloads} from '../../../support/packageInfo/packuments';
 
 test('API-5: the figure with the days it counts', () => {

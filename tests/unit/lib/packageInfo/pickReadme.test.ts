@@ -1,6 +1,6 @@
 import {README_PLACEHOLDER} from '../../../../src/lib/constants';
-import type {PackumentVersion} from '../../../../src/lib/packageInfo/packument';
-import {listOlder, pickReadme} from '../../../../src/lib/packageInfo/pickReadme';
+import type {PackumentVersion} from '../../../../src/lib/packageInfo/parsePackument';
+import {listOlder, pickReadme} from '../../../../src/lib/packageInfo/loadFacts';
 
 const versions = (readmes: Record<string, string | undefined>): PackumentVersion[] =>
   Object.entries(readmes).map(([version, readme]) => ({version, readme}));

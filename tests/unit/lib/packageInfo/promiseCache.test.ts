@@ -1,4 +1,4 @@
-import {createPromiseCache, requestKey} from '../../../../src/lib/packageInfo/promiseCache';
+import {createPromiseCache, requestKey} from '../../../../src/lib/packageInfo/loadFacts';
 
 test('API-9: calls for the same key share one open promise and one answer', async () => {
   const cache = createPromiseCache<number>();

@@ -1,9 +1,7 @@
-import {composeTrail} from '../../../../src/lib/sidebar/composeTrail';
+import {composeTrail, trailStructuredData} from '../../../../src/lib/sidebar/composeTrail';
 import {composeTree, type SourceItem} from '../../../../src/lib/sidebar/composeTree';
-import {filterTree, listQueryWords} from '../../../../src/lib/sidebar/filterTree';
+import {filterTree, listQueryWords, type TreeNode} from '../../../../src/lib/sidebar/filterTree';
 import {firstHref} from '../../../../src/lib/sidebar/firstHref';
-import {trailStructuredData} from '../../../../src/lib/sidebar/trailStructuredData';
-import type {TreeNode} from '../../../../src/lib/sidebar/tree';
 
 const link = (label: string, href: string, more: object = {}): SourceItem => ({
   type: 'link',

@@ -1,6 +1,5 @@
-import {foldText} from '../../../../src/lib/text/foldText';
+import {foldText, markWords} from '../../../../src/lib/text/markWords';
 import {formatMinutes} from '../../../../src/lib/text/formatMinutes';
-import {markWords} from '../../../../src/lib/text/markWords';
 import {readingMinutes} from '../../../../src/lib/text/readingMinutes';
 
 describe('reading time', () => {

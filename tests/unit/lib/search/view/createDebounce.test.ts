@@ -1,5 +1,5 @@
 import {SEARCH_PRESETS} from '@selection-set/search-hosted/limits';
-import {createDebounce} from '../../../../../src/lib/search/view/createDebounce';
+import {createDebounce} from '../../../../../src/lib/search/view/createSearchStore';
 
 beforeEach(() => {
   jest.useFakeTimers();

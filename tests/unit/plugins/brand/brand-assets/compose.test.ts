@@ -1,9 +1,12 @@
-import {composeBrandCss} from '../../../../../plugins/brand/brand-assets/composeBrandCss';
-import {composeIcons} from '../../../../../plugins/brand/brand-assets/composeIcons';
-import {composePressKit} from '../../../../../plugins/brand/brand-assets/composePressKit';
-import {composeSocialCard} from '../../../../../plugins/brand/brand-assets/composeSocialCard';
-import {drawMark, wrapSvg} from '../../../../../plugins/brand/brand-assets/drawSvg';
-import {outlineText} from '../../../../../plugins/brand/brand-assets/outlineText';
+import {composeBrandCss} from '../../../../../plugins/brand/brand-assets';
+import {
+  composeIcons,
+  composePressKit,
+  composeSocialCard,
+  drawMark,
+  outlineText,
+  wrapSvg,
+} from '../../../../../plugins/brand/brand-assets/composeAssets';
 import {BRAND_MARK} from '../../../../../src/data/brandMark';
 import {PALETTE} from '../../../../../src/data/palette';
 import {paletteHex, toolShades} from '../../../../../src/data/shades';

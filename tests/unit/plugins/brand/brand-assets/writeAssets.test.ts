@@ -10,7 +10,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {wrapSvg} from '../../../../../plugins/brand/brand-assets/drawSvg';
+import {wrapSvg} from '../../../../../plugins/brand/brand-assets/composeAssets';
 import {type Asset, writeAssets} from '../../../../../plugins/brand/brand-assets/writeAssets';
 
 const LONG_AGO = new Date('2020-01-01');

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {cutFont} from '../../../../../plugins/brand/heading-font/cutFont';
+import {cutFont} from '../../../../../plugins/brand/heading-font';
 
 const FONT =
   require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2');

@@ -1,9 +1,9 @@
 import {
   fitTitle,
   listMeasured,
+  splitUnits,
   type TitleBox,
 } from '../../../../../plugins/brand/social-cards/fitTitle';
-import {splitUnits} from '../../../../../plugins/brand/social-cards/splitUnits';
 
 /** Every letter is half an em wide. */
 const measure = (text: string): number => text.length / 2;

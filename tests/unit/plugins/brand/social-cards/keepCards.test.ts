@@ -1,10 +1,9 @@
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Card} from '../../../../../plugins/brand/social-cards/card';
+import type {Card} from '../../../../../plugins/brand/social-cards/describePage';
 import {readFonts} from '../../../../../plugins/brand/social-cards/fonts';
-import {cardKey, hashDesign} from '../../../../../plugins/brand/social-cards/hashDesign';
-import {keepCards} from '../../../../../plugins/brand/social-cards/keepCards';
+import {cardKey, hashDesign, keepCards} from '../../../../../plugins/brand/social-cards/drawCards';
 
 const CARD: Card = {
   kind: 'page',

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
-import type {Card} from '../../../../../plugins/brand/social-cards/card';
-import {composeCard} from '../../../../../plugins/brand/social-cards/composeCard';
-import {createPainter, type Painter} from '../../../../../plugins/brand/social-cards/createPainter';
+import type {Card} from '../../../../../plugins/brand/social-cards/describePage';
+import {
+  composeCard,
+  createPainter,
+  type Painter,
+} from '../../../../../plugins/brand/social-cards/createPainter';
 import {readFonts} from '../../../../../plugins/brand/social-cards/fonts';
 import {paletteHex} from '../../../../../src/data/shades';
 import {parseHex} from '../../../../../src/lib/colour/contrastRatio';

@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {previewCard} from '../../../../../plugins/brand/social-cards/previewCard';
+import {previewCard} from '../../../../../plugins/brand/social-cards';
 
 const SITE = path.join(__dirname, '../../../../..');
 const LOCALES = {'en-US': {direction: 'ltr'}, ar: {direction: 'rtl'}} as const;

@@ -1,6 +1,10 @@
 import {readFonts} from '../../../../../plugins/brand/social-cards/fonts';
-import {splitRuns, type TextStyle} from '../../../../../plugins/brand/social-cards/splitRuns';
-import {type Shaper, startShaper} from '../../../../../plugins/brand/social-cards/startShaper';
+import {
+  splitRuns,
+  startShaper,
+  type Shaper,
+  type TextStyle,
+} from '../../../../../plugins/brand/social-cards/splitRuns';
 
 const ARABIC: TextStyle = {weight: 'semibold', isRtl: true, language: 'ar'};
 const ENGLISH: TextStyle = {weight: 'semibold', isRtl: false, language: 'en-US'};

@@ -1,4 +1,4 @@
-import {splitUnits} from '../../../../../plugins/brand/social-cards/splitUnits';
+import {splitUnits} from '../../../../../plugins/brand/social-cards/fitTitle';
 
 const textsOf = (title: string, language: string): readonly string[] =>
   splitUnits(title, language).map(({text}) => text);

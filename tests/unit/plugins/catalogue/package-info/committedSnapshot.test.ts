@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listRequests} from '../../../../../plugins/catalogue/package-info/listRequests';
-import {DEFAULT_OPTIONS} from '../../../../../plugins/catalogue/package-info/options';
+import {listRequests} from '../../../../../plugins/catalogue/package-info';
+import {DEFAULT_OPTIONS} from '../../../../../plugins/catalogue/package-info/createSources';
 import {
   formatSnapshot,
   parseSnapshot,

@@ -1,4 +1,4 @@
-import {fetchPackument} from '../../../../../plugins/catalogue/package-info/fetchPackument';
+import {fetchPackument} from '../../../../../plugins/catalogue/package-info/createSources';
 import {RequestError} from '../../../../../src/lib/packageInfo/errors';
 import type {Limits} from '../../../../../src/lib/packageInfo/transport';
 import {buildPackument} from '../../../../support/packageInfo/packuments';

@@ -1,5 +1,7 @@
-import {fetchDownloads} from '../../../../../plugins/catalogue/package-info/fetchDownloads';
-import {fetchReadme} from '../../../../../plugins/catalogue/package-info/fetchReadme';
+import {
+  fetchDownloads,
+  fetchReadme,
+} from '../../../../../plugins/catalogue/package-info/createSources';
 import {buildDownloads} from '../../../../support/packageInfo/packuments';
 import {
   json,

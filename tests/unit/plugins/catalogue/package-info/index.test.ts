@@ -1,10 +1,11 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {composeData} from '../../../../../plugins/catalogue/package-info/composeData';
-import pluginPackageInfo from '../../../../../plugins/catalogue/package-info';
-import {listToolPackages} from '../../../../../plugins/catalogue/package-info/listRequests';
-import {DEFAULT_OPTIONS} from '../../../../../plugins/catalogue/package-info/options';
+import pluginPackageInfo, {
+  composeData,
+  listToolPackages,
+} from '../../../../../plugins/catalogue/package-info';
+import {DEFAULT_OPTIONS} from '../../../../../plugins/catalogue/package-info/createSources';
 import {writeSnapshot} from '../../../../../plugins/catalogue/package-info/snapshot';
 import {TOOLS} from '../../../../../src/data/tools';
 import type {PackageSnapshot} from '../../../../../src/lib/contracts/packageInfo';

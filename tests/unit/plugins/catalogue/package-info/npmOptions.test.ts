@@ -2,8 +2,10 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import {parseNpmrcCredentials} from '../../../../../plugins/catalogue/package-info/parseNpmrc';
-import {readNpmOptions} from '../../../../../plugins/catalogue/package-info/readNpmOptions';
+import {
+  parseNpmrcCredentials,
+  readNpmOptions,
+} from '../../../../../plugins/catalogue/package-info/readNpmOptions';
 
 test('API-4: credentials of an .npmrc, with variables replaced; everything else is left to npm', () => {
   const text = [

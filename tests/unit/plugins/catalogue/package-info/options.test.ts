@@ -3,7 +3,7 @@ import {
   DEFAULT_OPTIONS,
   type Options,
   validateOptions,
-} from '../../../../../plugins/catalogue/package-info/options';
+} from '../../../../../plugins/catalogue/package-info/createSources';
 
 const validate = (options: Options | undefined) =>
   validateOptions({options, validate: normalizePluginOptions});

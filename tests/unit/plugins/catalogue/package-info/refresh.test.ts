@@ -1,9 +1,8 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {DEFAULT_OPTIONS} from '../../../../../plugins/catalogue/package-info/options';
-import {runRefreshCommand} from '../../../../../plugins/catalogue/package-info/refreshCommand';
-import {refreshForBuild} from '../../../../../plugins/catalogue/package-info/refreshForBuild';
+import {DEFAULT_OPTIONS} from '../../../../../plugins/catalogue/package-info/createSources';
+import {refreshForBuild, runRefreshCommand} from '../../../../../plugins/catalogue/package-info';
 import {refreshPackages} from '../../../../../plugins/catalogue/package-info/refreshPackages';
 import {readSnapshot} from '../../../../../plugins/catalogue/package-info/snapshot';
 import type {PackageSnapshot} from '../../../../../src/lib/contracts/packageInfo';

@@ -2,7 +2,7 @@ import {createProgressBar, drawProgress} from '@selection-set/plugin-kit';
 import {
   describeProblems,
   summariseChanges,
-} from '../../../../../plugins/catalogue/package-info/summarise';
+} from '../../../../../plugins/catalogue/package-info/createSources';
 
 const DATE = '2026-11-20';
 

@@ -1,6 +1,8 @@
-import {composeToolPage} from '../../../../../plugins/catalogue/tool-pages/composeToolPage';
-import {readContent} from '../../../../../plugins/catalogue/tool-pages/readContent';
-import {renderToolReadme} from '../../../../../plugins/catalogue/tool-pages/renderToolReadme';
+import {
+  composeToolPage,
+  readContent,
+  renderToolReadme,
+} from '../../../../../plugins/catalogue/tool-pages';
 import {TOOLS} from '../../../../../src/data/tools';
 
 const [HIVE, YOGA] = TOOLS;

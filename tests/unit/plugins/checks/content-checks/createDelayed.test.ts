@@ -1,4 +1,4 @@
-import {createDelayed} from '../../../../../plugins/checks/content-checks/createDelayed';
+import {createDelayed} from '../../../../../plugins/checks/content-checks';
 
 const DELAY_MS = 1000;
 

@@ -1,4 +1,4 @@
-import {createReporter} from '../../../../../plugins/checks/content-checks/createReporter';
+import {createReporter} from '../../../../../plugins/checks/content-checks';
 
 const PROBLEM = {file: 'docs/a.mdx', line: 3, rule: 'syntax', message: 'no'};
 

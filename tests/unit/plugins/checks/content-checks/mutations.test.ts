@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {RULES} from '../../../../support/contentRules';
 import {createChecker} from '../../../../../plugins/checks/content-checks/checkContent';
-import {checkSpelling} from '../../../../../plugins/checks/content-checks/spelling/checkSpelling';
+import {checkSpelling} from '../../../../../plugins/checks/content-checks';
 import {type ContentReader, createContentReader, type Problem} from '@selection-set/content-model';
 import {copyContent, removeSite} from '../../../../support/content';
 

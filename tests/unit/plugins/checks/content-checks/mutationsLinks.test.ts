@@ -2,7 +2,7 @@ import {createContext} from '../../../../../plugins/checks/content-checks/checkC
 import {checkSearch} from '../../../../../plugins/output/search-index/checkSearch';
 import {LINK_CHECKS} from '../../../../../plugins/checks/content-checks/links';
 import {createContentReader, formatProblems, type Problem} from '@selection-set/content-model';
-import {updateLedger} from '../../../../../plugins/checks/ledger/updateLedger';
+import {updateLedger} from '../../../../../plugins/checks/ledger';
 import {type ContentSite, createContentSite} from '../../../../support/contentSite';
 
 const GUIDE = 'docs/yoga/guide.mdx';

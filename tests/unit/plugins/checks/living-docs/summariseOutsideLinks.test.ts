@@ -1,4 +1,4 @@
-import {summariseOutsideLinks} from '../../../../../plugins/checks/living-docs/summariseOutsideLinks';
+import {summariseOutsideLinks} from '../../../../../plugins/checks/living-docs';
 
 const PLACES = [{file: 'docs/a.mdx', line: 3}];
 

@@ -1,6 +1,6 @@
-import {answerQuestions} from '../../../../../plugins/checks/new-content/answerQuestions';
+import {answerQuestions} from '../../../../../plugins/checks/new-content';
 import type {Question} from '../../../../../plugins/checks/new-content/question';
-import {checkFileName, toFileName} from '../../../../../plugins/checks/new-content/toFileName';
+import {checkFileName, toFileName} from '../../../../../plugins/checks/new-content/newFile';
 
 const free = {kind: 'text', check: () => undefined} as const;
 const QUESTIONS: readonly Question[] = [

@@ -4,11 +4,12 @@ import {RULES} from '../../../../support/contentRules';
 import {createChecker} from '../../../../../plugins/checks/content-checks/checkContent';
 import type {Problem} from '@selection-set/content-model';
 import {
-  createKind,
   FLAGS,
+  createKind,
+  writeNew,
   type KindName,
-} from '../../../../../plugins/checks/new-content/createKind';
-import {type Result, writeNew} from '../../../../../plugins/checks/new-content/writeNew';
+  type Result,
+} from '../../../../../plugins/checks/new-content';
 import {copyContent, removeSite} from '../../../../support/content';
 
 // The real content is parsed, on machines that do other things as well.

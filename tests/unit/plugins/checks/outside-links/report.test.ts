@@ -1,12 +1,14 @@
-import {checkAll} from '../../../../../plugins/checks/outside-links/checkAll';
-import {formatReport} from '../../../../../plugins/checks/outside-links/formatReport';
-import {listOutsideLinks} from '../../../../../plugins/checks/outside-links/listOutsideLinks';
+import {
+  checkAll,
+  formatReport,
+  listOutsideLinks,
+} from '../../../../../plugins/checks/outside-links';
 import {
   type Finding,
   type OutsideLink,
   readReport,
   writeReport,
-} from '../../../../../plugins/checks/outside-links/report';
+} from '../../../../../plugins/checks/outside-links/checkAddress';
 import {readContent} from '@selection-set/content-model';
 import {createDiskCache} from '@selection-set/plugin-kit';
 import {type ContentSite, createContentSite} from '../../../../support/contentSite';

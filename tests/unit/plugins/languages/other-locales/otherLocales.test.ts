@@ -1,7 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createMiddleware} from '../../../../../plugins/languages/other-locales/createMiddleware';
-import {otherLocaleOf} from '../../../../../plugins/languages/other-locales/otherLocaleOf';
+import {createMiddleware, otherLocaleOf} from '../../../../../plugins/languages/other-locales';
 
 const PLACES = [
   {locale: 'en-US', label: 'English', baseUrl: '/base/'},

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
-import {createItems} from '../../../../../plugins/languages/sitemap/createItems';
+import {createItems} from '../../../../../plugins/languages/sitemap';
 
 const ORIGIN = 'https://site.example';
 const BASE = {'en-US': '/', fr: '/fr/'};

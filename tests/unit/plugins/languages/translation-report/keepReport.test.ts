@@ -1,4 +1,4 @@
-import {keepReport} from '../../../../../plugins/languages/translation-report/keepReport';
+import {keepReport} from '../../../../../plugins/languages/translation-report';
 import {createSite, removeSite, writeFiles} from '../../../../support/content';
 
 const KEPT = 'node_modules/.cache/translation-report.json';

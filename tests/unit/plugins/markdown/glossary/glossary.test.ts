@@ -4,8 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {type ContentFile, parseMarkdown} from '@selection-set/content-model';
-import {checkTerms} from '../../../../../plugins/markdown/glossary/checkTerms';
-import remarkTerms from '../../../../../plugins/markdown/glossary/remarkTerms';
+import remarkTerms, {checkTerms} from '../../../../../plugins/markdown/glossary/remarkTerms';
 import {TERM_IDS} from '../../../../../src/data/glossary';
 import {glossaryLabels} from '../../../../../src/labels/glossary';
 

@@ -17,7 +17,7 @@ import {
   DEFAULT_OPTIONS,
   type Options,
   type PluginOptions,
-} from '../../../../../plugins/markdown/images/options';
+} from '../../../../../plugins/markdown/images/remarkImages';
 import type {ImageManifest} from '../../../../../src/lib/contracts/images';
 
 const SLOW_MS = 60_000;

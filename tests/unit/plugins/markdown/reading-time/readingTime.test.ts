@@ -1,7 +1,6 @@
 import {VFile} from 'vfile';
 import {parseMarkdown} from '@selection-set/content-model';
-import {listWords} from '../../../../../plugins/markdown/reading-time/listWords';
-import {readingTime} from '../../../../../plugins/markdown/reading-time/readingTime';
+import {listWords, readingTime} from '../../../../../plugins/markdown/reading-time/readingTime';
 
 async function parse(text: string) {
   const {parsed} = await parseMarkdown(text, 'mdx');

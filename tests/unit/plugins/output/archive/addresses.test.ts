@@ -1,7 +1,10 @@
-import {createResolver, type Resolver} from '../../../../../plugins/output/archive/createResolver';
-import {editHtml} from '../../../../../plugins/output/archive/editHtml';
-import {rewriteElement} from '../../../../../plugins/output/archive/rewriteElement';
-import {rewriteStyles} from '../../../../../plugins/output/archive/rewriteStyles';
+import {
+  createResolver,
+  editHtml,
+  rewriteElement,
+  type Resolver,
+} from '../../../../../plugins/output/archive/rewriteElement';
+import {rewriteStyles} from '../../../../../plugins/output/archive/collectFiles';
 
 const FOLDER = {
   origin: 'https://docs.example.org',

@@ -2,13 +2,10 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {composePage} from '../../../../../plugins/output/archive/composePage';
-import {copyFontFaces} from '../../../../../plugins/output/archive/copyFontFaces';
-import {createResolver} from '../../../../../plugins/output/archive/createResolver';
+import {composePage, copyFontFaces} from '../../../../../plugins/output/archive/collectFiles';
+import {createResolver} from '../../../../../plugins/output/archive/rewriteElement';
 import {sortFiles} from '../../../../../plugins/output/archive/files';
-import {makeArchive} from '../../../../../plugins/output/archive/makeArchive';
-import {packFiles} from '../../../../../plugins/output/archive/packFiles';
-import {readSite} from '../../../../../plugins/output/archive/readSite';
+import {makeArchive, packFiles, readSite} from '../../../../../plugins/output/archive';
 
 const START = [
   ['en-US', 'https://docs.example.org/base/'],

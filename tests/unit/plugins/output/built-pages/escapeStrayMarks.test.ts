@@ -1,4 +1,4 @@
-import {escapeStrayMarks} from '../../../../../plugins/output/built-pages/escapeStrayMarks';
+import {escapeStrayMarks} from '../../../../../plugins/output/built-pages';
 
 describe('escapeStrayMarks', () => {
   test.each([

@@ -1,6 +1,5 @@
 import {cutStyles} from '../../../../../plugins/output/first-styles/cutStyles';
-import {listNames} from '../../../../../plugins/output/first-styles/listNames';
-import {planSheets} from '../../../../../plugins/output/first-styles/planSheets';
+import {listNames, planSheets} from '../../../../../plugins/output/first-styles/writeFirstStyles';
 import {randomSource} from '../../../../support/random';
 
 const HTML = '<main id=top class="card wide_x1"><a class=link href=/>x</a></main>';

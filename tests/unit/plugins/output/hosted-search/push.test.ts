@@ -1,7 +1,6 @@
 import {algoliasearch} from 'algoliasearch';
-import {pushRecords} from '../../../../../plugins/output/hosted-search/pushRecords';
-import {hideKey, readPushKeys} from '../../../../../plugins/output/hosted-search/readPushKeys';
-import {splitBatches} from '../../../../../plugins/output/hosted-search/splitBatches';
+import {pushRecords, splitBatches} from '../../../../../plugins/output/hosted-search/pushRecords';
+import {hideKey, readPushKeys} from '../../../../../plugins/output/hosted-search/commands';
 import {toRecords} from '../../../../../plugins/output/hosted-search/toRecords';
 import {toHosts} from '@selection-set/search-hosted';
 import {

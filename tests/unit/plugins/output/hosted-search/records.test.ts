@@ -1,13 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {LoadContext} from '@docusaurus/types';
-import {checkFacets} from '../../../../../plugins/output/hosted-search/checkFacets';
+import {checkFacets, toSynonyms} from '../../../../../plugins/output/hosted-search/commands';
 import {INDEX_SETTINGS} from '../../../../../plugins/output/hosted-search/indexSettings';
 import {toRecords} from '../../../../../plugins/output/hosted-search/toRecords';
-import {toSynonyms} from '../../../../../plugins/output/hosted-search/toSynonyms';
 import pluginHostedSearch from '../../../../../plugins/output/hosted-search';
 import presetPortal from '../../../../../plugins/upstream/preset';
 import {FACETS, describeMissing, readHostedConfig, toSearchHit} from '@selection-set/search-hosted';
-import {readAlgolia, readSearchHosts} from '../../../../../src/lib/config/readAlgolia';
+import {readAlgolia, readSearchHosts} from '../../../../../src/lib/config/defineDocsConfig';
 
 const PLACE = {
   locale: 'fr',

@@ -5,7 +5,7 @@ import {
   type Site,
   twinFile,
 } from '../../../../../plugins/output/markdown-twins/resolveAddress';
-import {linkTwin} from '../../../../../plugins/output/markdown-twins/linkTwin';
+import {linkTwin} from '../../../../../plugins/output/markdown-twins/writeTwins';
 
 const PATHS: Readonly<Record<string, string>> = {
   'docs/index.mdx': '/docs',

@@ -1,6 +1,6 @@
-import {composeBehindNote} from '../../../../../plugins/output/markdown-twins/composeBehindNote';
-import {composeTwin} from '../../../../../plugins/output/markdown-twins/composeTwin';
-import {listTwinFiles} from '../../../../../plugins/output/markdown-twins/listPages';
+import {composeBehindNote} from '../../../../../plugins/output/markdown-twins/rewriteTree';
+import {composeTwin} from '../../../../../plugins/output/markdown-twins/readBuiltPage';
+import {listTwinFiles} from '../../../../../plugins/output/markdown-twins/readRoutes';
 import {readContent, paragraph, text} from '@selection-set/content-model';
 import {createBehindCounter} from '@selection-set/translation-freshness';
 import {createContentSite} from '../../../../support/contentSite';

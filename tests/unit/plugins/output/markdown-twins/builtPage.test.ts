@@ -1,5 +1,7 @@
-import {composeTwin} from '../../../../../plugins/output/markdown-twins/composeTwin';
-import {readBuiltPage} from '../../../../../plugins/output/markdown-twins/readBuiltPage';
+import {
+  composeTwin,
+  readBuiltPage,
+} from '../../../../../plugins/output/markdown-twins/readBuiltPage';
 
 function twinOf(main: string): string {
   const html = `<!doctype html><html><head><title>T</title><meta name=description content="What it is."></head><body><nav><a href=/menu>Menu</a></nav><main>${main}</main><footer>Foot</footer></body></html>`;

@@ -1,11 +1,14 @@
-import {composeIndex, composePack} from '../../../../../plugins/output/markdown-twins/composeIndex';
+import {composeIndex, composePack} from '../../../../../plugins/output/markdown-twins/writeTwins';
 import {
   listBuiltPages,
   listTwinFiles,
-} from '../../../../../plugins/output/markdown-twins/listPages';
-import {makeTwin, type Twin} from '../../../../../plugins/output/markdown-twins/makeTwin';
-import {planSections} from '../../../../../plugins/output/markdown-twins/planSections';
-import {readLoaded} from '../../../../../plugins/output/markdown-twins/readLoaded';
+  readLoaded,
+} from '../../../../../plugins/output/markdown-twins/readRoutes';
+import {
+  makeTwin,
+  planSections,
+  type Twin,
+} from '../../../../../plugins/output/markdown-twins/planSections';
 import type {ContentFile} from '@selection-set/content-model';
 
 function twin(path: string, title = path): Twin {

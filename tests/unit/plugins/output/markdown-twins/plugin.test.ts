@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checkTwins} from '../../../../../plugins/output/markdown-twins/checkTwins';
 import {readContent} from '@selection-set/content-model';
-import {serveTwins} from '../../../../../plugins/output/markdown-twins/serveTwins';
+import {serveTwins} from '../../../../../plugins/output/markdown-twins';
 import {createPages} from '../../../../support/builtPages';
 import {NOTHING_KEPT} from '@selection-set/plugin-kit';
 import {writeTwins} from '../../../../../plugins/output/markdown-twins/writeTwins';

@@ -1,4 +1,4 @@
-import {readShownCode} from '../../../../../plugins/output/markdown-twins/shownCode';
+import {readShownCode} from '../../../../../plugins/output/markdown-twins/rewriteTree';
 
 test('code without marks stays as it is, byte for byte', () => {
   const source = 'const a = 1;\n\n\t// highlight the next line\n  return `x`;  \n';

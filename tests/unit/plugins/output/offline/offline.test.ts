@@ -1,15 +1,15 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {bundleWorker} from '../../../../../plugins/output/offline/bundleWorker';
+import {bundleWorker} from '../../../../../plugins/output/offline/finish';
 import {
   addressOf,
   composeList,
   describeFile,
   isNeeded,
 } from '../../../../../plugins/output/offline/composeList';
-import {composeManifest} from '../../../../../plugins/output/offline/composeManifest';
-import {readOffline} from '../../../../../src/lib/config/readOffline';
+import {composeManifest} from '../../../../../plugins/output/offline';
+import {readOffline} from '../../../../../src/lib/config/defineDocsConfig';
 
 test.each([
   ['index.html', true],

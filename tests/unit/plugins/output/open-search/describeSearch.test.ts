@@ -1,5 +1,5 @@
 import {fromXml} from 'xast-util-from-xml';
-import {describeSearch} from '../../../../../plugins/output/open-search/describeSearch';
+import {describeSearch} from '../../../../../plugins/output/open-search';
 
 const SEARCH = {
   name: 'Portal & Co',

@@ -1,4 +1,4 @@
-import {composeRobots} from '../../../../../plugins/output/robots/composeRobots';
+import {composeRobots} from '../../../../../plugins/output/robots';
 
 test('robots.txt lets everyone in and names each sitemap once', () => {
   const english = 'https://example.org/portal/sitemap.xml';

@@ -1,5 +1,5 @@
 import {checkJudged, checkJudgedOf} from '../../../../../plugins/output/search-eval/checkJudged';
-import {parseJudged} from '../../../../../plugins/output/search-eval/parseJudged';
+import {parseJudged} from '../../../../../plugins/output/search-eval/measure';
 import {createContentSite} from '../../../../support/contentSite';
 
 const TEXT = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {evaluate} from '../../../../../plugins/output/search-eval/evaluate';
 import {makeFiles} from '../../../../../plugins/output/search-index/makeFiles';
-import {writeIndexes} from '../../../../../plugins/output/search-index/writeIndexes';
+import {writeIndexes} from '../../../../../plugins/output/search-index';
 import type {PageRecord} from '@selection-set/search/engine';
 import {type ContentSite, createContentSite} from '../../../../support/contentSite';
 

@@ -1,16 +1,18 @@
 import {
   compare,
-  parseBaseline,
-  toBaseline,
-} from '../../../../../plugins/output/search-eval/baseline';
-import {
   formatChanges,
   formatMisses,
   formatTable,
-} from '../../../../../plugins/output/search-eval/format';
-import {judge} from '../../../../../plugins/output/search-eval/judge';
-import {type JudgedQuery, toJudged} from '../../../../../plugins/output/search-eval/judged';
-import {type Judgement, measure} from '../../../../../plugins/output/search-eval/measure';
+  parseBaseline,
+  toBaseline,
+} from '../../../../../plugins/output/search-eval/evaluate';
+import {
+  judge,
+  measure,
+  toJudged,
+  type JudgedQuery,
+  type Judgement,
+} from '../../../../../plugins/output/search-eval/measure';
 import type {PageHit} from '@selection-set/search/engine';
 
 function hit(address: string): PageHit {

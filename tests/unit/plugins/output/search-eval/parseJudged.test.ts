@@ -1,5 +1,5 @@
-import {parseJudged} from '../../../../../plugins/output/search-eval/parseJudged';
-import {readJudged} from '../../../../../plugins/output/search-eval/readJudged';
+import {parseJudged} from '../../../../../plugins/output/search-eval/measure';
+import {readJudged} from '../../../../../plugins/output/search-eval/readCorpora';
 import {PROJECT} from '../../../../support/content';
 
 const parse = (...lines: readonly string[]) => parseJudged(lines.join('\n'), 'q.yml');

@@ -1,7 +1,10 @@
-import {addSymbols} from '../../../../../plugins/output/search-index/addSymbols';
-import {classifyName} from '../../../../../plugins/output/search-index/classify';
-import {isExcluded} from '../../../../../plugins/output/search-index/isExcluded';
-import {readHtmlPage, readWrittenPages} from '../../../../../plugins/output/search-index/readPages';
+import {addSymbols} from '../../../../../plugins/output/search-index';
+import {classifyName} from '../../../../../plugins/output/search-index/readSections';
+import {
+  isExcluded,
+  readHtmlPage,
+  readWrittenPages,
+} from '../../../../../plugins/output/search-index/readPages';
 import {readContent} from '@selection-set/content-model';
 import type {PageRecord} from '@selection-set/search/engine';
 import {createContentSite} from '../../../../support/contentSite';

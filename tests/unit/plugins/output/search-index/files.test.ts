@@ -1,10 +1,9 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {describeSplit} from '../../../../../plugins/output/search-index/describeSplit';
+import {describeSplit} from '../../../../../plugins/output/search-index/indexBuild';
 import {makeFiles} from '../../../../../plugins/output/search-index/makeFiles';
-import {makeIndexes} from '../../../../../plugins/output/search-index/makeIndexes';
+import {makeIndexes, serveIndexes} from '../../../../../plugins/output/search-index';
 import {parseSettings} from '../../../../../plugins/output/search-index/parseSettings';
-import {serveIndexes} from '../../../../../plugins/output/search-index/serveIndexes';
 import {SEARCH_FOLDER} from '@selection-set/search/client';
 import type {PageRecord} from '@selection-set/search/engine';
 import {createContentSite} from '../../../../support/contentSite';

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkPinned} from '../../../../../plugins/output/search-index/checkSettings';
+import {checkPinned} from '../../../../../plugins/output/search-index/checkSearch';
 import {parseSettings} from '../../../../../plugins/output/search-index/parseSettings';
-import {loadSettings, SETTINGS_FILE} from '../../../../../plugins/output/search-index/readSettings';
+import {loadSettings, SETTINGS_FILE} from '../../../../../plugins/output/search-index';
 import {PROJECT} from '../../../../support/content';
 import {createContentSite} from '../../../../support/contentSite';
 

@@ -1,12 +1,10 @@
 import {
   composePageData,
+  insertData,
+  readPageFacts,
+  type PageFacts,
   type SiteFacts,
 } from '../../../../../plugins/output/structured-data/composePageData';
-import {insertData} from '../../../../../plugins/output/structured-data/insertData';
-import {
-  type PageFacts,
-  readPageFacts,
-} from '../../../../../plugins/output/structured-data/readPageFacts';
 
 const SITE: SiteFacts = {
   name: 'Portal',

@@ -5,7 +5,7 @@ import {remarkCodeBlocks} from '@selection-set/code-blocks';
 import {type CheckContext, type Content, parseMarkdown} from '@selection-set/content-model';
 import {checkLive} from '../../../../../plugins/samples/live-samples/checkLive';
 import remarkLiveSamples from '../../../../../plugins/samples/live-samples/remarkLiveSamples';
-import {checkLiveSteps} from '../../../../../plugins/samples/samples/checkLiveSteps';
+import {checkLiveSteps} from '../../../../../plugins/samples/samples/runPage';
 import {hashPages} from '../../../../../plugins/samples/samples/hashPages';
 import {createSite, removeSite} from '../../../../support/content';
 import {stepsOf} from '../samples/support';

@@ -1,4 +1,4 @@
-import {applyFile} from '../../../../../plugins/samples/samples/applyFile';
+import {applyFile} from '../../../../../plugins/samples/samples/compareCommand';
 import type {FileStep} from '../../../../../plugins/samples/samples/step';
 
 const STEP: FileStep = {

@@ -1,4 +1,7 @@
-import {checkGraphql, isTypeDefinitions} from '../../../../../plugins/samples/samples/checkGraphql';
+import {
+  checkGraphql,
+  isTypeDefinitions,
+} from '../../../../../plugins/samples/samples/checkDocuments';
 
 const SCHEMA = 'type Query { book: Book }\ntype Book { id: ID! title: String }';
 

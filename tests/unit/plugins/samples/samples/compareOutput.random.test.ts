@@ -1,4 +1,4 @@
-import {matchesOutput} from '../../../../../plugins/samples/samples/compareOutput';
+import {matchesOutput} from '../../../../../plugins/samples/samples/servers';
 import {randomSource} from '../../../../support/random';
 
 const RUNS = 300;

@@ -1,4 +1,4 @@
-import {matchesOutput} from '../../../../../plugins/samples/samples/compareOutput';
+import {matchesOutput} from '../../../../../plugins/samples/samples/servers';
 
 const text = (shown: string) => ({line: 1, text: shown, isJson: false});
 const json = (shown: string) => ({line: 1, text: shown, isJson: true});

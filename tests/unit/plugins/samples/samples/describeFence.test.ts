@@ -1,6 +1,5 @@
 import {readFence} from '@selection-set/code-blocks';
-import {describeFence} from '../../../../../plugins/samples/samples/describeFence';
-import {hashSample} from '../../../../../plugins/samples/samples/hashSample';
+import {describeFence, hashSample} from '../../../../../plugins/samples/samples/describeFence';
 import type {SampleFact, SamplesReport} from '../../../../../src/lib/contracts/samples';
 
 const describeCode = (code: string, fact: SampleFact, meta = '') => {

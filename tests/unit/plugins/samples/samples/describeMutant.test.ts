@@ -1,4 +1,4 @@
-import {describeMutant} from '../../../../../plugins/samples/samples/describeMutant';
+import {describeMutant} from '../../../../../plugins/samples/samples/samplesCommand';
 import {toProblem} from '../../../../../plugins/samples/samples/samplePage';
 import {stepsOf} from './support';
 

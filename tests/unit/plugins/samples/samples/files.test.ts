@@ -1,8 +1,10 @@
-import {checkData} from '../../../../../plugins/samples/samples/checkData';
-import {describeExecuted} from '../../../../../plugins/samples/samples/describeExecuted';
-import {findTemplates} from '../../../../../plugins/samples/samples/findTemplates';
-import {listExecuted} from '../../../../../plugins/samples/samples/listExecuted';
-import {stateOfFile} from '../../../../../plugins/samples/samples/stateOfFile';
+import {checkData} from '../../../../../plugins/samples/samples/compareCommand';
+import {
+  describeExecuted,
+  findTemplates,
+  listExecuted,
+  stateOfFile,
+} from '../../../../../plugins/samples/samples/runProject';
 import {fileStep} from './support';
 
 const file = (name: string, text: string) => ({name, text, lines: [], steps: []});

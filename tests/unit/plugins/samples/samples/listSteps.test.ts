@@ -1,4 +1,4 @@
-import {hashSample} from '../../../../../plugins/samples/samples/hashSample';
+import {hashSample} from '../../../../../plugins/samples/samples/describeFence';
 import {stepsOf} from './support';
 
 const kinds = async (...lines: readonly string[]) =>

@@ -1,4 +1,4 @@
-import {hashPage} from '../../../../../plugins/samples/samples/hashPage';
+import {hashPage} from '../../../../../plugins/samples/samples/hashPages';
 import {parseLock} from '../../../../../plugins/samples/samples/lock';
 
 const lockOf = (inner: string, other = '1.0.0') =>

@@ -2,12 +2,12 @@ import {once} from 'node:events';
 import {createServer, type Server} from 'node:net';
 import {
   createPortSource,
+  createServers,
   isListening,
   listPorts,
   replacePorts,
   restorePorts,
-} from '../../../../../plugins/samples/samples/ports';
-import {createServers} from '../../../../../plugins/samples/samples/servers';
+} from '../../../../../plugins/samples/samples/servers';
 import {freePort} from './support';
 
 const open: Server[] = [];

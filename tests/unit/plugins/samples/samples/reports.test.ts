@@ -1,9 +1,9 @@
 import {parsePlace} from '@selection-set/content-model';
 import {checkDocuments} from '../../../../../plugins/samples/samples/checkDocuments';
-import {checkPackages} from '../../../../../plugins/samples/samples/checkPackages';
+import {checkPackages} from '../../../../../plugins/samples/samples/runPage';
 import {composeReport} from '../../../../../plugins/samples/samples/composeReport';
-import {listSamples} from '../../../../../plugins/samples/samples/listSamples';
-import {summarise} from '../../../../../plugins/samples/samples/summarise';
+import {listSamples} from '../../../../../plugins/samples/samples';
+import {summarise} from '../../../../../plugins/samples/samples/samplesCommand';
 import {toProblem} from '../../../../../plugins/samples/samples/samplePage';
 import {fileStep, stepsOf} from './support';
 

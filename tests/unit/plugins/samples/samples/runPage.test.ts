@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {writeFileSync} from 'node:fs';
 import ts from 'typescript';
-import {guardChildren} from '../../../../../plugins/samples/samples/childGuard';
+import {guardChildren} from '../../../../../plugins/samples/samples/shell';
 import {runPage} from '../../../../../plugins/samples/samples/runPage';
 import type {PageResult} from '../../../../../plugins/samples/samples/samplePage';
-import {createTypeChecker} from '../../../../../plugins/samples/samples/typeChecker';
+import {createTypeChecker} from '../../../../../plugins/samples/samples/checkSamples';
 import {freePort, makeFolder, stepsOf} from './support';
 
 const FILE = 'docs/page.mdx';

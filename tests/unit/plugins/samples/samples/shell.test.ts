@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import process from 'node:process';
-import {guardChildren} from '../../../../../plugins/samples/samples/childGuard';
-import {openShell, type Shell} from '../../../../../plugins/samples/samples/shell';
+import {guardChildren, openShell, type Shell} from '../../../../../plugins/samples/samples/shell';
 import {makeFolder} from './support';
 
 const {root, remove} = makeFolder();

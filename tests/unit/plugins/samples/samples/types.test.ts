@@ -1,12 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {ProjectFile} from '../../../../../plugins/samples/samples/projectFiles';
+import {
+  createTypeReview,
+  type ProjectFile,
+} from '../../../../../plugins/samples/samples/typeReview';
 import {
   createTypeChecker,
   type TypeMistake,
-} from '../../../../../plugins/samples/samples/typeChecker';
-import {createTypeReview} from '../../../../../plugins/samples/samples/typeReview';
+} from '../../../../../plugins/samples/samples/checkSamples';
 import {fileStep, makeFolder} from './support';
 
 const TSCONFIG = {compilerOptions: {module: 'nodenext', strict: true, types: []}};

@@ -1,4 +1,4 @@
-import {speculationRules} from '../../../../../plugins/upstream/first-load/speculationRules';
+import {speculationRules} from '../../../../../plugins/upstream/first-load';
 
 test('pages of this site are fetched ahead, files and other sites are not', () => {
   const text = JSON.stringify(speculationRules('/base/'));

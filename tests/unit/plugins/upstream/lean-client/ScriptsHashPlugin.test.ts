@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {Configuration} from 'webpack';
-import {ScriptsHashPlugin} from '../../../../../plugins/upstream/lean-client/ScriptsHashPlugin';
+import {ScriptsHashPlugin} from '../../../../../plugins/upstream/lean-client';
 
 /** The folder's name stands in the module, as in the list of modules that Docusaurus generates, and not in what is made of it. */
 const SOURCES = {

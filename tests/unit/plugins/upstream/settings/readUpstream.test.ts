@@ -1,7 +1,9 @@
 import path from 'node:path';
-import {bundlerParts} from '../../../../../plugins/upstream/settings/bundlerParts';
-import {definePortal} from '../../../../../plugins/upstream/settings/definePortal';
-import {readUpstream} from '../../../../../plugins/upstream/settings/readUpstream';
+import {
+  bundlerParts,
+  definePortal,
+  readUpstream,
+} from '../../../../../plugins/upstream/settings/composeContent';
 import pluginCacheKey from '../../../../../plugins/upstream/cache-key';
 import {pageTemplate} from '../../../../../plugins/upstream/first-load/pageTemplate';
 import pluginLeanClient from '../../../../../plugins/upstream/lean-client';

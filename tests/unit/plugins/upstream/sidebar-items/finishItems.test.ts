@@ -1,7 +1,7 @@
 import {
   finishItems,
   type SidebarItems,
-} from '../../../../../plugins/upstream/sidebar-items/finishItems';
+} from '../../../../../plugins/upstream/sidebar-items/createItemsGenerator';
 
 type Docs = Parameters<typeof finishItems>[1]['docs'];
 

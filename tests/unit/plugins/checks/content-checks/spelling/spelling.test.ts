@@ -1,6 +1,5 @@
-import {checkDictionary} from '../../../../../../plugins/checks/content-checks/spelling/dictionary';
+import {checkDictionary, listWords} from '../../../../../../plugins/checks/content-checks';
 import {findUnknown} from '../../../../../../plugins/checks/content-checks/spelling/findUnknown';
-import {listWords} from '../../../../../../plugins/checks/content-checks/spelling/listWords';
 import {toFile} from '../../../../../support/content';
 
 // A dictionary is loaded, on machines that do other things as well.
