@@ -55,9 +55,11 @@ async function measureBuild(size) {
 /** The copies are new pages whose addresses are not published yet, and whose samples nobody has run. */
 async function prepare(folder) {
   rmSync(path.join(folder, 'samples/package.json'));
-  const code = await run(process.execPath, [path.join(folder, 'scripts/run.mjs'), 'ledger']);
+  const code = await run(process.execPath, [path.join(folder, 'scripts/run.mjs'), 'url-manifest']);
   if (code !== 0) {
-    throw new Error('The addresses of the copies could not be added to the ledger; see above.');
+    throw new Error(
+      'The addresses of the copies could not be added to the URL manifest; see above.',
+    );
   }
 }
 

@@ -85,7 +85,7 @@ function readOthers(file) {
   return start < 0 ? '' : `\n\n${text.slice(start)}`;
 }
 
-/** Pages of the folder that was named, else the Markdown twins of this project's documents, kept from the last build. */
+/** Pages of the folder that was named, else the Markdown exports of this project's documents, kept from the last build. */
 function readPages() {
   const [folder] = positionals;
   if (folder !== undefined) {
@@ -94,7 +94,7 @@ function readPages() {
   const build = path.join(ROOT, 'build');
   if (existsSync(path.join(build, 'docs.md'))) {
     rmSync(CORPUS, {recursive: true, force: true});
-    copyTwins(build);
+    copyExports(build);
   }
   if (!existsSync(CORPUS)) {
     throw new Error('Build the portal first: npm run build -- --locale en-US');
@@ -102,7 +102,7 @@ function readPages() {
   return readCorpus(CORPUS);
 }
 
-function copyTwins(build) {
+function copyExports(build) {
   for (const name of readdirSync(path.join(build, 'docs'), {recursive: true, encoding: 'utf8'})) {
     if (name.endsWith('.md')) {
       copy(path.join(build, 'docs', name), path.join(CORPUS, name));

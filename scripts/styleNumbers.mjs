@@ -16,8 +16,8 @@ const TESTS = /^packages\/[^/]+\/tests\//u;
 const WRITTEN_BY_BUILD = new Set([
   'plugins/output/search-eval/openIndex.ts',
   'plugins/output/search-eval/readCorpora.ts',
-  'plugins/upstream/lean-client/index.ts',
-  'plugins/upstream/lean-client/readVersions.ts',
+  'plugins/upstream/bundle-trimming/index.ts',
+  'plugins/upstream/bundle-trimming/readVersions.ts',
 ]);
 
 /** Wording and facts are lists, not logic; their length says nothing. */
@@ -56,7 +56,7 @@ export function printStyleNumbers() {
     ['any', count(withoutComments, /(?::|<|\bas) any\b/gu), 0],
     [
       'casts in src/lib, plugins, packages',
-      count(withoutComments.filter(isCore), /\bas (?!const\b)[A-Zu][\w.]*/gu),
+      count(withoutComments.filter(isCore), /\bas (?:unknown\b|[A-Z][\w.]*)/gu),
       0,
     ],
     [

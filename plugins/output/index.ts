@@ -1,12 +1,12 @@
 import type {ContentRules} from '@selection-set/content-model';
-import {checkTwins} from './markdown-twins/checkTwins';
+import {checkExports} from './markdown-export/checkExports';
 import {checkSearch} from './search-index/checkSearch';
 
 export {default as archive} from './archive';
 export {default as builtPages} from './built-pages';
 export {default as contentSecurity} from './content-security';
 export {default as hostedSearch} from './hosted-search';
-export {default as markdownTwins} from './markdown-twins';
+export {default as markdownExports} from './markdown-export';
 export {default as offline} from './offline';
 export {default as openSearch} from './open-search';
 export {default as robots} from './robots';
@@ -14,5 +14,5 @@ export {default as searchEval} from './search-eval';
 export {default as searchIndex} from './search-index';
 
 /** What this room asks of content. */
-export const RULES: ContentRules = {checks: [checkTwins, checkSearch]};
+export const RULES: ContentRules = {checks: [checkExports, checkSearch]};
 export {dataStep, markdownStep, policyStep, searchStep, stylesStep} from './built-pages';

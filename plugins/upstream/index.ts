@@ -2,7 +2,7 @@ export {default as bundleReport} from './bundle-report';
 export {default as cacheKey} from './cache-key';
 export {default as firstLoad} from './first-load';
 export {default as highlighter} from './highlighter';
-export {default as leanClient} from './lean-client';
+export {default as trimmedClient} from './bundle-trimming';
 export {default as recovery} from './recovery';
 export {default as styleLoader} from './style-loader';
 export {pageTemplate} from './first-load/pageTemplate';

@@ -17,15 +17,15 @@ export interface Touch {
 export const TOUCHES: readonly Touch[] = [
   {
     file: '@docusaurus/core/lib/client/App.js',
-    usedBy: ['plugins/upstream/lean-client/index.ts'],
+    usedBy: ['plugins/upstream/bundle-trimming/index.ts'],
     reread:
-      'WITHIN_CLIENT in plugins/upstream/lean-client/index.ts: which requests it replaces there',
+      'WITHIN_CLIENT in plugins/upstream/bundle-trimming/index.ts: which requests it replaces there',
     sha256: '1442f48492b535165d7e2767d4d1615713bb517a883c5142113740aaef086cba',
   },
   {
     file: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
-    usedBy: ['src/client/lean/nothing.ts'],
-    reread: 'src/client/lean/nothing.ts: it draws nothing in its place',
+    usedBy: ['src/client/trimmed/nothing.ts'],
+    reread: 'src/client/trimmed/nothing.ts: it draws nothing in its place',
     sha256: '595521e3fe1fb3a6f14b51eae156d7ef8a096c15526c5937b0e9469e1e230995',
   },
   {
@@ -48,9 +48,9 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/client/clientEntry.js',
-    usedBy: ['plugins/upstream/lean-client/index.ts', 'src/client/routes/BrowserRouter.tsx'],
+    usedBy: ['plugins/upstream/bundle-trimming/index.ts', 'src/client/routes/BrowserRouter.tsx'],
     reread:
-      'WITHIN_CLIENT in plugins/upstream/lean-client/index.ts, and src/client/routes/BrowserRouter.tsx',
+      'WITHIN_CLIENT in plugins/upstream/bundle-trimming/index.ts, and src/client/routes/BrowserRouter.tsx',
     sha256: 'a9d6514eaf79c05c7d5275b5139298a5467c1c8339ab8a887c5d8ba61aff9871',
   },
   {
@@ -70,10 +70,10 @@ export const TOUCHES: readonly Touch[] = [
     usedBy: [
       'src/client/recovery/loadable.ts',
       'plugins/upstream/recovery/index.ts',
-      'plugins/upstream/lean-client/composeRoutes.ts',
+      'plugins/upstream/bundle-trimming/composeRoutes.ts',
     ],
     reread:
-      'src/client/recovery/loadable.ts and plugins/upstream/lean-client/composeRoutes.ts: how a route finds its chunks',
+      'src/client/recovery/loadable.ts and plugins/upstream/bundle-trimming/composeRoutes.ts: how a route finds its chunks',
     sha256: '5f99bdbd725f6e0b2943d25f99c93205952e9b45ac78c76b63f62a767bbba363',
   },
   {
@@ -84,7 +84,7 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/client/preload.js',
-    usedBy: ['plugins/upstream/lean-client/index.ts', 'src/client/routes/preload.ts'],
+    usedBy: ['plugins/upstream/bundle-trimming/index.ts', 'src/client/routes/preload.ts'],
     reread: 'src/client/routes/preload.ts, which takes its place',
     sha256: '8c1e3de18d307e2fb4aee43f765f1d06b05357889b9923467bef44a358683542',
   },
@@ -96,8 +96,8 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/client/theme-fallback/Loading/index.js',
-    usedBy: ['src/client/lean/nothing.ts'],
-    reread: 'src/client/lean/nothing.ts: it draws nothing in its place',
+    usedBy: ['src/client/trimmed/nothing.ts'],
+    reread: 'src/client/trimmed/nothing.ts: it draws nothing in its place',
     sha256: 'ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54',
   },
   {
@@ -108,21 +108,21 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/server/codegen/codegen.js',
-    usedBy: ['plugins/upstream/lean-client/index.ts'],
-    reread: 'plugins/upstream/lean-client/index.ts: names of the generated files',
+    usedBy: ['plugins/upstream/bundle-trimming/index.ts'],
+    reread: 'plugins/upstream/bundle-trimming/index.ts: names of the generated files',
     sha256: '611cf627307a668cad034f2a00e6218347b0fb9136cac2fe6ec9d3cff39a57df',
   },
   {
     file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     usedBy: [
-      'plugins/upstream/lean-client/composeRoutes.ts',
-      'plugins/upstream/lean-client/leanRegistry.ts',
-      'plugins/upstream/lean-client/listAhead.ts',
-      'plugins/upstream/lean-client/splitRoutes.ts',
-      'plugins/upstream/lean-client/leanPackages.ts',
+      'plugins/upstream/bundle-trimming/composeRoutes.ts',
+      'plugins/upstream/bundle-trimming/trimmedRegistry.ts',
+      'plugins/upstream/bundle-trimming/listPrefetched.ts',
+      'plugins/upstream/bundle-trimming/splitRoutes.ts',
+      'plugins/upstream/bundle-trimming/trimmedPackages.ts',
       'tests/support/generatedModules.ts',
     ],
-    reread: 'the patterns DOCUMENT, ENTRY and ADDRESS in plugins/upstream/lean-client',
+    reread: 'the patterns DOCUMENT, ENTRY and ADDRESS in plugins/upstream/bundle-trimming',
     sha256: '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
   },
   {
@@ -164,14 +164,17 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/webpack/client.js',
-    usedBy: ['plugins/upstream/lean-client/leanChunkNames.ts'],
+    usedBy: ['plugins/upstream/bundle-trimming/trimmedChunkNames.ts'],
     reread:
-      'plugins/upstream/lean-client/leanChunkNames.ts: plugins and names of the browser’s bundle',
+      'plugins/upstream/bundle-trimming/trimmedChunkNames.ts: plugins and names of the browser’s bundle',
     sha256: 'b38143fa54a7b01ebdecd7ebbae2791ad5fc41897abfe5e6a23602fa02e6be9d',
   },
   {
     file: '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
-    usedBy: ['plugins/upstream/lean-client/leanChunkNames.ts', 'src/client/routes/preload.ts'],
+    usedBy: [
+      'plugins/upstream/bundle-trimming/trimmedChunkNames.ts',
+      'src/client/routes/preload.ts',
+    ],
     reread: 'src/client/routes/preload.ts, which does its work',
     sha256: 'd1fdb10641cef8bb8460f9f9e48dc18d0f86065e8c6e6d7422d5be18147f3257',
   },
@@ -199,9 +202,9 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/plugin-content-docs/lib/routes.js',
-    usedBy: ['plugins/upstream/lean-client/readVersions.ts'],
+    usedBy: ['plugins/upstream/bundle-trimming/readVersions.ts'],
     reread:
-      'plugins/upstream/lean-client/readVersions.ts: where the props of a version are written',
+      'plugins/upstream/bundle-trimming/readVersions.ts: where the props of a version are written',
     sha256: '5292463cb424aa027fbebf9c14b4f2f29bfdc557659f18e5b00df60200458a35',
   },
   {
@@ -234,8 +237,8 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/theme-classic/lib/nprogress.js',
-    usedBy: ['src/client/lean/progress.ts'],
-    reread: 'src/client/lean/progress.ts: what it asks of nprogress',
+    usedBy: ['src/client/trimmed/progress.ts'],
+    reread: 'src/client/trimmed/progress.ts: what it asks of nprogress',
     sha256: '58b21ff3eb278f6cd3932e02e92a50108dac3a7e3f014813fefc70335eaab48f',
   },
   {
@@ -248,7 +251,7 @@ export const TOUCHES: readonly Touch[] = [
     file: '@docusaurus/theme-common/lib/internal.js',
     usedBy: [
       'src/components/AnnouncementBanner/index.tsx',
-      'src/components/BehindNotice/index.tsx',
+      'src/components/OutdatedNotice/index.tsx',
       'src/components/SiteHead/index.tsx',
       'src/components/Tabs/TabList.tsx',
       'src/components/Tabs/TabPanel.tsx',

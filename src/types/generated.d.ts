@@ -54,7 +54,7 @@ declare module '@generated/content-security/default/services.json' {
   export default services;
 }
 
-declare module '@generated/lean-client/groups' {
+declare module '@generated/bundle-trimming/groups' {
   import type {RouteConfig} from 'react-router-config';
 
   export const baseUrl: string;

@@ -6,7 +6,7 @@ import {visit} from './support/visit';
 const PAGE = `${SUB_PATH_URL}test/behind`;
 
 /** The mark behind a block of the text. */
-function markBehind(page: Page, words: string): Locator {
+function markOutdated(page: Page, words: string): Locator {
   return page.locator('[data-behind]', {hasText: words}).locator('+ [data-type]');
 }
 
@@ -18,7 +18,7 @@ test.describe('without JavaScript (I4)', () => {
   }) => {
     await page.goto(PAGE);
     await expect(page.getByRole('note')).toContainText('behind the original by 18 paragraphs');
-    const mark = markBehind(page, 'Vous construisez');
+    const mark = markOutdated(page, 'Vous construisez');
     const source = mark.locator('[lang="en-US"][dir="ltr"]');
     await expect(source).toBeHidden();
     await mark.getByText('Changed in the original').click();
@@ -85,8 +85,8 @@ for (const dir of ['ltr', 'rtl']) {
     // The line stands where reading starts.
     const [mark, source] = await Promise.all(
       [
-        markBehind(page, 'Vous construisez'),
-        markBehind(page, 'Vous construisez').locator('[lang]'),
+        markOutdated(page, 'Vous construisez'),
+        markOutdated(page, 'Vous construisez').locator('[lang]'),
       ].map((locator) => locator.boundingBox()),
     );
     const gaps = [
@@ -128,6 +128,6 @@ test('on paper, what the original says now is there (I4)', async ({page}) => {
   await page.goto(PAGE);
   await page.emulateMedia({media: 'print'});
   await expect(
-    markBehind(page, 'Vous construisez').getByText('You build a server that lists books'),
+    markOutdated(page, 'Vous construisez').getByText('You build a server that lists books'),
   ).toBeVisible();
 });

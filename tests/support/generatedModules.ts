@@ -4,7 +4,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import type {PluginRouteConfig} from '@docusaurus/types';
-import type {ChunkNames} from '../../plugins/upstream/lean-client/composeRoutes';
+import type {ChunkNames} from '../../plugins/upstream/bundle-trimming/composeRoutes';
 
 /** What Docusaurus itself writes for routes: sources of two modules, and the chunks of each route. */
 export async function writeRoutes(

@@ -13,7 +13,7 @@ import {
   listBlocks,
   createLock,
   formatLock,
-  remarkBehind,
+  remarkOutdated,
 } from '@selection-set/translation-freshness';
 import {createContentSite} from './contentSite';
 
@@ -72,7 +72,7 @@ export async function runStep(siteDir: string, file: string, text: string): Prom
   const frontMatter = {...parsed?.frontMatter.values};
   const tree = markdown.parse(text);
   const data = {frontMatter};
-  await remarkBehind({siteDir})(tree, new VFile({path: path.join(siteDir, file), data}));
+  await remarkOutdated({siteDir})(tree, new VFile({path: path.join(siteDir, file), data}));
   const children = tree.children.filter(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   return {tree, text: markdown.stringify({type: 'root', children}), frontMatter};
 }

@@ -1,7 +1,7 @@
 import {parseMarkdown} from '@selection-set/content-model';
-import {readSource} from '../../plugins/output/markdown-twins/readSource';
-import {rewriteTree} from '../../plugins/output/markdown-twins/rewriteTree';
-import {stringify} from '../../plugins/output/markdown-twins/readBuiltPage';
+import {readSource} from '../../plugins/output/markdown-export/readSource';
+import {rewriteTree} from '../../plugins/output/markdown-export/rewriteTree';
+import {stringify} from '../../plugins/output/markdown-export/readBuiltPage';
 
 export interface Place {
   /** Interface texts by their ids. */
@@ -10,7 +10,7 @@ export interface Place {
   readonly file?: string;
 }
 
-/** What a text of a page becomes in its twin; links to paths get the host `site.example`. */
+/** What a text of a page becomes in its Markdown export; links to paths get the host `site.example`. */
 export async function toPlainMarkdown(
   text: string,
   {siteDir = '/nowhere', file = 'docs/page.mdx', labels = {}}: Place = {},

@@ -62,7 +62,7 @@ export async function buildVersionedSite(): Promise<string> {
     appendFileSync(path.join(siteDir, CHANGED), `\n${CHANGE}\n`);
     await run('--input-type=module', '--eval', cut('2.0'));
     writeFileSync(path.join(siteDir, NEW), page('New', 'no version has until the next one'));
-    await run(DOCUSAURUS, 'ledger');
+    await run(DOCUSAURUS, 'url-manifest');
     await run(DOCUSAURUS, 'build', '--locale', 'en-US', '--out-dir', folder);
     return folder;
   } finally {

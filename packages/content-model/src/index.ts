@@ -2,7 +2,7 @@ export type {Check, CheckContext, ContentRules, FileCheck} from './check';
 export {component, inlineComponent} from './component';
 export type {ContentFile, ContentKind, ContentPlace} from './listPlaces';
 export {type ContentReader, createContentReader, parsePlace} from './createContentReader';
-export {TwinError} from './elements/readElement';
+export {ExportError} from './elements/readElement';
 export {type Names, asText} from './elements/evaluate';
 export {
   type JsxNode,
@@ -24,16 +24,16 @@ export {
 } from './elements/nodes';
 export {type Attributes, asList, asRecord, readAttributes} from './elements/readElement';
 export {readPackageEntries} from './elements/readPackageEntries';
-export {guessMoved, guessNewAddress} from './ledger/guessNewAddress';
-export {listAddresses} from './ledger/listAddresses';
+export {guessMoved, guessNewAddress} from './url-manifest/guessNewAddress';
+export {listAddresses} from './url-manifest/listAddresses';
 export {
-  LEDGER_COMMAND,
-  LEDGER_FILE,
-  type Ledger,
-  formatLedger,
-  parseLedger,
-} from './ledger/readLedger';
-export {readLedger} from './ledger/readLedger';
+  URL_MANIFEST_COMMAND,
+  URL_MANIFEST_FILE,
+  type UrlManifest,
+  formatUrlManifest,
+  parseUrlManifest,
+} from './url-manifest/readUrlManifest';
+export {readUrlManifest} from './url-manifest/readUrlManifest';
 export {buildSiteMap} from './links/buildSiteMap';
 export {collectLinks} from './links/buildSiteMap';
 export type {FoundLink} from './links/readAddresses';

@@ -7,7 +7,7 @@ import {readVersionPaths} from './readVersions';
 export type {Content} from './listPlaces';
 
 /**
- * Reads and parses all content of one language: the model that checks, twins, search, cards and reports share. Who asks while another has
+ * Reads and parses all content of one language: the model that checks, Markdown exports, search, cards and reports share. Who asks while another has
  * it gets the same files, and changes none of them.
  *
  * @param siteDir the project's folder.

@@ -178,7 +178,7 @@ function insertNew(
     !isClosed(chain.slice(0, depth))
   ) {
     const added = newRow(row, language);
-    holder.children.splice(indexBehind(holder.children, sibling, latest), 0, added);
+    holder.children.splice(indexOutdated(holder.children, sibling, latest), 0, added);
     latest.set(sibling ?? holder, added);
     return;
   }
@@ -190,7 +190,7 @@ function insertNew(
   );
   if (isInItem) {
     const item: ListItem = {type: 'listItem', children: [mark]};
-    holder.children.splice(indexBehind(holder.children, sibling, latest), 0, item);
+    holder.children.splice(indexOutdated(holder.children, sibling, latest), 0, item);
     latest.set(sibling ?? holder, item);
   } else {
     insertBlock(root, chain.slice(0, depth + 1), mark, latest);
@@ -200,11 +200,11 @@ function insertNew(
 function insertBlock(root: Root, chain: readonly Nodes[], mark: BlockMark, latest: Latest): void {
   const {holder, after} = findPlace(root, chain);
   const anchor = after ?? holder;
-  holder.children.splice(indexBehind(holder.children, anchor, latest), 0, mark);
+  holder.children.splice(indexOutdated(holder.children, anchor, latest), 0, mark);
   latest.set(anchor, mark);
 }
 
-function indexBehind(
+function indexOutdated(
   children: readonly Nodes[],
   anchor: Nodes | undefined,
   latest: Latest,

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {BehindChange} from './behind';
+import type {OutdatedChange} from './outdated';
 import {compareBlocks, type BlockChange, type TranslationLock} from './compareBlocks';
 import type {BlockKind, LocatedBlock} from './listBlocks';
 
@@ -139,7 +139,7 @@ function describeChange(
   change: BlockChange,
   lock: TranslationLock,
   source: LocatedBlock | undefined,
-): BehindChange {
+): OutdatedChange {
   if (change.type === 'removed' || source === undefined) {
     const block = change.type === 'added' ? undefined : lock.blocks[change.locked];
     return {type: 'removed', kind: block?.kind ?? 'paragraph', text: block?.start ?? ''};
@@ -163,7 +163,7 @@ export type Mark =
 export interface MarkPlan {
   readonly marks: readonly Mark[];
   /** What has no place in the text: fields of the front matter, and sections that the translation has built differently. */
-  readonly elsewhere: readonly BehindChange[];
+  readonly elsewhere: readonly OutdatedChange[];
   /** Blocks by which the translation is behind. */
   readonly count: number;
 }
@@ -179,7 +179,7 @@ export function planMarks(
   const owned = findOwned(changes, places, translated);
   const marks: Mark[] = [];
   const added: AddedBlock[] = [];
-  const elsewhere: BehindChange[] = [];
+  const elsewhere: OutdatedChange[] = [];
   let count = 0;
   for (const change of changes) {
     const source = change.type === 'removed' ? undefined : current[change.current];

@@ -185,14 +185,14 @@ export async function readLock(file: string): Promise<string | undefined> {
 }
 
 /** By how many blocks a translated file is behind its original; 0 also where that cannot be known. */
-export type BehindCounter = (file: ContentFile) => Promise<number>;
+export type OutdatedCounter = (file: ContentFile) => Promise<number>;
 
 /**
  * A counter that parses each original once.
  *
  * @param siteDir the project's folder.
  */
-export function createBehindCounter(siteDir: string): BehindCounter {
+export function createOutdatedCounter(siteDir: string): OutdatedCounter {
   const readOriginal = createOriginals(siteDir);
   return async (file) => {
     const {lock} = parseLock((await readLock(path.join(siteDir, file.file))) ?? '');

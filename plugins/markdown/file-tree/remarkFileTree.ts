@@ -42,7 +42,7 @@ export const FILE_TREE = 'FileTree';
 
 /**
  * A step that reads the list inside `<FileTree>`: each line becomes a `FileTreeEntry` with its name, then what the author says about it.
- * Lists stay lists, so that screen readers and twins of the page keep their order and depth.
+ * Lists stay lists, so that screen readers and Markdown exports of the page keep their order and depth.
  */
 export default function remarkFileTree() {
   return (tree: Root): void => {

@@ -7,7 +7,7 @@ import remarkTerms from '../glossary/remarkTerms';
 import remarkImages from '../images/remarkImages';
 import {createPagePaths, type RedirectPlan, remarkOldHeadings} from '@selection-set/content-model';
 import {
-  remarkBehind,
+  remarkOutdated,
   createTranslations,
   remarkTranslations,
 } from '@selection-set/translation-freshness';
@@ -44,7 +44,7 @@ export function markdownSteps(
   return {
     beforeDefaultRemarkPlugins: [
       // Not as options: Docusaurus writes those into the scripts of every page, and the folder of the build with them.
-      () => remarkBehind({siteDir}),
+      () => remarkOutdated({siteDir}),
       () => remarkImages({siteDir}),
     ],
     remarkPlugins: [

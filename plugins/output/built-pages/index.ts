@@ -15,8 +15,8 @@ import {
   readRoutes,
   type Build,
   type Loaded,
-} from '../markdown-twins/readRoutes';
-import {writeTwins} from '../markdown-twins/writeTwins';
+} from '../markdown-export/readRoutes';
+import {writeExports} from '../markdown-export/writeExports';
 import {indexBuild} from '../search-index/indexBuild';
 import {
   composePageData,
@@ -96,7 +96,7 @@ export const markdownStep: CreateStep = (context) => {
   const kept = keepFor(context, 'built-pages');
   let loaded: Loaded = NOTHING_LOADED;
   return {
-    name: 'markdown-twins',
+    name: 'markdown-export',
     load(allContent) {
       loaded = readLoaded(allContent, context.baseUrl);
     },
@@ -104,7 +104,7 @@ export const markdownStep: CreateStep = (context) => {
       const {outDir} = build;
       const {title: siteName} = context.siteConfig;
       const routes = readRoutes(context, build);
-      await writeTwins({context, outDir, siteName, loaded, routes, pages, kept});
+      await writeExports({context, outDir, siteName, loaded, routes, pages, kept});
     },
   };
 };

@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {FONT_FACE, pageFile, type BuiltPages} from '@selection-set/plugin-kit';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {withoutBase} from '@selection-set/site-paths';
-import type {Build} from '../markdown-twins/readRoutes';
+import type {Build} from '../markdown-export/readRoutes';
 import {cutStyles} from './cutStyles';
 
 /** Share of a kind's pages that hold a name which then is in the sheet that most of them use. */

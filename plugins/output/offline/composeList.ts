@@ -8,7 +8,7 @@ const NO_PAGES: readonly string[] = ['404.html', '500.html'];
 
 /**
  * Whether a built file is needed to read the language without a connection: pages, their scripts, styles, fonts and pictures, and the files of
- * the search. Twins for assistants, feeds, social cards and the press kit's downloads are not.
+ * the search. Markdown exports for assistants, feeds, social cards and the press kit's downloads are not.
  *
  * @param file relative to the build of the language, with `/`.
  */

@@ -5,7 +5,7 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {readContent, readVersions} from '@selection-set/content-model';
 import {pageFile, type BuiltPages, type KeptResults} from '@selection-set/plugin-kit';
 import {withoutBase} from '@selection-set/site-paths';
-import {listBuiltPages, readRoutes, type Build, type Routes} from '../markdown-twins/readRoutes';
+import {listBuiltPages, readRoutes, type Build, type Routes} from '../markdown-export/readRoutes';
 import {isExcluded, readHtmlPage, readWrittenPages} from './readPages';
 import {loadSettings, makeIndexes, writeIndexes, type MadeIndex} from './index';
 
@@ -50,7 +50,7 @@ export function describeSplit({locale, version, files, pages, sections, parts}: 
  * Writes the search indexes of one built language (API-7, C-09).
  *
  * @param kept where built pages are kept as they were read.
- * @throws TwinError for what a text says and plain Markdown cannot.
+ * @throws ExportError for what a text says and plain Markdown cannot.
  */
 export async function indexBuild(
   context: LoadContext,

@@ -6,8 +6,8 @@ import type {PageRecord} from '@selection-set/search/engine';
 import type {RootContent} from 'mdast';
 import {TOOLS} from '../../../src/data/tools';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
-import {readBuiltPage} from '../markdown-twins/readBuiltPage';
-import {readWrittenText} from '../markdown-twins/planSections';
+import {readBuiltPage} from '../markdown-export/readBuiltPage';
+import {readWrittenText} from '../markdown-export/planSections';
 import {readSections, sortPage} from './readSections';
 import type {SearchSettings} from './parseSettings';
 
@@ -84,7 +84,7 @@ const KEEP = (target: string): string => target;
  * What the search knows of the pages that are written in Markdown, without drafts and those that want to stay out.
  *
  * @param content of one language: what is not translated is not in it.
- * @throws TwinError for what a text says and plain Markdown cannot.
+ * @throws ExportError for what a text says and plain Markdown cannot.
  */
 export async function readWrittenPages(
   {siteDir, codeTranslations}: Context,

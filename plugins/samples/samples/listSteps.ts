@@ -66,9 +66,9 @@ function readStray(node: Code, before: SampleNode | undefined): readonly Step[] 
     const name = meta.texts.title ?? language;
     return [{kind: 'excluded', hash, language, name, reason, ...place}];
   }
-  const isBehindCommand =
+  const isOutdatedCommand =
     before?.type === 'code' ? findLanguage(before.lang ?? '') === 'bash' : before !== undefined;
-  return isBehindCommand ? [] : [{kind: 'stray', ...place}];
+  return isOutdatedCommand ? [] : [{kind: 'stray', ...place}];
 }
 
 function toSteps(node: Code, expected: Expected | undefined): readonly Step[] {

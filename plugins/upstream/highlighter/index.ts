@@ -26,7 +26,7 @@ export default function pluginHighlighter(
     configureWebpack() {
       const request = require.resolve(CLIENT_MODULE).replace(/\.js$/u, '');
       // `false` would give an empty module whose id is made from this folder's path, and so other scripts in every folder.
-      const file = path.join(siteDir, 'src/client/lean/nothing.ts');
+      const file = path.join(siteDir, 'src/client/trimmed/nothing.ts');
       return {
         resolve: {alias: {[request]: file}},
         plugins: [new MatchedRequestsPlugin([{request, file, reread: `${CLIENT_MODULE}.js`}])],

@@ -1,10 +1,10 @@
 import {type RouteConfig, matchRoutes} from 'react-router-config';
-import groups, {baseUrl, joined, withoutFile} from '@generated/lean-client/groups';
+import groups, {baseUrl, joined, withoutFile} from '@generated/bundle-trimming/groups';
 import routes from '@generated/routes';
 import {beforeHydration} from '@site/src/lib/page/beforeHydration';
 import {routeGroup} from '@site/src/lib/paths/routeGroup';
 
-// Docusaurus fetches pages ahead of a click by this function; a file's name follows from the chunk's (`plugins/upstream/lean-client`).
+// Docusaurus fetches pages ahead of a click by this function; a file's name follows from the chunk's (`plugins/upstream/bundle-trimming`).
 __webpack_require__.gca = (name) => {
   const address = __webpack_require__.p + __webpack_require__.u(joined[name] ?? name);
   return withoutFile.includes(name) || wasFetched(address) ? undefined : address;

@@ -13,7 +13,7 @@ import TagsListInline from '@theme/TagsListInline';
 import type {ReactNode} from 'react';
 import ArticleFrame from '@site/src/components/ArticleFrame';
 import Badges from '@site/src/components/Badges';
-import BehindNotice from '@site/src/components/BehindNotice';
+import OutdatedNotice from '@site/src/components/OutdatedNotice';
 import DocNeighbours from '@site/src/components/DocNeighbours';
 import DocTrail from '@site/src/components/DocTrail';
 import FeedbackLink from '@site/src/components/FeedbackLink';
@@ -118,7 +118,7 @@ export default function DocArticle({children}: Props): ReactNode {
       <PageLanguages locales={readTranslations({...frontMatter})} />
       <DocVersionBanner />
       <TranslationNotice source={metadata.source} />
-      <BehindNotice frontMatter={{...frontMatter}} />
+      <OutdatedNotice frontMatter={{...frontMatter}} />
       <article>
         <DocTrail />
         <DocVersionBadge />

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import type {Props} from '@theme/MDXPage';
 import MDXContent from '@theme/MDXContent';
 import ArticleFrame from '@site/src/components/ArticleFrame';
-import BehindNotice from '@site/src/components/BehindNotice';
+import OutdatedNotice from '@site/src/components/OutdatedNotice';
 import PageFacts from '@site/src/components/PageFacts';
 import PageFrame from '@site/src/components/PageFrame';
 import TableOfContents from '@site/src/components/TableOfContents';
@@ -37,7 +37,7 @@ export default function MarkdownPage({content: Content}: Props): ReactNode {
           <ArticleFrame aside={hasToc && <TableOfContents toc={toc} language={language} />}>
             <ContentVisibility metadata={metadata} />
             <TranslationNotice source={metadata.source} />
-            <BehindNotice frontMatter={{...Content.frontMatter}} />
+            <OutdatedNotice frontMatter={{...Content.frontMatter}} />
             <article className="markdown" {...language}>
               <MDXContent>
                 <Content />

@@ -9,19 +9,19 @@ import {ASSISTANTS} from '@site/src/data/assistants';
 import {useCopy, type CopyStatus} from '@site/src/hooks/useCopy';
 import {useDisclosure} from '@site/src/hooks/useDisclosure';
 import {contentLocale} from '@site/src/lib/locale/contentLocale';
-import {fetchTwin} from '@site/src/lib/twins/fetchTwin';
-import {twinPath} from '@site/src/lib/twins/twinPath';
+import {fetchExport} from '@site/src/lib/markdownExport/fetchExport';
+import {exportPath} from '@site/src/lib/markdownExport/exportPath';
 import styles from './styles.module.css';
 
-export interface TwinMenuProps {
-  /** Of the page's Markdown twin. */
+export interface ExportMenuProps {
+  /** Of the page's Markdown export. */
   readonly address: string;
   /** The same with its host, for readers elsewhere. */
   readonly fullAddress: string;
 }
 
-/** What else can be done with the twin, in a native disclosure, so that it opens without scripts too. */
-function TwinMenu({address, fullAddress}: TwinMenuProps): ReactNode {
+/** What else can be done with the Markdown export, in a native disclosure, so that it opens without scripts too. */
+function ExportMenu({address, fullAddress}: ExportMenuProps): ReactNode {
   const ref = useDisclosure();
   const question = translate(
     {
@@ -74,7 +74,7 @@ function TwinMenu({address, fullAddress}: TwinMenuProps): ReactNode {
 }
 
 export interface Props {
-  /** Of the page's Markdown twin. */
+  /** Of the page's Markdown export. */
   readonly address: string;
 }
 
@@ -84,7 +84,7 @@ const ICONS: Readonly<Record<CopyStatus, IconName>> = {
   failed: 'warning',
 };
 
-/** Copies the page as Markdown; the twin is fetched on the click, and how it went shows for two seconds (ST-11). */
+/** Copies the page as Markdown; the Markdown export is fetched on the click, and how it went shows for two seconds (ST-11). */
 function CopyPage({address}: Props): ReactNode {
   const {status, copy} = useCopy();
   const messages: Readonly<Record<CopyStatus, string>> = {
@@ -102,7 +102,7 @@ function CopyPage({address}: Props): ReactNode {
   };
   return (
     <span className={styles.copy} data-state={status}>
-      <button type="button" className={styles.button} onClick={() => copy(fetchTwin(address))}>
+      <button type="button" className={styles.button} onClick={() => copy(fetchExport(address))}>
         <Icon name={ICONS[status]} size={16} />
         <Translate
           id="pageActions.copy"
@@ -118,7 +118,7 @@ function CopyPage({address}: Props): ReactNode {
 }
 
 /**
- * Hands the document on as Markdown: copied, as a page, or to an assistant. Only documents with a Markdown twin have it, which other versions,
+ * Hands the document on as Markdown: copied, as a page, or to an assistant. Only documents with a Markdown export have it, which other versions,
  * unlisted documents and texts that are not translated have not.
  */
 export default function PageActions(): ReactNode {
@@ -130,11 +130,11 @@ export default function PageActions(): ReactNode {
   if (!isLast || metadata.unlisted || !isTranslated) {
     return null;
   }
-  const address = twinPath(metadata.permalink);
+  const address = exportPath(metadata.permalink);
   return (
     <div className={styles.actions}>
       <CopyPage address={address} />
-      <TwinMenu address={address} fullAddress={siteConfig.url + address} />
+      <ExportMenu address={address} fullAddress={siteConfig.url + address} />
     </div>
   );
 }

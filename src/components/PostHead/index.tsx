@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import BehindNotice from '@site/src/components/BehindNotice';
+import OutdatedNotice from '@site/src/components/OutdatedNotice';
 import PageLanguages from '@site/src/components/PageLanguages';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {readTranslations} from '@selection-set/translation-freshness/field';
@@ -12,7 +12,7 @@ export default function PostHead(): ReactNode {
     <>
       <PageLanguages locales={readTranslations({...frontMatter})} />
       <TranslationNotice source={metadata.source} />
-      <BehindNotice frontMatter={{...frontMatter}} />
+      <OutdatedNotice frontMatter={{...frontMatter}} />
     </>
   );
 }

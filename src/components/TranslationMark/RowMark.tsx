@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
-import {changeLabels} from '@site/src/labels/behind';
+import {changeLabels} from '@site/src/labels/outdated';
 import type {Props} from '.';
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
-import {changeLabels} from '@site/src/labels/behind';
-import type {BehindChange} from '@selection-set/translation-freshness';
+import {changeLabels} from '@site/src/labels/outdated';
+import type {OutdatedChange} from '@selection-set/translation-freshness';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly type: BehindChange['type'];
+  readonly type: OutdatedChange['type'];
   /** What the original says now; absent where it says nothing any more. */
   readonly children?: ReactNode;
 }

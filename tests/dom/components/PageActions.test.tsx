@@ -45,13 +45,13 @@ function shownIcon(): string | undefined {
 }
 
 const writeText = jest.fn<Promise<void>, [string]>();
-const fetchTwin = jest.fn<Promise<unknown>, [string]>();
+const fetchExport = jest.fn<Promise<unknown>, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue(undefined);
-  fetchTwin.mockReset().mockResolvedValue({ok: true, text: async () => '# Errors\n'});
-  Object.defineProperty(globalThis, 'fetch', {configurable: true, value: fetchTwin});
+  fetchExport.mockReset().mockResolvedValue({ok: true, text: async () => '# Errors\n'});
+  Object.defineProperty(globalThis, 'fetch', {configurable: true, value: fetchExport});
 });
 
 afterEach(() => {
@@ -66,11 +66,11 @@ async function press(): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
-test('nothing is fetched before the click, and the twin is copied on it (L3)', async () => {
+test('nothing is fetched before the click, and the Markdown export is copied on it (L3)', async () => {
   render();
-  expect(fetchTwin).not.toHaveBeenCalled();
+  expect(fetchExport).not.toHaveBeenCalled();
   await press();
-  expect(fetchTwin.mock.calls).toEqual([['/docs/yoga/errors.md']]);
+  expect(fetchExport.mock.calls).toEqual([['/docs/yoga/errors.md']]);
   expect(writeText.mock.calls).toEqual([['# Errors\n']]);
 });
 
@@ -85,9 +85,9 @@ test('a copy is announced and shown for 2000 ms (ST-11, CON-6)', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a twin that does not come is announced with the way to copy by hand (ERR-11)', async () => {
+test('a Markdown export that does not come is announced with the way to copy by hand (ERR-11)', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  fetchTwin.mockResolvedValue({ok: false, status: 503});
+  fetchExport.mockResolvedValue({ok: false, status: 503});
   render();
   await press();
   expect(shownIcon()).toBe('warning');
@@ -98,7 +98,7 @@ test('a twin that does not come is announced with the way to copy by hand (ERR-1
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('the menu has the twin and every assistant with its full address in the question (L4)', async () => {
+test('the menu has the Markdown export and every assistant with its full address in the question (L4)', async () => {
   render();
   await setupFakeTimeUser().click(screen.getByText('Page as Markdown'));
   const links = within(screen.getByRole('list')).getAllByRole('link');
@@ -126,7 +126,7 @@ test.each([
   ['of another version', {isLast: false}, 'en-US'],
   ['that is unlisted', {unlisted: true}, 'en-US'],
   ['that is not translated', {}, 'ar'],
-])('a document %s has no twin and no actions (L9)', (_what, settings, locale) => {
+])('a document %s has no Markdown export and no actions (L9)', (_what, settings, locale) => {
   render(settings, locale);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

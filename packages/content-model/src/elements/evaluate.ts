@@ -1,6 +1,6 @@
 import type {JSXSpreadChild, Node, ObjectExpression, TemplateLiteral} from 'estree-jsx';
 
-/** What an attribute of a component can hold in a twin. */
+/** What an attribute of a component can hold in a Markdown export. */
 export type Value =
   | string
   | number

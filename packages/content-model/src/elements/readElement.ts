@@ -87,8 +87,8 @@ function readName(name: JSXIdentifier | JSXMemberExpression | JSXNamespacedName)
   }
 }
 
-/** Something that a page says and its Markdown twin cannot; names the place as checks of the content do. */
-export class TwinError extends Error {
+/** Something that a page says and its Markdown export cannot; names the place as checks of the content do. */
+export class ExportError extends Error {
   /** Relative to the project's folder, with `/`. */
   readonly file: string;
   /** From 1. */
@@ -124,9 +124,9 @@ export interface Place {
 }
 
 /**
- * Works the attributes of a component out when a rule asks for them, so that those that a twin has no use for may hold any code.
+ * Works the attributes of a component out when a rule asks for them, so that those that a Markdown export has no use for may hold any code.
  *
- * @throws TwinError for a value that is not written in full in the attribute.
+ * @throws ExportError for a value that is not written in full in the attribute.
  */
 export function readAttributes(node: JsxNode, {file, names, rewrite}: Place): Attributes {
   const find = (name: string): Exclude<Found, {type: 'mdxJsxExpressionAttribute'}> | undefined => {
@@ -151,10 +151,10 @@ export function readAttributes(node: JsxNode, {file, names, rewrite}: Place): At
       return evaluate(expression, names);
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error);
-      throw new TwinError(
+      throw new ExportError(
         file,
         node.position?.start.line ?? 1,
-        `The attribute "${name}" of <${node.name ?? ''}> holds ${what}, which the page's Markdown twin cannot work out. Write the value in full, such as ${name}="…" or ${name}={['…']}.`,
+        `The attribute "${name}" of <${node.name ?? ''}> holds ${what}, which the page's Markdown export cannot work out. Write the value in full, such as ${name}="…" or ${name}={['…']}.`,
       );
     }
   };

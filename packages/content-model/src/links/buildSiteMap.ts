@@ -147,7 +147,7 @@ export function buildSiteMap({
   };
 }
 
-/** The Markdown twin and the social card, which every page has. */
+/** The Markdown export and the social card, which every page has. */
 function listFilesOfPage(sitePath: string): readonly string[] {
   const name = sitePath === '/' ? '/index' : sitePath;
   return [`${name}.md`, `/img/cards${name}.png`];

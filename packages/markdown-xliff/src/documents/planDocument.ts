@@ -137,7 +137,7 @@ function toUnit(
   const pair = pairs[block];
   const source = numberCodes(segment.content);
   const partner = pair === undefined ? undefined : findPartner(segment, pair, translated);
-  const isBehind = partner !== undefined && pair?.state === 'behind';
+  const isOutdated = partner !== undefined && pair?.state === 'behind';
   const locked = pair?.state === 'behind' ? translation?.lock.blocks[pair.locked] : undefined;
   return {
     id,
@@ -149,10 +149,10 @@ function toUnit(
     line,
     source,
     ...(partner === undefined ? {} : {target: matchCodes(partner.content, source)}),
-    state: partner === undefined ? 'untranslated' : isBehind ? 'behind' : 'current',
+    state: partner === undefined ? 'untranslated' : isOutdated ? 'behind' : 'current',
     notes: [
       ...(form === 'heading' && name !== undefined ? [`Heading with the id "${name}"`] : []),
-      ...(isBehind && locked !== undefined
+      ...(isOutdated && locked !== undefined
         ? [`The original has changed since this was translated. It began: ${startOf(locked.start)}`]
         : []),
     ],

@@ -4,7 +4,7 @@ import {x} from 'xastscript';
 import type {Coded} from '../inline/coded';
 import type {InlineCode, InlinePair} from '../inline/writeInline';
 import type {Unit, UnitFile} from '../unit';
-import {BEHIND, XLIFF_NAMESPACE, XLIFF_VERSION, toFileId} from './reading';
+import {OUTDATED, XLIFF_NAMESPACE, XLIFF_VERSION, toFileId} from './reading';
 
 /**
  * Words and markup of a text as XLIFF has them.
@@ -165,7 +165,7 @@ function toState({state}: Unit): Record<string, string> {
     case 'untranslated':
       return {state: 'initial'};
     case 'behind':
-      return {state: 'initial', subState: BEHIND};
+      return {state: 'initial', subState: OUTDATED};
     case 'current':
       return {state: 'final'};
     default:

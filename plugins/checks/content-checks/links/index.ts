@@ -6,7 +6,7 @@ import {
   listLocales,
   nearest,
   parseAddress,
-  readLedger,
+  readUrlManifest,
   readRedirects,
   suggest,
   type Check,
@@ -21,7 +21,7 @@ import {toString} from 'mdast-util-to-string';
 import {BRAND} from '../../../../src/data/brand';
 import {resolveDeployment} from '../../../../src/lib/config/resolveDeployment';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
-import {checkLedger} from './checkLedger';
+import {checkUrlManifest} from './checkUrlManifest';
 import {checkLinks} from './checkLinks';
 
 /** Redirects that lead nowhere, in circles, over another redirect, or away from something that is there. */
@@ -146,7 +146,7 @@ function findNumbered({file, headings}: ContentFile): readonly Problem[] {
   });
 }
 
-/** Links, anchors, pictures and ids; in the default language also redirects and the ledger of published addresses. */
+/** Links, anchors, pictures and ids; in the default language also redirects and the URL manifest of published addresses. */
 async function checkAddresses(
   content: Content,
   context: CheckContext,
@@ -158,13 +158,13 @@ async function checkAddresses(
     BRAND.deployment,
     resolveDeployment(process.env, {...BRAND.deployment, organizationName: '', projectName: ''}),
   ];
-  const ledger = await readLedger(siteDir);
+  const urlManifest = await readUrlManifest(siteDir);
   const found = await checkLinks(siteDir, content.files, {
     map,
     ownSites,
     locales,
     redirects: new Map(redirects.map(({from, to}) => [from, to])),
-    guessMoved: (path) => guessMoved(path, map, ledger.addresses),
+    guessMoved: (path) => guessMoved(path, map, urlManifest.addresses),
   });
   if (locale !== DEFAULT_LOCALE) {
     return found;
@@ -173,9 +173,9 @@ async function checkAddresses(
     ...found,
     ...problems,
     ...checkRedirects(redirects, map),
-    ...ledger.problems,
-    ...ledger.disorder,
-    ...(ledger.problems.length === 0 ? checkLedger(map, ledger, redirects) : []),
+    ...urlManifest.problems,
+    ...urlManifest.disorder,
+    ...(urlManifest.problems.length === 0 ? checkUrlManifest(map, urlManifest, redirects) : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import progress from '../../../../src/client/lean/progress';
+import progress from '../../../../src/client/trimmed/progress';
 
 const finished: (() => void)[] = [];
 

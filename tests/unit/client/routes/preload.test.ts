@@ -6,7 +6,7 @@ const docs: RouteConfig = {path: '/docs', routes: []};
 const load = jest.fn<Promise<{readonly default: readonly RouteConfig[]}>, []>();
 
 jest.mock('@generated/routes', () => [docs, {path: '*'}]);
-jest.mock('@generated/lean-client/groups', () => ({
+jest.mock('@generated/bundle-trimming/groups', () => ({
   __esModule: true,
   baseUrl: '/',
   joined: {part: 'documents'},

@@ -55,7 +55,7 @@ test('other sites and parts of files are left alone', () => {
 test('a page names its scripts, styles, fonts and pictures, and not its social card', () => {
   const html = `<link rel=stylesheet href=/base/assets/css/styles.1.css><script src="/base/assets/js/main.2.js" defer>
     <meta content="https://a.example/base/img/cards/docs.png"><img srcset="/base/pictures/a-480.avif 480w, /base/pictures/a-960.avif 960w">
-    <a href="/base/docs/yoga.md">twin</a><script>["/base/assets/js/main.2.js"]</script><img src="https://b.example/img/x.png">`;
+    <a href="/base/docs/yoga.md">Markdown export</a><script>["/base/assets/js/main.2.js"]</script><img src="https://b.example/img/x.png">`;
   expect(findFiles(html, `${ORIGIN}/base/docs`, '/base/')).toEqual([
     `${ORIGIN}/base/assets/css/styles.1.css`,
     `${ORIGIN}/base/assets/js/main.2.js`,

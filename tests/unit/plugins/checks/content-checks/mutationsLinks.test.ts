@@ -2,14 +2,14 @@ import {createContext} from '../../../../../plugins/checks/content-checks/checkC
 import {checkSearch} from '../../../../../plugins/output/search-index/checkSearch';
 import {LINK_CHECKS} from '../../../../../plugins/checks/content-checks/links';
 import {createContentReader, formatProblems, type Problem} from '@selection-set/content-model';
-import {updateLedger} from '../../../../../plugins/checks/ledger';
+import {updateUrlManifest} from '../../../../../plugins/checks/url-manifest';
 import {type ContentSite, createContentSite} from '../../../../support/contentSite';
 
 const GUIDE = 'docs/yoga/guide.mdx';
 const INDEX = 'docs/yoga/index.mdx';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/yoga/guide.mdx';
 const REDIRECTS = 'src/data/redirects.yml';
-const LEDGER = 'src/data/publishedAddresses.json';
+const URL_MANIFEST = 'src/data/publishedAddresses.json';
 
 /** Every way to link that the portal has; without a mistake. */
 const FILES = {
@@ -21,7 +21,7 @@ image: /img/shot.png
 ## Install
 
 [Guide](/yoga/guide.mdx), [its errors](./guide.mdx#errors), [above](#install), [named][guide], [tool](/tools/yoga),
-[page](/compare?tools=yoga), [list](/blog/tags/servers), [post](/blog/first#start), [twin](pathname:///docs/yoga.md).
+[page](/compare?tools=yoga), [list](/blog/tags/servers), [post](/blog/first#start), [Markdown export](pathname:///docs/yoga.md).
 
 ![Shot](/img/shot.png) ![Beside](./beside.png) [outside](https://graphql.org/learn#schema) [mail](mailto:a@b.example)
 
@@ -74,7 +74,7 @@ let site: ContentSite;
 
 beforeEach(async () => {
   site = createContentSite(FILES);
-  await updateLedger(site.siteDir);
+  await updateUrlManifest(site.siteDir);
 });
 
 afterEach(() => site.dispose());
@@ -224,13 +224,13 @@ test.each<Mutation>([
   [
     'a page that was removed',
     (target) => target.remove('blog/2026-10-05-first/index.mdx'),
-    `${LEDGER}:`,
+    `${URL_MANIFEST}:`,
     /"\/blog\/first" was published and is gone[^]*- from: \/blog\/first\n {4}to: \/blog$/u,
   ],
   [
     'a file that was renamed',
     (target) => target.rename(GUIDE, 'docs/yoga/handling-errors.mdx'),
-    'docs/yoga/handling-errors.mdx:1 ledger',
+    'docs/yoga/handling-errors.mdx:1 url-manifest',
     /- from: \/docs\/yoga\/guide\n {4}to: \/docs\/yoga\/handling-errors$/u,
   ],
   [
@@ -248,7 +248,7 @@ test.each<Mutation>([
   [
     'a heading that was renamed',
     replace(INDEX, '## Install\n\n', '## Install it\n\n[above]: /docs\n\n'),
-    `${INDEX}:6 ledger`,
+    `${INDEX}:6 url-manifest`,
     /- from: '\/docs\/yoga#install'\n {4}to: '\/docs\/yoga#install-it'$/u,
   ],
   [
@@ -257,14 +257,14 @@ test.each<Mutation>([
       target.replace(GUIDE, '### Details {/* #own */}\n', '');
       target.replace('blog/2026-10-05-first/index.mdx', '## Start', '## Start\n\n## Own');
     },
-    'blog/2026-10-05-first/index.mdx:8 ledger',
+    'blog/2026-10-05-first/index.mdx:8 url-manifest',
     /- from: '\/docs\/yoga\/guide#own'\n {4}to: '\/blog\/first#own'$/u,
   ],
   [
-    'a page that the ledger does not know',
+    'a page that the URL manifest does not know',
     (target) => target.write('docs/new.mdx', '# New\n\n## Part\n'),
-    'docs/new.mdx:1 ledger',
-    /does not know "\/docs\/new".*npm run ledger/u,
+    'docs/new.mdx:1 url-manifest',
+    /does not know "\/docs\/new".*npm run url-manifest/u,
   ],
   [
     'an id that is given twice',
@@ -325,27 +325,27 @@ test.each<Mutation>([
     /\w/u,
   ],
   [
-    'a ledger that is no JSON',
-    replace(LEDGER, '  "/blog",\n', '<<<<<<< main\n  "/blog",\n'),
-    `${LEDGER}:2 ledger`,
+    'a URL manifest that is no JSON',
+    replace(URL_MANIFEST, '  "/blog",\n', '<<<<<<< main\n  "/blog",\n'),
+    `${URL_MANIFEST}:2 url-manifest`,
     /no JSON|no address/u,
   ],
   [
-    'a ledger with an entry that is no address',
-    replace(LEDGER, '  "/blog",\n', '  7,\n'),
-    `${LEDGER}:2 ledger`,
+    'a URL manifest with an entry that is no address',
+    replace(URL_MANIFEST, '  "/blog",\n', '  7,\n'),
+    `${URL_MANIFEST}:2 url-manifest`,
     /7 is no address/u,
   ],
   [
-    'a ledger that is not sorted',
-    replace(LEDGER, '  "/blog",\n', '  "/blog/first",\n  "/blog",\n'),
-    `${LEDGER}:2 ledger`,
-    /not sorted, or has an address twice.*npm run ledger/u,
+    'a URL manifest that is not sorted',
+    replace(URL_MANIFEST, '  "/blog",\n', '  "/blog/first",\n  "/blog",\n'),
+    `${URL_MANIFEST}:2 url-manifest`,
+    /not sorted, or has an address twice.*npm run url-manifest/u,
   ],
   [
-    'a ledger that is not there',
-    (target) => target.remove(LEDGER),
-    `${LEDGER}:1 ledger`,
+    'a URL manifest that is not there',
+    (target) => target.remove(URL_MANIFEST),
+    `${URL_MANIFEST}:1 url-manifest`,
     /Take it back from the history/u,
   ],
 ])('%s is reported with its place (N9, A4)', async (_, mutate, place, message) => {
@@ -381,20 +381,20 @@ test('a redirect settles what has gone, headings that the new page has included 
     '- from',
     '- from: /docs/yoga/guide\n  to: /docs/yoga/handling-errors\n- from',
   );
-  await updateLedger(site.siteDir);
+  await updateUrlManifest(site.siteDir);
 
   expect(formatProblems(await check())).toBe('');
 });
 
-test('the ledger forgets nothing, and a second run changes nothing (N9)', async () => {
+test('the URL manifest forgets nothing, and a second run changes nothing (N9)', async () => {
   site.remove('blog/2026-10-05-first/index.mdx');
 
-  expect(await updateLedger(site.siteDir)).toEqual([]);
+  expect(await updateUrlManifest(site.siteDir)).toEqual([]);
   expect(formatProblems(await check())).toContain('/blog/first');
 });
 
-test('the ledger is not written over when it cannot be read (N9)', async () => {
-  site.replace(LEDGER, '  "/blog",\n', '<<<<<<< main\n');
+test('the URL manifest is not written over when it cannot be read (N9)', async () => {
+  site.replace(URL_MANIFEST, '  "/blog",\n', '<<<<<<< main\n');
 
-  await expect(updateLedger(site.siteDir)).rejects.toThrow(`${LEDGER}:`);
+  await expect(updateUrlManifest(site.siteDir)).rejects.toThrow(`${URL_MANIFEST}:`);
 });

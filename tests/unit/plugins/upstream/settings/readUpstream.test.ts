@@ -6,7 +6,7 @@ import {
 } from '../../../../../plugins/upstream/settings/composeContent';
 import pluginCacheKey from '../../../../../plugins/upstream/cache-key';
 import {pageTemplate} from '../../../../../plugins/upstream/first-load/pageTemplate';
-import pluginLeanClient from '../../../../../plugins/upstream/lean-client';
+import pluginTrimmedClient from '../../../../../plugins/upstream/bundle-trimming';
 import pluginRecovery from '../../../../../plugins/upstream/recovery';
 
 const ROOT = path.join(__dirname, '../../../../..');
@@ -28,11 +28,11 @@ test('any other value is refused with what is expected', () => {
 
 test('in a plain build nothing takes the place of anything of Docusaurus', () => {
   const {upstream, firstLoad} = definePortal({UPSTREAM: 'plain', FIRST_LOAD: 'light'}, ROOT, []);
-  const context = {} as Parameters<typeof pluginLeanClient>[0];
+  const context = {} as Parameters<typeof pluginTrimmedClient>[0];
   expect(upstream).toBe('plain');
   expect(firstLoad).toBe('plain');
   expect(pageTemplate(upstream, firstLoad)).toBeUndefined();
-  expect(pluginLeanClient(context, {mode: upstream})).toBeNull();
+  expect(pluginTrimmedClient(context, {mode: upstream})).toBeNull();
   expect(pluginCacheKey(context, {mode: upstream})).toBeNull();
   expect(pluginRecovery(context, {mode: upstream})).not.toHaveProperty('configureWebpack');
   // Its key would not know what `cache-key` adds.

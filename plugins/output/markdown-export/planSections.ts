@@ -1,0 +1,246 @@
+import type {LoadContext} from '@docusaurus/types';
+import {readContent, type ContentFile} from '@selection-set/content-model';
+import {NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
+import {createOutdatedCounter, type OutdatedCounter} from '@selection-set/translation-freshness';
+import {toString} from 'mdast-util-to-string';
+import {estimateTokenCount} from 'tokenx';
+import {visit} from 'unist-util-visit';
+import {BRAND} from '../../../src/data/brand';
+import {TOOLS} from '../../../src/data/tools';
+import {findTool} from '../../../src/lib/catalogue/findTool';
+import {DEFAULT_LOCALE} from '../../../src/lib/constants';
+import {composeExport, readBuiltPage, type Page} from './readBuiltPage';
+import {
+  listBuiltPages,
+  listExportFiles,
+  type Loaded,
+  type Routes,
+  type Sidebar,
+  type ExportFile,
+} from './readRoutes';
+import {readSource} from './readSource';
+import {resolveAddress, siteAddress, type Site} from './resolveAddress';
+import {composeOutdatedNote, rewriteTree} from './rewriteTree';
+import type {RuleContext} from './rule';
+
+export interface WrittenContext {
+  readonly siteDir: string;
+  readonly site: Site;
+  /** Interface texts of the language by their ids. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** By how many blocks a translated file is behind its original. */
+  readonly countOutdated: OutdatedCounter;
+}
+
+/** What a page says that is written in Markdown, before anything is said about it. */
+export type WrittenText = Pick<Page, 'body' | 'description' | 'title'>;
+
+/**
+ * What a page says that is written in Markdown, from its syntax tree.
+ *
+ * @throws ExportError naming file and line of what cannot be said in plain Markdown.
+ */
+export async function readWrittenPage(
+  file: ExportFile,
+  {siteDir, site, labels, countOutdated}: WrittenContext,
+): Promise<Omit<Page, 'address'>> {
+  const address = (target: string): string => resolveAddress(target, file, site);
+  const text = await readWrittenText(siteDir, file, {address, labels});
+  const note = composeOutdatedNote(file, await countOutdated(file), labels, site);
+  return {...text, ...(note === undefined ? {} : {note})};
+}
+
+/**
+ * Title, description and text of a page; headings carry their id as `data.id`.
+ *
+ * @throws ExportError naming file and line of what cannot be said in plain Markdown.
+ */
+export async function readWrittenText(
+  siteDir: string,
+  file: ContentFile,
+  context: RuleContext,
+): Promise<WrittenText> {
+  const body = rewriteTree(await readSource(siteDir, file), context);
+  const {title, description} = file.frontMatter.values;
+  const [first] = body;
+  const isTitled = first?.type === 'heading' && first.depth === 1;
+  return {
+    // The first heading of a text is its title, as on the page.
+    title: isTitled ? toString(first) : typeof title === 'string' ? title : file.name,
+    description: typeof description === 'string' ? description : '',
+    body: isTitled ? body.slice(1) : body,
+  };
+}
+
+export type ExportContext = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'codeTranslations'> & {
+  readonly i18n: Pick<LoadContext['i18n'], 'currentLocale' | 'localeConfigs'>;
+  readonly siteConfig: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>;
+};
+
+interface ExportContent {
+  /** Files whose pages have Markdown exports, posts newest first. */
+  readonly files: readonly ExportFile[];
+  /** Paths of the other pages with a Markdown export. */
+  readonly built: readonly string[];
+  readonly site: Site;
+}
+
+/** Outside a build there are no routes. */
+const NO_ROUTES: Routes = {routes: [], hidden: new Set(), copies: new Set()};
+
+/** Everything that has a Markdown export in the context's language, and where it is. */
+export async function readExportContent(
+  {siteDir, baseUrl, i18n, siteConfig}: ExportContext,
+  loaded: Loaded,
+  routes: Routes = NO_ROUTES,
+): Promise<ExportContent> {
+  const content = await readContent(siteDir, i18n.currentLocale);
+  const files = listExportFiles(content.files, loaded);
+  const built = listBuiltPages(routes, loaded);
+  const originals = listBuiltPages({...routes, copies: NO_ROUTES.copies}, loaded);
+  const paths = new Map<string, string | undefined>([
+    ...loaded.entries.map(({file, path}) => [file, path] as const),
+    ...content.files.map(({original, path}) => [original, path] as const),
+  ]);
+  const listed = loaded.entries.filter(({isListed}) => isListed).map(({path}) => path);
+  return {
+    files,
+    built,
+    site: {
+      origin: siteConfig.url,
+      baseUrl,
+      defaultBaseUrl: i18n.localeConfigs[DEFAULT_LOCALE]?.baseUrl ?? siteConfig.baseUrl,
+      repositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
+      exportedPages: new Set([...files.map(({path}) => path), ...built]),
+      defaultExports: new Set([...listed, ...originals]),
+      pathOf: (original) => paths.get(original),
+    },
+  };
+}
+
+export interface MarkdownExport {
+  /** Of the page, below base address and language. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly markdown: string;
+  /** Estimated; what an assistant needs to read the Markdown export. */
+  readonly tokens: number;
+}
+
+/** A page as its Markdown export, with what lists of pages say about it. */
+export function makeExport(path: string, page: Page): MarkdownExport {
+  const markdown = composeExport(page);
+  const {title, description} = page;
+  return {path, title, description, markdown, tokens: estimateTokenCount(markdown)};
+}
+
+/**
+ * The Markdown exports of one language by path: pages from their built HTML, sorted, then those that are written in Markdown.
+ *
+ * @param readHtml gives the built page of a path.
+ * @param kept where built pages are kept as they were read.
+ * @throws ExportError for what a text says and plain Markdown cannot; Error for a built page without a main part.
+ */
+export async function createExports(
+  context: ExportContext,
+  {files, built, site}: ExportContent,
+  readHtml: (path: string) => string,
+  kept: KeptResults = NOTHING_KEPT,
+): Promise<ReadonlyMap<string, MarkdownExport>> {
+  const countOutdated = createOutdatedCounter(context.siteDir);
+  const written = await Promise.all(
+    files.map(async (file) => {
+      const page = await readWrittenPage(file, {
+        siteDir: context.siteDir,
+        site,
+        labels: context.codeTranslations,
+        countOutdated,
+      });
+      return makeExport(file.path, {...page, address: siteAddress(file.path, site)});
+    }),
+  );
+  const fromHtml = await Promise.all(
+    built.map(async (path) => {
+      const place = {original: '', kind: 'page', version: 'current', path} as const;
+      const html = readHtml(path);
+      const page = await kept.get([html], () => readBuiltPage(html));
+      if (page === undefined) {
+        throw new Error(
+          `The page ${path} has no <main> with an <h1>, from which its Markdown export could be made. Give it both, or tell search engines to leave it out: then it needs no Markdown export.`,
+        );
+      }
+      visit({type: 'root', children: [...page.body]}, (node) => {
+        if ('url' in node) {
+          node.url = resolveAddress(dropBase(node.url, site.baseUrl), place, site);
+        }
+      });
+      return makeExport(path, {...page, address: siteAddress(path, site)});
+    }),
+  );
+  return new Map([...fromHtml, ...written].map((exported) => [exported.path, exported]));
+}
+
+/** Links in built pages start with the base address, those in sources do not. */
+function dropBase(target: string, baseUrl: string): string {
+  return target.startsWith(baseUrl) ? `/${target.slice(baseUrl.length)}` : target;
+}
+
+/** A part of the index. */
+export interface Section {
+  readonly title: string;
+  readonly exportedPages: readonly MarkdownExport[];
+  /** Folder of the file that holds all Markdown exports of the section, such as `docs/yoga`; absent where there is none. */
+  readonly folder?: string;
+}
+
+/** The name that the format of llms.txt gives to what may be left out where room is short. */
+const OPTIONAL = 'Optional';
+
+const OPTIONAL_PATHS = /^\/(?:tools|blog\/(?:tags|authors|page))(?:\/|$)/u;
+
+/**
+ * All Markdown exports in the order of the portal: sidebars, guides, posts, other pages, and last what repeats others or comes from elsewhere, such as
+ * lists of tags and READMEs. Sections without Markdown exports are left out.
+ *
+ * @param Markdown exports of one language by path, posts newest first.
+ */
+export function planSections(
+  exportedPages: ReadonlyMap<string, MarkdownExport>,
+  sidebars: readonly Sidebar[],
+  siteName: string,
+): readonly Section[] {
+  const documents = sidebars.map(({name, paths}) => {
+    const found = paths.flatMap((path) => exportedPages.get(path) ?? []);
+    return {title: sidebarTitle(name, found), exportedPages: found, folder: `docs/${name}`};
+  });
+  const listed = new Set(
+    documents.flatMap((section) => section.exportedPages.map(({path}) => path)),
+  );
+  const rest = [...exportedPages.values()].filter(({path}) => !listed.has(path));
+  const optional = rest.filter(({path}) => OPTIONAL_PATHS.test(path));
+  const others = rest.filter(({path}) => !OPTIONAL_PATHS.test(path));
+  const below = (root: string): Section => {
+    const found = others.filter(({path}) => path === root || path.startsWith(`${root}/`));
+    return {title: exportedPages.get(root)?.title ?? root.slice(1), exportedPages: found};
+  };
+  const solutions = below('/solutions');
+  const posts = below('/blog');
+  const grouped = new Set([...solutions.exportedPages, ...posts.exportedPages]);
+  return [
+    ...documents,
+    {...solutions, folder: 'solutions'},
+    posts,
+    {title: siteName, exportedPages: others.filter((exported) => !grouped.has(exported))},
+    {title: OPTIONAL, exportedPages: optional},
+  ].filter((section) => section.exportedPages.length > 0);
+}
+
+function sidebarTitle(name: string, [first]: readonly MarkdownExport[]): string {
+  const tool = findTool(TOOLS, name);
+  return tool?.name ?? first?.title ?? name;
+}
+
+export function isOptional({title}: Section): boolean {
+  return title === OPTIONAL;
+}

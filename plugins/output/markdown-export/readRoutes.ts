@@ -1,0 +1,161 @@
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {ContentFile} from '@selection-set/content-model';
+import {withoutBase} from '@selection-set/site-paths';
+import {createTranslations, listRouteLanguages} from '@selection-set/translation-freshness';
+import {parseDocs, parsePages, parsePosts, type Item, type LoadedVersion} from './loadedSchemas';
+
+/** One sidebar of the documentation: its pages in the order in which readers see them. */
+export interface Sidebar {
+  readonly name: string;
+  /** Paths below base address and language. */
+  readonly paths: readonly string[];
+}
+
+/** A page that is written in Markdown, as Docusaurus publishes it. */
+export interface Entry {
+  /** Relative to the project's folder; the translation where there is one. */
+  readonly file: string;
+  /** Below base address and language. */
+  readonly path: string;
+  /** Whether it is in lists and of the version that readers get first. */
+  readonly isListed: boolean;
+}
+
+/** What Docusaurus publishes in one language, as far as Markdown exports depend on it. */
+export interface Loaded {
+  readonly entries: readonly Entry[];
+  /** Of the version that readers get first, in the order of `sidebars.ts`. */
+  readonly sidebars: readonly Sidebar[];
+  /** Paths below which other versions are. */
+  readonly oldVersions: readonly string[];
+}
+
+/** Before anything is loaded. */
+export const NOTHING_LOADED: Loaded = {entries: [], sidebars: [], oldVersions: []};
+
+/**
+ * @param baseUrl of the language.
+ * @throws Error when a content plugin has changed its shape.
+ */
+export function readLoaded(allContent: AllContent, baseUrl: string): Loaded {
+  const contentOf = (plugin: string): readonly unknown[] =>
+    Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {});
+  const toEntry = ({source, permalink, unlisted}: LoadedVersion['docs'][number]): Entry => ({
+    file: source.replace(/^@site\//u, ''),
+    path: withoutBase(permalink, baseUrl),
+    isListed: !unlisted,
+  });
+  const versions = contentOf('docs').flatMap((content) => parseDocs(content).loadedVersions);
+  const latest = versions.filter(({isLast}) => isLast);
+  return {
+    entries: [
+      ...versions.flatMap(({isLast, docs}) =>
+        docs.map(toEntry).map((entry) => ({...entry, isListed: entry.isListed && isLast})),
+      ),
+      ...contentOf('blog').flatMap((content) =>
+        parsePosts(content).blogPosts.map(({metadata}) => toEntry(metadata)),
+      ),
+      ...contentOf('pages').flatMap((content) =>
+        parsePages(content)
+          .filter(({type}) => type === 'mdx')
+          .map(toEntry),
+      ),
+    ],
+    sidebars: latest.flatMap(({docs, sidebars}) => {
+      const paths = new Map(docs.map(({id, permalink}) => [id, withoutBase(permalink, baseUrl)]));
+      return Object.entries(sidebars).map(([name, items]) => ({
+        name,
+        paths: listIds(items).flatMap((id) => paths.get(id) ?? []),
+      }));
+    }),
+    oldVersions: versions.filter(({isLast}) => !isLast).map(({path}) => withoutBase(path, baseUrl)),
+  };
+}
+
+function listIds(items: readonly Item[]): string[] {
+  return items.flatMap(({type, id, items: inner, link}) => [
+    ...(type === 'doc' && id !== undefined ? [id] : []),
+    ...(link?.id === undefined ? [] : [link.id]),
+    ...listIds(inner),
+  ]);
+}
+
+/** A file whose page has a Markdown export. */
+export type ExportFile = ContentFile & {readonly path: string};
+
+/** What a build knows about its routes. */
+export interface Routes {
+  /** Paths of all routes, below base address and language. */
+  readonly routes: readonly string[];
+  /** Those that search engines are told to leave out. */
+  readonly hidden: ReadonlySet<string>;
+  /** Those that do not exist in the language, such as lists of posts that are not translated. */
+  readonly copies: ReadonlySet<string>;
+}
+
+/**
+ * Files whose pages have Markdown exports: published, in lists, and of the latest version. Texts that are not translated have no file in a language, and
+ * so no Markdown export.
+ *
+ * @param files all content of the language.
+ * @returns posts newest first, everything else as it came.
+ */
+export function listExportFiles(
+  files: readonly ContentFile[],
+  {entries}: Pick<Loaded, 'entries'>,
+): readonly ExportFile[] {
+  const listed = new Set(entries.filter(({isListed}) => isListed).map(({path}) => path));
+  return files
+    .filter((file): file is ExportFile => file.path !== undefined && listed.has(file.path))
+    .toSorted(comparePosts);
+}
+
+/** Paths of the pages with a Markdown export that are not written in Markdown, sorted. */
+export function listBuiltPages(
+  {routes, hidden, copies}: Routes,
+  {entries, oldVersions}: Loaded,
+): readonly string[] {
+  const written = new Set(entries.map(({path}) => path));
+  return routes
+    .filter(
+      (route) =>
+        !written.has(route) &&
+        !hidden.has(route) &&
+        !copies.has(route) &&
+        !route.endsWith('.html') &&
+        !oldVersions.some((base) => route === base || route.startsWith(`${base}/`)),
+    )
+    .toSorted();
+}
+
+/** Posts carry their date in their file's name. */
+function comparePosts(a: ExportFile, b: ExportFile): number {
+  if (a.kind !== 'post' || b.kind !== 'post') {
+    return 0;
+  }
+  return a.file < b.file ? 1 : -1;
+}
+
+/** What Docusaurus tells plugins about a finished build. */
+export type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/** What a finished build knows about its routes, as paths below base address and language. */
+export function readRoutes(
+  {baseUrl, siteDir, i18n}: Pick<LoadContext, 'baseUrl' | 'i18n' | 'siteDir'>,
+  {routes, routesPaths, routesBuildMetadata}: Build,
+): Routes {
+  const languages = listRouteLanguages(routes, createTranslations(siteDir, i18n.locales));
+  return {
+    routes: routesPaths.map((route) => withoutBase(route, baseUrl)),
+    hidden: new Set(
+      Object.entries(routesBuildMetadata)
+        .filter(([, {noIndex}]) => noIndex)
+        .map(([route]) => withoutBase(route, baseUrl)),
+    ),
+    copies: new Set(
+      [...languages]
+        .filter(([, locales]) => !locales.includes(i18n.currentLocale))
+        .map(([route]) => withoutBase(route, baseUrl)),
+    ),
+  };
+}

@@ -1,0 +1,282 @@
+import {
+  DIAGRAM_LANGUAGE,
+  readFence,
+  type FenceSource,
+  type LineRange,
+} from '@selection-set/code-blocks';
+import {
+  blockquote,
+  isBlock,
+  isJsx,
+  isPhrasing,
+  link,
+  paragraph,
+  readAttributes,
+  setChildren,
+  strong,
+  text,
+  toBlocks,
+  toPhrasing,
+  type JsxNode,
+} from '@selection-set/content-model';
+import type {BlockContent, Blockquote, Heading, Parent, PhrasingContent, RootContent} from 'mdast';
+import {selectPlural} from '../../../src/lib/text/selectPlural';
+import type {ExportFile} from './readRoutes';
+import {siteAddress, exportFile, type Site} from './resolveAddress';
+import type {RuleContext} from './rule';
+import {RULES} from './rules';
+import {sliceOf, stopAt, type Source} from './readSource';
+
+/** In a translation that is behind its original: by how much, and where that is. The text itself stays the translation. */
+export function composeOutdatedNote(
+  {locale, path}: ExportFile,
+  count: number,
+  labels: Readonly<Record<string, string>>,
+  site: Site,
+): BlockContent | undefined {
+  const message = labels['behind.count'];
+  if (count === 0 || message === undefined) {
+    return undefined;
+  }
+  const original = site.defaultExports.has(path)
+    ? site.origin + site.defaultBaseUrl + exportFile(path)
+    : siteAddress(path, {...site, baseUrl: site.defaultBaseUrl});
+  return blockquote(
+    paragraph(text(`${selectPlural(message, count, locale)} `), link(original, text(original))),
+  );
+}
+
+/** Marks that change what the code says: a reader has to know which lines come and which go. */
+const KEPT = ['added', 'removed'] as const;
+
+export interface ShownCode {
+  /** As written; of a patch such as `diff-ts`, the language that it changes. */
+  readonly lang: string | null;
+  /** The code without the comments that mark lines. */
+  readonly value: string;
+  /** What follows the language: file name, and lines that are added or removed; null where there is nothing. */
+  readonly meta: string | null;
+}
+
+const ALT = /(?:^|\s)(?<field>alt=(?:"[^"]*"|'[^']*'))/u;
+
+/**
+ * The code of a fence as readers see it: marking comments are taken out. What the fence says about looks goes; its file name and the lines
+ * that are added and removed stay, in the same words whether they were written as a field, as comments or as a patch.
+ */
+export function readShownCode(source: FenceSource): ShownCode {
+  const lang = source.lang ?? null;
+  if (lang === DIAGRAM_LANGUAGE) {
+    return {lang, value: source.value, meta: ALT.exec(source.meta ?? '')?.groups?.field ?? null};
+  }
+  const {code, meta, marks} = readFence(source);
+  const fields = [
+    ...(meta.texts.title === undefined ? [] : [`title="${meta.texts.title}"`]),
+    ...KEPT.flatMap((mark) =>
+      marks[mark].length === 0 ? [] : [`${mark}={${marks[mark].map(formatRange).join(',')}}`],
+    ),
+  ];
+  const shownLang = lang?.replace(/^diff-/u, '') ?? null;
+  return {
+    // Fields stand behind a language.
+    lang: shownLang ?? (fields.length === 0 ? null : 'text'),
+    value: code,
+    meta: fields.length === 0 ? null : fields.join(' '),
+  };
+}
+
+function formatRange({first, last}: LineRange): string {
+  return first === last ? String(first) : `${first}-${last}`;
+}
+
+type Expression = Extract<RootContent, {readonly type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
+
+/** What becomes of a node whose content is not looked at; undefined for all others. */
+function rewriteLeaf(node: RootContent, source: Source): readonly RootContent[] | undefined {
+  if (node.type === 'yaml' || node.type === 'mdxjsEsm') {
+    return [];
+  }
+  if (node.type === 'html') {
+    return node.value.startsWith('<!--') ? [] : [node];
+  }
+  if (node.type === 'code') {
+    const {description} = readFence(node).meta.texts;
+    return [
+      ...(description === undefined
+        ? []
+        : [{type: 'paragraph' as const, children: [text(description)]}]),
+      {type: 'code', ...readShownCode(node)},
+    ];
+  }
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return rewriteExpression(node, source);
+  }
+  // What Markdown takes for a directive, such as the ":30" of a time, is text to Docusaurus.
+  return node.type === 'textDirective' || node.type === 'leafDirective'
+    ? [text(sliceOf(source, node))]
+    : undefined;
+}
+
+/** Comments go, texts such as `{' '}` stay, anything else would be lost. */
+function rewriteExpression(node: Expression, source: Source): readonly RootContent[] {
+  const [statement] = node.data?.estree?.body ?? [];
+  if (statement === undefined) {
+    return [];
+  }
+  const value =
+    statement.type === 'ExpressionStatement' && statement.expression.type === 'Literal'
+      ? statement.expression.value
+      : undefined;
+  return typeof value === 'string' || typeof value === 'number'
+    ? [text(String(value))]
+    : stopAt(
+        source,
+        node,
+        `The page's Markdown export cannot work {${node.value}} out. Write what it says as text.`,
+      );
+}
+
+type Directive = Extract<RootContent, {readonly type: 'containerDirective'}>;
+
+/** The call-outs of Docusaurus as the five kinds that GitHub's Markdown has. */
+const ALERTS: ReadonlyMap<string, string> = new Map([
+  ['note', 'NOTE'],
+  ['secondary', 'NOTE'],
+  ['info', 'NOTE'],
+  ['tip', 'TIP'],
+  ['success', 'TIP'],
+  ['important', 'IMPORTANT'],
+  ['warning', 'WARNING'],
+  ['caution', 'WARNING'],
+  ['danger', 'CAUTION'],
+]);
+
+function isAdmonition({name}: Directive): boolean {
+  return ALERTS.has(name);
+}
+
+/**
+ * A call-out as GitHub's alert, a quote that opens with `[!TIP]`, which needs no word of any language; its title follows in bold, because
+ * alerts have none.
+ */
+function writeAdmonition({name, children}: Directive): Blockquote {
+  const [first] = children;
+  const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const title = hasTitle ? [paragraph(strong(...toPhrasing(first.children)))] : [];
+  const body = toBlocks(hasTitle ? children.slice(1) : children).filter(isBlock);
+  return {
+    type: 'blockquote',
+    children: joinMark(ALERTS.get(name) ?? 'NOTE', [...title, ...body]),
+  };
+}
+
+/** The mark stands on a line of its own, right above the text; as HTML it is written without the escapes of text. */
+function joinMark(kind: string, blocks: readonly BlockContent[]): BlockContent[] {
+  const [first, ...rest] = blocks;
+  const mark: PhrasingContent = {type: 'html', value: `[!${kind}]`};
+  return first?.type === 'paragraph'
+    ? [paragraph(mark, text('\n'), ...first.children), ...rest]
+    : [paragraph(mark), ...blocks];
+}
+
+/**
+ * The text of a page as plain Markdown: components by their rules, includes in place, code as it is shown, links in full. The nodes are
+ * changed; hand over a copy.
+ *
+ * @throws ExportError for a component without a rule, and for code that says something.
+ */
+export function rewriteTree(source: Source, context: RuleContext): RootContent[] {
+  return toBlocks(rewriteAll(source.children, source, context));
+}
+
+function rewriteAll(
+  nodes: readonly RootContent[],
+  source: Source,
+  context: RuleContext,
+): RootContent[] {
+  return nodes.flatMap((node) => rewrite(node, source, context));
+}
+
+function rewrite(node: RootContent, source: Source, context: RuleContext): readonly RootContent[] {
+  if (isJsx(node)) {
+    return rewriteComponent(node, source, context);
+  }
+  const leaf = rewriteLeaf(node, source);
+  if (leaf !== undefined) {
+    return leaf;
+  }
+  if ('url' in node) {
+    node.url = context.address(node.url);
+  }
+  return 'children' in node ? rewriteParent(node, source, context) : [node];
+}
+
+function rewriteParent(
+  node: Extract<RootContent, Parent>,
+  source: Source,
+  context: RuleContext,
+): readonly RootContent[] {
+  setChildren(node, rewriteAll(node.children, source, context));
+  if (node.type === 'heading') {
+    trimEnd(node);
+  }
+  if (node.type === 'paragraph') {
+    return node.children.every((child) => isPhrasing(child)) && node.children.length > 0
+      ? [node]
+      : toBlocks(node.children);
+  }
+  if (node.type !== 'containerDirective') {
+    return [node];
+  }
+  return isAdmonition(node)
+    ? [writeAdmonition(node)]
+    : stopAt(
+        source,
+        node,
+        `":::${node.name}" is no call-out. Known: note, tip, info, warning, danger.`,
+      );
+}
+
+/** A comment that names the heading's id leaves a space behind. */
+function trimEnd({children}: Heading): void {
+  const last = children.at(-1);
+  if (last?.type === 'text') {
+    last.value = last.value.trimEnd();
+  }
+}
+
+function rewriteComponent(
+  node: JsxNode,
+  source: Source,
+  context: RuleContext,
+): readonly RootContent[] {
+  const {name} = node;
+  if (name === null) {
+    return rewriteAll(node.children, source, context);
+  }
+  const partial = source.partials.get(name);
+  if (partial !== undefined) {
+    return rewriteTree(partial, context);
+  }
+  const rule = RULES.get(name);
+  if (rule === undefined) {
+    return stopAt(
+      source,
+      node,
+      `<${name}> has no rule for the page's Markdown export. Add one to plugins/output/markdown-export/rules that says in plain Markdown what the component says on the page; docs/writing/assistants.mdx shows how.`,
+    );
+  }
+  return rule(
+    {
+      name,
+      attributes: readAttributes(node, {
+        file: source.file,
+        names: source.names,
+        rewrite: (nodes) => rewriteAll(nodes, source, context),
+      }),
+      children: rewriteAll(node.children, source, context),
+      fail: (reason) => stopAt(source, node, reason),
+    },
+    context,
+  );
+}

@@ -1,0 +1,49 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {firstHref} from '../../../src/lib/sidebar/firstHref';
+
+export interface TrimmedVersion {
+  /** Import of the file that Docusaurus generated. */
+  readonly original: string;
+  readonly sidebars: PropVersionMetadata['docsSidebars'];
+  /** What takes the file's place: the first link of each sidebar, and no documents. */
+  readonly props: {readonly version: PropVersionMetadata};
+}
+
+/** The versions of documentation that Docusaurus handed to its routes: for each a file with all sidebars and all titles and descriptions. */
+export function readVersions(generatedFilesDir: string): readonly TrimmedVersion[] {
+  const plugin = 'docusaurus-plugin-content-docs';
+  return readdirSync(path.join(generatedFilesDir, plugin)).flatMap((id) => {
+    const folder = path.join(generatedFilesDir, plugin, id, 'p');
+    return listJson(folder).flatMap((file) => {
+      const props: {version?: PropVersionMetadata} = JSON.parse(
+        readFileSync(path.join(folder, file), 'utf8'),
+      );
+      const {version} = props;
+      return version?.docsSidebars === undefined
+        ? []
+        : [
+            {
+              original: `@generated/${plugin}/${id}/p/${file}`,
+              sidebars: version.docsSidebars,
+              props: {version: lean(version)},
+            },
+          ];
+    });
+  });
+}
+
+function listJson(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted();
+}
+
+function lean(version: PropVersionMetadata): PropVersionMetadata {
+  const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => {
+    const href = firstHref(items);
+    return [name, href === undefined ? [] : [{type: 'link' as const, label: '', href}]] as const;
+  });
+  return {...version, docsSidebars: Object.fromEntries(sidebars), docs: {}};
+}
