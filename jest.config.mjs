@@ -42,8 +42,8 @@ const shared = {
 };
 
 export default {
-  // A test of the build holds thousands of pages as trees, which Jest does not let go of with the file.
-  workerIdleMemoryLimit: '2GB',
+  // The workers of the build tests keep all pages as trees, some 3 GB; above this Jest starts a new one.
+  workerIdleMemoryLimit: '5GB',
   projects: [
     {
       ...shared,
@@ -64,7 +64,7 @@ export default {
     {
       ...shared,
       displayName: 'build',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/buildEnvironment.ts',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setupBuild.ts'],
     },

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {localeOf, readBuiltSites} from '../support/builtSite';
+import {readBuiltSites} from '../support/builtSite';
 
 interface Message {
   readonly message: string;
@@ -25,7 +25,7 @@ describe.each(readBuiltSites())('the documents of $site.folder', ({origin, pages
   test('say in their language where they can be edited, or translated (DOC-1, C-23, I3)', () => {
     expect(
       failing((page) => {
-        const {locale} = localeOf(page);
+        const {locale} = page.locale;
         const edit = readMessage(locale, 'theme.common.editThisPage') ?? '';
         const link = page.$('.theme-edit-this-page');
         return link.attr('href')?.includes('/new/')

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {type BuiltPage, type BuiltSite, localeOf, readBuiltSites} from '../support/builtSite';
+import {type BuiltPage, type BuiltSite, readBuiltSites} from '../support/builtSite';
 import {parsePlainMarkdown} from '../support/markdown';
 import {IS_NIGHTLY} from '../support/scope';
 import {type Facts, readPageFacts, readExportFacts} from '../support/exportFacts';
@@ -67,7 +67,7 @@ describe.each(builtSites)('the Markdown exports of $site.folder', (built) => {
   test('are there for every page of the default language but errors and search (L2)', () => {
     expect(
       pages
-        .filter((page) => localeOf(page).prefix === '' && !isThinList(page))
+        .filter((page) => page.locale.prefix === '' && !isThinList(page))
         .filter((page) => !files.has(exportOf(page)))
         .map(({file}) => file),
     ).toEqual([
@@ -85,7 +85,7 @@ describe.each(builtSites)('the Markdown exports of $site.folder', (built) => {
   });
 
   test('are there in other languages for what is translated, and for nothing else (L9)', () => {
-    const foreign = pages.filter((page) => localeOf(page).prefix !== '');
+    const foreign = pages.filter((page) => page.locale.prefix !== '');
     expect(
       foreign
         .filter((page) => isUntranslated(page) && files.has(exportOf(page)))
@@ -116,7 +116,7 @@ describe.each(builtSites)('the Markdown exports of $site.folder', (built) => {
 
   // By day every page of the default language, and of the others one in ten.
   const looked = withExport.filter(
-    (page, index) => IS_NIGHTLY || localeOf(page).prefix === '' || index % 10 === 0,
+    (page, index) => IS_NIGHTLY || page.locale.prefix === '' || index % 10 === 0,
   );
   const findings = new Map<string, readonly string[]>();
 

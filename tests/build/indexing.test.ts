@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {type BuiltPage, localeOf, readBuiltSites} from '../support/builtSite';
+import {type BuiltPage, readBuiltSites} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');
 const SAMPLE_PAGES = 20;
@@ -68,7 +68,7 @@ describe.each(readBuiltSites())('what search engines list of $site.folder', (bui
     'titles and descriptions of $locale are there, and each has one page',
     ({locale}) => {
       const own = pages.filter(
-        (page) => localeOf(page).locale === locale && inSitemap.has(addressOf(page)),
+        (page) => page.locale.locale === locale && inSitemap.has(addressOf(page)),
       );
       expect(own.length).toBeGreaterThan(50);
       const twice = ['title', 'description'].flatMap((kind) => {

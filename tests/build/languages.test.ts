@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {load} from 'cheerio';
 import {readContent} from '@selection-set/content-model';
-import {type BuiltPage, type BuiltSite, localeOf, readBuiltSites} from '../support/builtSite';
+import {type BuiltPage, type BuiltSite, readBuiltSites} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');
 /** Pages whose address does not matter to search engines. */
@@ -40,7 +40,7 @@ async function expectPages(site: BuiltSite): Promise<readonly Expected[]> {
   return site.pages
     .filter(({file}) => !ERRORS.test(file))
     .map((page) => {
-      const locale = localeOf(page);
+      const locale = page.locale;
       const base = site.site.baseUrl + locale.prefix;
       const name = `${page.address}/`.slice(base.length).replace(/\/+$/u, '');
       const listed = POST_OVERVIEW.test(name) ? posts : listedPosts(page, base);

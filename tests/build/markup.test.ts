@@ -1,6 +1,6 @@
 import {validate} from 'csstree-validator';
 import {checkHtml} from '../support/checkHtml';
-import {type BuiltPage, localeOf, readBuiltSites} from '../support/builtSite';
+import {type BuiltPage, readBuiltSites} from '../support/builtSite';
 import {IS_NIGHTLY} from '../support/scope';
 
 const MANY_PAGES_MS = 600_000;
@@ -36,7 +36,7 @@ describe('checkHtml', () => {
 
 describe.each(readBuiltSites())('HTML and CSS of $site.folder', ({pages, files, read, site}) => {
   const isOriginal = (page: BuiltPage): boolean =>
-    site.baseUrl === '/' && localeOf(page).prefix === '';
+    site.baseUrl === '/' && page.locale.prefix === '';
   const seen = new Set<string>();
   // At night every page; else all of the original at the root, and one of each kind elsewhere.
   const checked = pages.filter((page) => {
@@ -72,7 +72,7 @@ describe.each(readBuiltSites())('HTML and CSS of $site.folder', ({pages, files, 
 
 /** Pages of a language that are made alike have one kind: its folder, and how deep it is. */
 function kindOf(page: BuiltPage): string {
-  const {locale, prefix} = localeOf(page);
+  const {locale, prefix} = page.locale;
   const parts = page.file.slice(prefix.length).split('/');
   return [locale, parts[0], parts.length].join(' ');
 }

@@ -1,5 +1,5 @@
 import {BRAND} from '../../src/data/brand';
-import {type BuiltPage, localeOf, readBuiltSites} from '../support/builtSite';
+import {type BuiltPage, readBuiltSites} from '../support/builtSite';
 
 const EN_DASH = '\u2013';
 
@@ -13,7 +13,7 @@ describe.each(builtSites)('the pages of $site.folder', ({site, origin, locales, 
 
   test('are there in every language of the build (DOC-6)', () => {
     for (const {locale, prefix} of locales) {
-      const files = pages.filter((page) => localeOf(page).locale === locale).map(nameOf);
+      const files = pages.filter((page) => page.locale.locale === locale).map(nameOf);
       expect(files).toContain(`${prefix}index.html`);
       expect(files).toContain(`${prefix}404.html`);
       expect(files.length).toBeGreaterThan(80);
@@ -23,7 +23,7 @@ describe.each(builtSites)('the pages of $site.folder', ({site, origin, locales, 
   test('are the same ones in every language (DOC-6)', () => {
     const filesIn = (prefix: string): string[] =>
       pages
-        .filter((page) => localeOf(page).prefix === prefix)
+        .filter((page) => page.locale.prefix === prefix)
         .map(({file}) => file.slice(prefix.length));
     for (const {prefix} of locales) {
       expect(filesIn(prefix)).toEqual(filesIn(''));
@@ -33,7 +33,7 @@ describe.each(builtSites)('the pages of $site.folder', ({site, origin, locales, 
   test('name their language and direction (DOC-6)', () => {
     expect(
       failing((page) => {
-        const {locale, dir} = localeOf(page);
+        const {locale, dir} = page.locale;
         const html = page.$('html');
         return html.attr('lang') === locale && html.attr('dir') === dir;
       }),
@@ -61,7 +61,7 @@ describe.each(builtSites)('the pages of $site.folder', ({site, origin, locales, 
     expect(
       failing((page) => {
         const title = page.$('head > title').text();
-        return page.file === `${localeOf(page).prefix}index.html`
+        return page.file === `${page.locale.prefix}index.html`
           ? title === BRAND.siteName
           : title.endsWith(suffix) &&
               title.length > suffix.length &&
@@ -84,7 +84,7 @@ describe.each(builtSites)('the pages of $site.folder', ({site, origin, locales, 
     for (const page of pages) {
       const description = page.$('meta[name="description"]').attr('content');
       if (description !== undefined && description !== '') {
-        const key = `${localeOf(page).locale} ${description}`;
+        const key = `${page.locale.locale} ${description}`;
         shared.set(key, [...(shared.get(key) ?? []), page.file]);
       }
     }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import {type BuiltPage, localeOf, readBuiltSites} from '../support/builtSite';
+import {type BuiltPage, readBuiltSites} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');
 const CARDS = 'img/cards/';
@@ -19,7 +19,7 @@ const headOf = (page: Pick<BuiltPage, 'html'>): CheerioAPI => {
 const metaOf = (page: Pick<BuiltPage, 'html'>, name: string): string | undefined =>
   headOf(page)(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
 const isShared = (page: BuiltPage): boolean =>
-  !/^(?:404|500|search)\.html$/u.test(page.file.slice(localeOf(page).prefix.length));
+  !/^(?:404|500|search)\.html$/u.test(page.file.slice(page.locale.prefix.length));
 
 describe.each(readBuiltSites())('the social cards of $site.folder (DOC-5)', (built) => {
   const {site, origin, pages, files} = built;
@@ -33,7 +33,7 @@ describe.each(readBuiltSites())('the social cards of $site.folder (DOC-5)', (bui
   test('each page has one at an absolute address that follows from its own', () => {
     expect(
       failing((page) => {
-        const {prefix} = localeOf(page);
+        const {prefix} = page.locale;
         const name = page.file.slice(prefix.length).replace(/\.html$/u, '.png');
         return metaOf(page, 'og:image') === `${home}${prefix}${CARDS}${name}`;
       }),
@@ -64,7 +64,7 @@ describe.each(readBuiltSites())('the social cards of $site.folder (DOC-5)', (bui
       failing((page) => {
         const title = headOf(page)('title').text().split(' – ')[0] ?? '';
         const alt = metaOf(page, 'og:image:alt') ?? '';
-        const isHome = page.file === `${localeOf(page).prefix}index.html`;
+        const isHome = page.file === `${page.locale.prefix}index.html`;
         return (
           metaOf(page, 'twitter:card') === 'summary_large_image' &&
           metaOf(page, 'twitter:image') === metaOf(page, 'og:image') &&
@@ -78,7 +78,7 @@ describe.each(readBuiltSites())('the social cards of $site.folder (DOC-5)', (bui
 
   test('error pages and the search show the default card', () => {
     for (const page of pages.filter((candidate) => !isShared(candidate))) {
-      expect(fileOf(page)).toBe(`${localeOf(page).prefix}img/social-card.png`);
+      expect(fileOf(page)).toBe(`${page.locale.prefix}img/social-card.png`);
       expect(metaOf(page, 'og:image:alt')).toBeUndefined();
     }
   });

@@ -18,6 +18,8 @@ export interface BuiltPage {
   readonly file: string;
   /** Address on the site, without its origin. */
   readonly address: string;
+  /** The language it belongs to, by its place. */
+  readonly locale: (typeof LOCALES)[number];
   readonly html: string;
   /** Parsed when first asked for. */
   readonly $: CheerioAPI;
@@ -33,8 +35,16 @@ export interface BuiltSite {
   readonly read: (file: string) => string;
 }
 
-/** The two production builds with every page parsed; `scripts/test.mjs` makes them before these tests run. */
+/** The two production builds, shared by the test files of a worker: none may change a page. `scripts/test.mjs` makes them before these tests run. */
 export function readBuiltSites(): readonly BuiltSite[] {
+  if (globalThis.builtSites === undefined) {
+    throw new Error('Built pages are read in the environment of the build tests only.');
+  }
+  return globalThis.builtSites();
+}
+
+/** Reads both builds from the disk. */
+export function parseBuiltSites(): readonly BuiltSite[] {
   return SITES.map(readBuiltSite);
 }
 
@@ -66,6 +76,7 @@ function readPage(file: string, address: string, html: string): BuiltPage {
   return {
     file,
     address,
+    locale: LOCALES.find(({prefix}) => prefix !== '' && file.startsWith(prefix)) ?? LOCALES[0],
     html,
     get $() {
       parsed ??= load(html);
@@ -77,9 +88,4 @@ function readPage(file: string, address: string, html: string): BuiltPage {
 /** Address under which a static host shows a file: without extension, and without `index`. */
 function addressOf(file: string, baseUrl: string): string {
   return baseUrl + file.replace(/\.html$/u, '').replace(/(?:^|(?<=\/))index$/u, '');
-}
-
-/** The language a page belongs to, by its place. */
-export function localeOf({file}: BuiltPage): (typeof LOCALES)[number] {
-  return LOCALES.find(({prefix}) => prefix !== '' && file.startsWith(prefix)) ?? LOCALES[0];
 }
