@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${SITES[0].port}`,
     browserName: 'chromium',
     launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: FLAGS},
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // Tests of the worker ask for it; the others look at what the network does.
     serviceWorkers: 'block',
   },
