@@ -15,6 +15,8 @@ export const MENU_OPEN_DELAY_MS = 200;
 export const MENU_SKIP_DELAY_MS = 300;
 /** Time after the pointer leaves before a menu closes, in milliseconds; the Radix part's own value (CON-10, HDR-7). */
 export const MENU_CLOSE_DELAY_MS = 150;
+/** Time after an opening by hover in which a click on the trigger leaves the panel open, in milliseconds (HDR-7). */
+export const MENU_KEEP_OPEN_MS = 300;
 /** `md`: below this width the header uses the full-screen menu, in pixels (HDR-3, C-22). */
 export const HEADER_BREAKPOINT_PX = 768;
 /** From this width the documentation sidebar has a column of its own, in pixels (C-22, Infima's breakpoint). */
@@ -179,6 +181,9 @@ export const LIVE_RESPONSES_SHOWN = 20;
 
 /** How long a page that nobody touches waits before it loads its scripts on a good connection, after its `load` event, in milliseconds. */
 export const FIRST_LOAD_IDLE_MS = 10_000;
+
+/** Class that Docusaurus gives the link of the heading that is being read (DOC-10). */
+export const ACTIVE_HEADING_CLASS = 'table-of-contents__link--active';
 
 /** Day after which `security.txt` no longer holds (RFC 9116); a test fails 30 days before it, and the next is at most a year away. */
 export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00.000Z';

@@ -76,6 +76,29 @@ for (const moment of MOMENTS) {
       await expect(page).toHaveURL(GUIDE);
     });
 
+    test('a mouse that comes to the main navigation and rests there opens its panel (HDR-7)', async ({
+      page,
+    }) => {
+      await open(page, GUIDE, moment);
+      await page.locator('[data-opens=solutions]').hover();
+      await expect(page.locator('[data-opens=solutions]')).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('link', {name: 'All solutions'})).toBeVisible();
+    });
+
+    test('a mouse that leaves the main navigation before React opens nothing (HDR-7)', async ({
+      page,
+    }) => {
+      await open(page, GUIDE, moment);
+      await page.locator('[data-opens=solutions]').hover();
+      await page.locator('h1').hover();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.waitForTimeout(400);
+      await expect(page.locator('[data-opens=solutions]')).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+    });
+
     test('a tab shows its panel and keeps it', async ({page}) => {
       await open(page, '/docs/writing/components', moment);
       const row = page.locator('[data-tabs]').first();
@@ -147,6 +170,73 @@ test('who only scrolls and reads loads no script', async ({page}) => {
   expect(requested).toEqual([]);
 });
 
+test('who reads with the wheel sees which heading it is, soon and without scripts (DOC-10)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  const requested = watchScripts(page);
+  await page.goto('/docs/yoga/guides/subscriptions', {waitUntil: 'load'});
+  const links = page.locator('a.toc-highlight');
+  const current = page.locator('a.toc-highlight[aria-current=location]');
+  const seen = new Set<string>();
+  const muted = await links.first().evaluate((link) => getComputedStyle(link).color);
+  await page.mouse.move(640, 500);
+  // To the first heading.
+  await page.mouse.wheel(0, 500);
+  for (let turn = 0; turn < 12; turn += 1) {
+    await page.mouse.wheel(0, 500);
+    await quickExpect(current).toHaveCount(1, {timeout: 500});
+    quickExpect(await current.evaluate((link) => getComputedStyle(link).color)).not.toBe(muted);
+    seen.add(await current.innerText());
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  expect(requested).toEqual([]);
+  // The last turn of the wheel has come to rest.
+  await page.waitForTimeout(300);
+  const before = await current.innerText();
+  // To a control; `hover` of Playwright would scroll.
+  const box = await page.locator('[data-theme-toggle]').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(current).toHaveText(before);
+  await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
+});
+
+for (const means of ['mouse', 'keyboard'] as const) {
+  test(`a word of the glossary that the ${means} came to before React shows its definition`, async ({
+    page,
+  }) => {
+    await page.goto('/docs/writing/components', {waitUntil: 'load'});
+    const term = page.locator('main button[popovertarget]').first();
+    await term.scrollIntoViewIfNeeded();
+    if (means === 'mouse') {
+      await term.hover();
+    } else {
+      // The keyboard's own way: from the stop before.
+      await term.evaluate((button) => button.focus({focusVisible: true}));
+    }
+    const hint = page.locator(`[id="${await term.getAttribute('popovertarget')}"]`);
+    await expect(hint).toBeVisible();
+  });
+}
+
+test('a mouse that rests on the main navigation for longer than scripts take waits no second time (HDR-7)', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto(GUIDE, {waitUntil: 'load'});
+  await page.locator('[data-opens=solutions]').hover();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await quickExpect(page.locator('[data-opens=solutions]')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+    {timeout: 150},
+  );
+});
+
 test('pointing, touching and typing do not load anything twice', async ({page}) => {
   const requested = watchScripts(page);
   await page.goto(GUIDE);
@@ -187,19 +277,20 @@ test('a page whose scripts do not come stays readable, says so, and its links le
   await expect(page).toHaveURL(/\/search/u);
 });
 
-for (const [effectiveType, saveData, loads] of [
-  ['4g', false, true],
-  ['4g', true, false],
-  ['3g', false, false],
+for (const [line, connection, loads] of [
+  ['4g', {effectiveType: '4g', saveData: false}, true],
+  ['4g where data is saved', {effectiveType: '4g', saveData: true}, false],
+  ['3g', {effectiveType: '3g', saveData: false}, false],
+  ['a line of which the browser says nothing', undefined, true],
 ] as const) {
-  test(`after ten idle seconds on ${effectiveType}, data ${saveData ? '' : 'not '}saved, scripts ${loads ? '' : 'do not '}load`, async ({
+  test(`after ten idle seconds on ${line}, scripts ${loads ? '' : 'do not '}load`, async ({
     page,
   }) => {
     const requested = watchScripts(page);
     await page.clock.install();
     await page.addInitScript(
-      (connection) => Object.defineProperty(navigator, 'connection', {value: connection}),
-      {effectiveType, saveData},
+      (value) => Object.defineProperty(navigator, 'connection', {value}),
+      connection,
     );
     await page.goto('/about', {waitUntil: 'load'});
     await page.clock.runFor(9000);

@@ -8,6 +8,7 @@ import EcosystemPanel from './EcosystemPanel';
 import type {Props as LinkProps} from './LinkNavigation';
 import NavigationLink, {useIsCurrent} from './NavigationLink';
 import SolutionsPanel from './SolutionsPanel';
+import {useOpenPanel, type OpenPanel} from './useOpenPanel';
 import styles from './navigation.module.css';
 
 /**
@@ -44,19 +45,22 @@ const PANELS: Readonly<Record<PanelId, () => ReactNode>> = {
 /** The header's entries, of which two open panels (HDR-6, HDR-7). */
 export default function PanelNavigation({name, dir, canOpenPanels}: Props): ReactNode {
   const ref = useFocusProxies();
+  const panel = useOpenPanel();
   return (
     <NavigationMenu.Root
       ref={ref}
       className={styles.root}
       aria-label={name}
       dir={dir}
+      value={panel.value}
+      onValueChange={panel.onValueChange}
       delayDuration={MENU_OPEN_DELAY_MS}
       skipDelayDuration={MENU_SKIP_DELAY_MS}>
       <NavigationMenu.List className={styles.list}>
         {NAV_LINKS.map((link) => (
           <NavigationMenu.Item key={link.id} value={link.id}>
             {canOpenPanels && hasPanel(link.id) ? (
-              <PanelItem id={link.id} to={link.to} />
+              <PanelItem id={link.id} to={link.to} triggerProps={panel.triggerProps(link.id)} />
             ) : (
               <NavigationMenu.Link asChild>
                 <NavigationLink link={link} />
@@ -73,12 +77,19 @@ export default function PanelNavigation({name, dir, canOpenPanels}: Props): Reac
   );
 }
 
-function PanelItem({id, to}: {readonly id: PanelId; readonly to: string}): ReactNode {
+interface PanelItemProps {
+  readonly id: PanelId;
+  readonly to: string;
+  readonly triggerProps: ReturnType<OpenPanel['triggerProps']>;
+}
+
+function PanelItem({id, to, triggerProps}: PanelItemProps): ReactNode {
   const Panel = PANELS[id];
   const isCurrent = useIsCurrent(to);
   return (
     <>
       <NavigationMenu.Trigger
+        {...triggerProps}
         className={styles.link}
         data-active={isCurrent || undefined}
         data-opens={id}>

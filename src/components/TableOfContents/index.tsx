@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import TOCItems, {type Props as ItemsProps} from '@theme/TOCItems';
 import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
 import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
+import {ACTIVE_HEADING_CLASS} from '@site/src/lib/constants';
 import {revealWithin} from '@site/src/lib/page/revealWithin';
 import styles from './styles.module.css';
 
@@ -14,10 +15,10 @@ export function contentsLabel(): string {
   });
 }
 
-/** Class that Docusaurus gives the link of the heading that is being read. */
-const ACTIVE_CLASS = 'table-of-contents__link--active';
-
-/** Keeps the link of the heading that is being read in view, and names it to screen readers as the current one (DOC-10). */
+/**
+ * Keeps the link of the heading that is being read in view, and names it to screen readers as the current one (DOC-10). Until scripts run,
+ * `lib/firstLoad/markHeading` does.
+ */
 function useActiveInView(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ function useActiveInView(): RefObject<HTMLDivElement | null> {
       return undefined;
     }
     const follow = (): void => {
-      const active = frame.querySelector(`.${ACTIVE_CLASS}`);
+      const active = frame.querySelector(`.${ACTIVE_HEADING_CLASS}`);
       const former = frame.querySelector('[aria-current]');
       if (active !== former) {
         former?.removeAttribute('aria-current');
@@ -69,7 +70,7 @@ export default function TableOfContents({foot, language, ...items}: Props): Reac
             {...items}
             // The theme looks for links with this class on the whole page, so other lists of headings do not have it.
             linkClassName="table-of-contents__link toc-highlight"
-            linkActiveClassName={ACTIVE_CLASS}
+            linkActiveClassName={ACTIVE_HEADING_CLASS}
           />
         </div>
       </nav>

@@ -7,7 +7,9 @@ export type FirstLoadMode = (typeof FIRST_LOAD_MODES)[number];
 export interface FirstLoad {
   /** Clicks and keys that React is to hear of, in the order in which they came. */
   readonly held: Event[];
-  /** From then on nothing is done at once, because React may have looked at the page already. */
+  /** How the pointer came to what it was on last. */
+  pointed?: Event;
+  /** From then on nothing is done at once or marked, because React may have looked at the page already. */
   isHydrating: boolean;
   /** Loads the page's scripts, unless that was done before. */
   readonly start: () => void;
@@ -25,6 +27,8 @@ export interface IntentParts {
   readonly ask: (start: () => void) => void;
   /** Fetches the page behind a link. */
   readonly ahead: (link: HTMLAnchorElement) => void;
+  /** Marks the heading that is being read in the table of contents. */
+  readonly mark: () => void;
   /** Media query of viewports in which `data-opens` opens a menu; elsewhere it is a plain link. */
   readonly menus: string;
 }
@@ -33,7 +37,7 @@ export interface IntentParts {
  * Leaves the page's scripts alone until a reader does something that needs them, and holds what React would have answered until React is
  * there. It becomes a script in the head of every page, so it uses nothing from outside.
  */
-export function awaitIntent({load, act, ask, ahead, menus}: IntentParts): void {
+export function awaitIntent({load, act, ask, ahead, mark, menus}: IntentParts): void {
   const addresses = document.currentScript?.dataset.load?.split(' ') ?? [];
   const types = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover'];
   // Submit buttons, popovers and commands are the browser's own, where it knows commands.
@@ -100,6 +104,9 @@ export function awaitIntent({load, act, ask, ahead, menus}: IntentParts): void {
     if (!isTrusted || !(target instanceof Element)) {
       return;
     }
+    if (type === 'pointerover') {
+      firstLoad.pointed = event;
+    }
     const control = target.closest<HTMLElement>(
       'a,button,summary,input,select,textarea,[data-scripts]',
     );
@@ -128,6 +135,7 @@ export function awaitIntent({load, act, ask, ahead, menus}: IntentParts): void {
   };
   window.firstLoad = firstLoad;
   listen(addEventListener);
+  addEventListener('scroll', () => firstLoad.isHydrating || mark());
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
     ask(start);

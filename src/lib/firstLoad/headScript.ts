@@ -1,16 +1,17 @@
-import {FIRST_LOAD_IDLE_MS, LOCALE_COOKIE_NAME} from '../constants';
+import {ACTIVE_HEADING_CLASS, FIRST_LOAD_IDLE_MS, LOCALE_COOKIE_NAME} from '../constants';
 import {MEGA_MENU_QUERY} from '../media/queries';
 import {packageManagerScript} from '../packageCmd/packageManagerChoice';
 import {readLocal} from '../page/readLocal';
 import {sidebarScript} from '../sidebar/sidebarScript';
 import {actAtOnce} from './actAtOnce';
 import {awaitIntent, type FirstLoadMode} from './awaitIntent';
+import {markHeading} from './markHeading';
 
 /**
  * Starts where something on the page asks for scripts though nobody has touched it, by words in its attribute `data-scripts`: always (`now`),
  * when it comes into view (`view`), when the address has a hash (`hash`) or a query (`query`), or when the reader has chosen another language
- * or the browser asks for one (`language`). A page that stays idle starts where neither line nor data are short. The head's script holds a copy of this function,
- * so it uses nothing from outside.
+ * or the browser asks for one (`language`). A page that stays idle starts unless the browser says that line or data are short; Firefox and Safari say
+ * nothing. The head's script holds a copy of this function, so it uses nothing from outside.
  *
  * @param cookie name of the one with the chosen language.
  * @param idle milliseconds.
@@ -44,7 +45,7 @@ function asksForScripts(start: () => void, cookie: string, idle: number): void {
   }
   setTimeout(() => {
     const {connection} = navigator;
-    if (connection?.effectiveType === '4g' && !connection.saveData) {
+    if (!connection || (connection.effectiveType === '4g' && !connection.saveData)) {
       start();
     }
   }, idle);
@@ -180,7 +181,8 @@ export function headScript(mode: FirstLoadMode): string {
     `const load=${loadScripts.toString()},ahead=${prefetchLink.toString()}`,
     `const act=(control)=>(${actAtOnce.toString()})(control,show)`,
     `const ask=(start)=>(${asksForScripts.toString()})(start,${JSON.stringify(LOCALE_COOKIE_NAME)},${FIRST_LOAD_IDLE_MS})`,
-    `(${awaitIntent.toString()})({load,act,ask,ahead,menus:${JSON.stringify(MEGA_MENU_QUERY)}})`,
+    `const mark=()=>(${markHeading.toString()})(${JSON.stringify(ACTIVE_HEADING_CLASS)})`,
+    `(${awaitIntent.toString()})({load,act,ask,ahead,mark,menus:${JSON.stringify(MEGA_MENU_QUERY)}})`,
   ];
   return `{${[...restore, ...(mode === 'light' ? wait : [])].join(';')}}`;
 }

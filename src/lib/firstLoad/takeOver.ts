@@ -27,7 +27,7 @@ export function replay(event: Event): void {
   if (control === undefined) {
     return;
   }
-  const element = findAgain(control);
+  const element = elementOf(event);
   const field = document.activeElement;
   if (isTyped(event) && field instanceof HTMLInputElement && field.closest('dialog[open]')) {
     // The search has opened by now.
@@ -57,6 +57,17 @@ export function replay(event: Event): void {
   }
 }
 
+/**
+ * Tells React of a mouse that came to an element before it.
+ *
+ * @param restedMs how long the mouse has been there; components read it as `detail` of the event.
+ */
+export function repeatHover(element: Element, restedMs: number): void {
+  const init = {bubbles: true, cancelable: true, pointerType: 'mouse', detail: restedMs};
+  element.dispatchEvent(new PointerEvent('pointerover', init));
+  element.dispatchEvent(new PointerEvent('pointermove', init));
+}
+
 /** Whether a key writes something. */
 function isTyped(event: Event | undefined): event is KeyboardEvent {
   return (
@@ -69,6 +80,12 @@ function controlOf({target}: Event): HTMLElement | undefined {
   return target instanceof Element
     ? (target.closest<HTMLElement>('a, button, summary') ?? document.body)
     : undefined;
+}
+
+/** The same, or the element that has taken its place. */
+function elementOf(event: Event): HTMLElement | null {
+  const control = controlOf(event);
+  return control === undefined ? null : findAgain(control);
 }
 
 /** Hydration keeps elements; only links of the main navigation become buttons where they open a panel. */
@@ -142,6 +159,8 @@ export function takeOver(firstLoad: FirstLoad): void {
   firstLoad.isHydrating = true;
   firstLoad.held.forEach(storeTab);
   const restoreFields = keepFields();
+  const {pointed} = firstLoad;
+  const {activeElement} = document;
   let focused: HTMLElement | undefined;
   const watchFocus = (): void => {
     if (document.activeElement instanceof HTMLElement && document.activeElement.dataset.opens) {
@@ -160,7 +179,7 @@ export function takeOver(firstLoad: FirstLoad): void {
         findAgain(focused)?.focus();
       }
       restoreFields();
-      void repeatHeld(firstLoad);
+      void repeatHeld(firstLoad, {pointed, activeElement});
     }
   });
   observer.observe(root, {attributeFilter: [HYDRATED]});
@@ -179,11 +198,18 @@ function storeTab(event: Event): void {
   }
 }
 
+/** What the reader was at when React began to look at the page. */
+interface Before {
+  readonly pointed: Event | undefined;
+  readonly activeElement: Element | null;
+}
+
 /** What comes in meanwhile is held too, so that the order stays. */
-async function repeatHeld({held, release}: FirstLoad): Promise<void> {
-  const opened = new Set<string | undefined>();
+async function repeatHeld(firstLoad: FirstLoad, before: Before): Promise<void> {
+  const {held, release} = firstLoad;
+  const used = new Set<Element | null>();
   for (let event = held.shift(); event !== undefined; event = held.shift()) {
-    opened.add(controlOf(event)?.dataset.opens);
+    used.add(elementOf(event));
     replay(event);
     // React draws in between, so that the next finds what this has opened; a word that was typed stays together, after the key that opens.
     if (!isTyped(event) || event.key === '/' || !isTyped(held[0])) {
@@ -191,8 +217,23 @@ async function repeatHeld({held, release}: FirstLoad): Promise<void> {
     }
   }
   release();
-  const hovered = document.querySelector<HTMLElement>('[data-opens]:hover');
-  if (hovered !== null && !opened.has(hovered.dataset.opens)) {
-    hovered.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse'}));
+  repeatRest(firstLoad, before, used);
+}
+
+/** React has not heard of focus and mouse where they came before it; what the reader has clicked meanwhile says enough. */
+function repeatRest({pointed}: FirstLoad, before: Before, used: ReadonlySet<Element | null>): void {
+  const {activeElement} = document;
+  if (activeElement && activeElement === before.activeElement && !used.has(activeElement)) {
+    activeElement.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
   }
+  const element = pointed && elementOf(pointed);
+  if (element && isMouse(pointed) && document.querySelector(':hover') && !used.has(element)) {
+    const isSame = before.pointed && elementOf(before.pointed) === element;
+    const {timeStamp} = isSame ? before.pointed : pointed;
+    repeatHover(element, performance.now() - timeStamp);
+  }
+}
+
+function isMouse(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse';
 }

@@ -6,6 +6,7 @@ import {TOOLS} from '../../../src/data/tools';
 import {toolTitles} from '../../../src/labels/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
 import {MENU_OPEN_DELAY_MS} from '../../../src/lib/constants';
+import {repeatHover} from '../../../src/lib/firstLoad/takeOver';
 import {MEGA_MENU_QUERY} from '../../../src/lib/media/queries';
 import {expectNoViolations} from '../../support/axe';
 import {pass, setupFakeTimeUser} from '../../support/fakeTime';
@@ -28,6 +29,11 @@ function main(): HTMLElement {
 
 function trigger(name: 'Solutions' | 'Ecosystem'): HTMLElement {
   return within(main()).getByRole('button', {name});
+}
+
+/** jsdom 26 has no pointer events. */
+class MousePointer extends MouseEvent {
+  readonly pointerType = 'mouse';
 }
 
 function isOpen(name: 'Solutions' | 'Ecosystem'): boolean {
@@ -268,6 +274,56 @@ describe('hovering (HDR-7, HDR-8, CON-10)', () => {
     pass(1);
     expect(isOpen('Ecosystem')).toBe(true);
   });
+
+  test.each([
+    ['at once', 0, true],
+    ['299 ms later', 299, true],
+    ['300 ms later', 300, false],
+  ])(
+    'a click %s on a trigger whose panel the mouse has opened on its way leaves it open: %d ms, %s (HDR-7)',
+    async (_when, wait, stays) => {
+      const user = setupFakeTimeUser();
+      renderHeader();
+      await user.hover(trigger('Solutions'));
+      pass(MENU_OPEN_DELAY_MS);
+      await user.hover(trigger('Ecosystem'));
+      expect(isOpen('Ecosystem')).toBe(true);
+      pass(wait);
+      await user.click(trigger('Ecosystem'));
+      expect(isOpen('Ecosystem')).toBe(stays);
+      await user.click(trigger('Solutions'));
+      await user.click(trigger('Solutions'));
+      expect(isOpen('Solutions')).toBe(true);
+    },
+  );
+
+  test('a second click within 300 ms of a first that opened the panel closes it (HDR-6)', async () => {
+    const user = setupFakeTimeUser();
+    renderHeader();
+    await user.click(trigger('Ecosystem'));
+    pass(MENU_OPEN_DELAY_MS);
+    await user.click(trigger('Ecosystem'));
+    expect(isOpen('Ecosystem')).toBe(false);
+  });
+
+  test.each([
+    [250, 0],
+    [50, MENU_OPEN_DELAY_MS],
+  ])(
+    'a mouse that has rested on a trigger for %d ms before React opens its panel %d ms later (HDR-7)',
+    (restedMs, wait) => {
+      renderHeader();
+      Object.defineProperty(window, 'PointerEvent', {value: MousePointer, configurable: true});
+      act(() => repeatHover(trigger('Solutions'), restedMs));
+      if (wait > 0) {
+        pass(wait - 1);
+        expect(isOpen('Solutions')).toBe(false);
+        pass(1);
+      }
+      Reflect.deleteProperty(window, 'PointerEvent');
+      expect(isOpen('Solutions')).toBe(true);
+    },
+  );
 
   test('touch does not open by hovering (HDR-7)', () => {
     renderHeader();
