@@ -226,3 +226,18 @@ export const TOOLS = [
 
 export type ToolKey = (typeof TOOLS)[number]['key'];
 export type Tool = (typeof TOOLS)[number];
+
+/** What takes the place of an archived tool. */
+export interface Replacement {
+  /** At least one. */
+  readonly tools: readonly [ToolKey, ...ToolKey[]];
+  /** The document about the way there. */
+  readonly guide: `/docs/${string}`;
+}
+
+/** Of every archived tool, and of no other. */
+export const REPLACEMENTS: Readonly<Partial<Record<ToolKey, Replacement>>> = {
+  HELIX: {tools: ['YOGA'], guide: '/docs/helix/migrate-to-yoga'},
+  CLI: {tools: ['CODEGEN', 'INSPECTOR', 'CONFIG'], guide: '/docs/cli/replace-the-commands'},
+  STENCIL: {tools: ['CODEGEN'], guide: '/docs/stencil/replace-the-components'},
+};

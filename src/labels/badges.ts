@@ -17,4 +17,10 @@ export const badgeLabels: Readonly<Record<Badge, string>> = {
     message: 'Deprecated',
     description: 'Mark beside a document about something to move away from, at most 12 characters',
   }),
+  archived: translate({
+    id: 'badge.archived',
+    message: 'Archived',
+    description:
+      'Mark beside a tool that is no longer developed, and beside documents about it; the same word as the status of a tool',
+  }),
 };

@@ -6,6 +6,7 @@ import {TOOLS} from '@site/src/data/tools';
 import {categoryLabels, toolTitles} from '@site/src/labels/tools';
 import type {ToolCategory} from '@site/src/lib/contracts/tool';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import PanelLink from './PanelLink';
 import styles from './panels.module.css';
 
@@ -28,6 +29,7 @@ export default function EcosystemPanel(): ReactNode {
                   mark={<ToolMark toolKey={tool.key} />}
                   name={tool.name}
                   title={toolTitles[tool.key]}
+                  badges={toolBadges(tool)}
                 />
                 <WebsiteLink tool={tool} />
               </li>

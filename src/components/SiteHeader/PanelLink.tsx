@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import Badges from '@site/src/components/Badges';
 import Icon from '@site/src/components/Icon';
+import type {Badge} from '@site/src/lib/contracts/badge';
 import styles from './panels.module.css';
 
 export interface Props {
@@ -9,16 +11,20 @@ export interface Props {
   readonly name: ReactNode;
   readonly title?: string;
   readonly mark?: ReactNode;
+  /** Beside the name. */
+  readonly badges?: readonly Badge[];
 }
 
 /** One entry of a panel; following it closes the menu. */
-export default function PanelLink({to, name, title, mark}: Props): ReactNode {
+export default function PanelLink({to, name, title, mark, badges = []}: Props): ReactNode {
   return (
     <NavigationMenu.Link asChild>
       <Link className={styles.link} to={to}>
         {mark}
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            {name} <Badges badges={badges} />
+          </span>
           {title !== undefined && <span className={styles.title}>{title}</span>}
         </span>
         {title === undefined && <Icon name="arrow" size={16} />}

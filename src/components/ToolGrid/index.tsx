@@ -2,6 +2,7 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import Badges from '@site/src/components/Badges';
 import ToggleChips from '@site/src/components/ToggleChips';
 import ToolMark from '@site/src/components/ToolMark';
 import WebsiteLink from '@site/src/components/WebsiteLink';
@@ -9,6 +10,7 @@ import {type Tool, TOOLS} from '@site/src/data/tools';
 import {jobLabels, statusLabels, toolTitles} from '@site/src/labels/tools';
 import {listJobs} from '@site/src/lib/catalogue/listJobs';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import type {Job} from '@site/src/lib/contracts/tool';
 import styles from './styles.module.css';
 
@@ -68,9 +70,10 @@ export default function ToolGrid(): ReactNode {
               {tool.name}
             </Link>
             <span className={styles.end}>
-              {tool.status !== 'maintained' && (
+              {tool.status === 'tutorial' && (
                 <span className={styles.status}>{statusLabels[tool.status]}</span>
               )}
+              <Badges badges={toolBadges(tool)} />
               <WebsiteLink tool={tool} />
             </span>
             <p className={styles.title}>{toolTitles[tool.key]}</p>

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import Badges from '@site/src/components/Badges';
 import ButtonLink from '@site/src/components/ButtonLink';
 import Cards, {Card} from '@site/src/components/Cards';
 import Comments from '@site/src/components/Comments';
@@ -14,18 +15,20 @@ import PostList from '@site/src/components/PostList';
 import ReadmeView from '@site/src/components/ReadmeView';
 import Section from '@site/src/components/Section';
 import ToolMark from '@site/src/components/ToolMark';
-import {TOOLS, type Tool} from '@site/src/data/tools';
+import {REPLACEMENTS, TOOLS, type Tool} from '@site/src/data/tools';
 import {toolFactLabels} from '@site/src/labels/toolFacts';
 import {jobLabels, statusLabels, toolSummaries, toolTitles} from '@site/src/labels/tools';
 import {compareAddress} from '@site/src/lib/catalogue/compareAddress';
 import {listToolFacts} from '@site/src/lib/catalogue/listToolFacts';
 import {relatedTools} from '@site/src/lib/catalogue/relatedTools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import {toolStructuredData} from '@site/src/lib/catalogue/toolStructuredData';
 import {RELATED_TOOL_LIMIT} from '@site/src/lib/constants';
 import {requireContent} from '@site/src/lib/content/requireContent';
 import type {PackageSummary} from '@site/src/lib/contracts/packageInfo';
 import type {ToolPageData} from '@site/src/lib/contracts/toolPage';
+import {MigrateTo, ReplacedBy} from './Replacement';
 import styles from './styles.module.css';
 
 export interface ToolHeadProps {
@@ -33,8 +36,9 @@ export interface ToolHeadProps {
   readonly docsPath: string | undefined;
 }
 
-/** Mark, name, title, jobs and the ways on. */
+/** Mark, name, title, jobs and the ways on; of an archived tool first what takes its place. */
 function ToolHead({tool, docsPath}: ToolHeadProps): ReactNode {
+  const replacement = REPLACEMENTS[tool.key];
   return (
     <header className={styles.head}>
       <p className={styles.trail}>
@@ -55,16 +59,30 @@ function ToolHead({tool, docsPath}: ToolHeadProps): ReactNode {
       </div>
       <p className={styles.summary}>{toolSummaries[tool.key]}</p>
       <p className={styles.jobs}>
-        <span className={styles.status} data-status={tool.status}>
-          {statusLabels[tool.status]}
-        </span>
+        {replacement === undefined ? (
+          <span className={styles.status} data-status={tool.status}>
+            {statusLabels[tool.status]}
+          </span>
+        ) : (
+          <>
+            <Badges badges={toolBadges(tool)} />
+            <span>
+              <ReplacedBy tools={replacement.tools} />
+            </span>
+          </>
+        )}
         {tool.jobs.map((job) => (
           <span key={job}>{jobLabels[job]}</span>
         ))}
       </p>
       <p className={styles.links}>
+        {replacement !== undefined && (
+          <ButtonLink to={replacement.guide} emphasis="primary">
+            <MigrateTo tools={replacement.tools} />
+          </ButtonLink>
+        )}
         {docsPath !== undefined && (
-          <ButtonLink to={docsPath} emphasis="primary">
+          <ButtonLink to={docsPath} emphasis={replacement === undefined ? 'primary' : 'secondary'}>
             <Translate id="toolPage.docs" description="Button that leads to a tool's documentation">
               Documentation
             </Translate>
@@ -170,6 +188,7 @@ export default function ToolPage({data}: Props): ReactNode {
     TOOLS.find(({key}) => key === data.key),
     toolAddress(data),
   );
+  const isArchived = tool.status === 'archived';
   return (
     <Layout title={tool.name} description={toolSummaries[tool.key]}>
       <PageLanguages />
@@ -177,18 +196,7 @@ export default function ToolPage({data}: Props): ReactNode {
       <main className={styles.page} data-tool={tool.key}>
         <ToolHead tool={tool} docsPath={data.docsPath} />
         <div className={styles.overview}>
-          <div className={styles.install}>
-            {tool.package !== null && (
-              <>
-                <h2 className={styles.label}>
-                  <Translate id="toolPage.install" description="Heading over the install commands">
-                    Install
-                  </Translate>
-                </h2>
-                <PackageCmd packages={[tool.package]} />
-              </>
-            )}
-          </div>
+          {!isArchived && <Install tool={tool} />}
           <ToolFactList tool={tool} info={data.info} />
         </div>
         <RelatedTools tools={relatedTools(tool, TOOLS, RELATED_TOOL_LIMIT)} current={tool} />
@@ -202,11 +210,33 @@ export default function ToolPage({data}: Props): ReactNode {
             <PostList posts={data.posts} />
           </Section>
         )}
+        {isArchived && (
+          <div className={styles.overview}>
+            <Install tool={tool} />
+          </div>
+        )}
         {data.readmeHtml !== undefined && (
           <ReadmeView html={data.readmeHtml} fetchedAt={data.info?.fetchedAt.readme} />
         )}
         <Comments />
       </main>
     </Layout>
+  );
+}
+
+function Install({tool}: {readonly tool: Tool}): ReactNode {
+  return (
+    <div className={styles.install}>
+      {tool.package !== null && (
+        <>
+          <h2 className={styles.label}>
+            <Translate id="toolPage.install" description="Heading over the install commands">
+              Install
+            </Translate>
+          </h2>
+          <PackageCmd packages={[tool.package]} />
+        </>
+      )}
+    </div>
   );
 }

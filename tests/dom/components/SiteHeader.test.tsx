@@ -168,7 +168,10 @@ describe('the panels (HDR-6, HDR-8, HDR-9)', () => {
       expect(within(main()).getByRole('list', {name})).toBeVisible();
     }
     for (const tool of TOOLS) {
-      const link = within(main()).getByRole('link', {name: `${tool.name} ${toolTitles[tool.key]}`});
+      const state = tool.status === 'archived' ? 'Archived ' : '';
+      const link = within(main()).getByRole('link', {
+        name: `${tool.name} ${state}${toolTitles[tool.key]}`,
+      });
       expect(link).toHaveAttribute('href', toolAddress(tool));
     }
   });

@@ -63,6 +63,41 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     expect(main.queryByRole('heading', {name: 'README'})).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['HELIX', 'Migrate to Yoga', ['Yoga'], '/docs/helix/migrate-to-yoga'],
+    [
+      'CLI',
+      'Migrate to Code Generator, Inspector, and Config',
+      ['Code Generator', 'Inspector', 'Config'],
+      '/docs/cli/replace-the-commands',
+    ],
+  ])(
+    '%s, which is archived, says first what replaces it and how to move, and how to install it last',
+    (key, migrate, names, guide) => {
+      const slug = key.toLowerCase();
+      renderInSite(<ToolPage data={{key, docsPath: `/docs/${slug}`, posts: DATA.posts}} />);
+      const head = within(screen.getByRole('heading', {level: 1}).closest('header')!);
+      expect(head.getByText('Archived')).toHaveAttribute('data-badge', 'archived');
+      const links = head.getAllByRole('link').map((link) => link.textContent);
+      expect(links.slice(1)).toEqual([
+        ...names,
+        migrate,
+        'Documentation',
+        'Own website',
+        'Repository',
+      ]);
+      expect(head.getByRole('link', {name: migrate})).toHaveAttribute('href', guide);
+      expect(head.getByRole('link', {name: migrate})).toHaveAttribute('data-emphasis', 'primary');
+      expect(head.getByRole('link', {name: 'Documentation'})).not.toHaveAttribute(
+        'data-emphasis',
+        'primary',
+      );
+      const install = screen.getByRole('heading', {name: 'Install'});
+      const posts = screen.getByRole('heading', {name: 'Posts about it'});
+      expect(posts.compareDocumentPosition(install)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
   test('data of an unknown tool names the route (ERR-6)', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderInSite(<ToolPage data={{key: 'NOPE', posts: []}} />)).toThrow(
@@ -71,8 +106,8 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     jest.restoreAllMocks();
   });
 
-  test('there are no accessibility violations', async () => {
-    const {container} = renderInSite(<ToolPage data={DATA} />);
+  test.each(['YOGA', 'HELIX'])('there are no accessibility violations: %s', async (key) => {
+    const {container} = renderInSite(<ToolPage data={{...DATA, key}} />);
     await expectNoViolations(container);
   });
 });

@@ -1,6 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {BRAND_MARK} from '../../../src/data/brandMark';
 import {TOOL_MARKS} from '../../../src/data/toolMarks';
-import {TOOLS} from '../../../src/data/tools';
+import {REPLACEMENTS, TOOLS, type ToolKey} from '../../../src/data/tools';
 import {
   categoryLabels,
   jobLabels,
@@ -252,5 +253,35 @@ describe('the catalogue (TOOL-1..4, GEN-2, C-27)', () => {
   test('every job in the filter is done by some tool (GEN-2)', () => {
     const done = new Set<string>(TOOLS.flatMap(({jobs}) => [...jobs]));
     expect(Object.keys(jobLabels).toSorted()).toEqual([...done].toSorted());
+  });
+});
+
+describe('archived tools', () => {
+  const archived: readonly ToolKey[] = TOOLS.filter(({status}) => status === 'archived').map(
+    ({key}) => key,
+  );
+
+  test('each of them, and no other, says which tools replace it; those are maintained', () => {
+    expect(Object.keys(REPLACEMENTS)).toEqual(archived);
+    for (const {tools} of Object.values(REPLACEMENTS)) {
+      expect(archived.filter((key) => tools.includes(key))).toEqual([]);
+    }
+  });
+
+  test.each(archived)(
+    '%s has a guide for moving away, and its first document says the same',
+    (key) => {
+      const guide = REPLACEMENTS[key]?.guide;
+      const slug = key.toLowerCase();
+      expect(existsSync(`${guide?.slice(1)}.mdx`)).toBe(true);
+      expect(readFileSync(`docs/${slug}/index.mdx`, 'utf8')).toMatch(/^badges: \[archived\]$/mu);
+    },
+  );
+
+  test.each(['en-US', 'fr', 'ar', 'ja'])('the state has one word in %s', (locale) => {
+    const texts: Readonly<Record<string, {readonly message: string}>> = JSON.parse(
+      readFileSync(`i18n/${locale}/code.json`, 'utf8'),
+    );
+    expect(texts['badge.archived']?.message).toBe(texts['tool.status.archived']?.message);
   });
 });

@@ -88,7 +88,7 @@ const MUTATIONS: readonly Mutation[] = [
     write: 'badges: [betta]\nowner: ',
     at: 'badges',
     rule: 'front-matter',
-    says: /"betta"\. Did you mean "beta"\?.*new, beta, deprecated/u,
+    says: /"betta"\. Did you mean "beta"\?.*new, beta, deprecated, archived/u,
   },
   {
     mistake: 'a misspelt field',

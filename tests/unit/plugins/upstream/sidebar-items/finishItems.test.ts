@@ -96,7 +96,9 @@ test.each([[['newest']], ['new'], [{new: true}]])(
   (badges) => {
     expect(() =>
       finishItems([{type: 'doc', id: 'a'}], {collapseLevel: 1, docs: [doc('a', {badges})]}),
-    ).toThrow(/current\/a\.mdx: unknown badge .+ Give a list of: new, beta, deprecated\./u);
+    ).toThrow(
+      /current\/a\.mdx: unknown badge .+ Give a list of: new, beta, deprecated, archived\./u,
+    );
   },
 );
 

@@ -65,7 +65,7 @@ test.each<[PageKind, Readonly<Record<string, unknown>>, string, RegExp]>([
   ['doc', {...DOC, owner: undefined}, 'owner', /missing.*maintainers/u],
   ['doc', {...DOC, review_by: '20.5.2027'}, 'review_by', /a day such as/u],
   ['doc', {...DOC, review_by: 2027}, 'review_by', /is 2027/u],
-  ['doc', {...DOC, badges: ['experimental']}, 'badges', /new, beta, deprecated/u],
+  ['doc', {...DOC, badges: ['experimental']}, 'badges', /new, beta, deprecated, archived/u],
   ['doc', {...DOC, slug: 'Quick Start'}, 'slug', /lower-case/u],
   ['doc', {...DOC, sidebar_position: '1'}, 'sidebar_position', /is "1".*number/u],
   ['doc', {...DOC, draft: 'yes'}, 'draft', /true or false/u],
