@@ -57,7 +57,7 @@ export function composePage(file: string, html: string, settings: PageSettings):
       rewriteElement(name, attributes, resolver),
     before: {
       head: `<link rel="stylesheet" href="${toFile(STYLE_FILE)}">${isSearch ? scripts.join('') : ''}`,
-      footer: `<p class="archiveNote">${escapeAttribute(note).replace('{address}', link)}</p>`,
+      footer: `<p class="archiveNote">${escapeAttribute(note).replace('{address}', () => link)}</p>`,
     },
   });
   return edited

@@ -100,7 +100,9 @@ function start(data: ArchiveData): void {
       sections: SEARCH_SECTION_LIMIT,
     });
     if (hits.length === 0) {
-      return query === '' ? [] : [texts.empty.replace('{query}', query), ' ', texts.emptyHelp];
+      return query === ''
+        ? []
+        : [texts.empty.replace('{query}', () => query), ' ', texts.emptyHelp];
     }
     const places = hits.map(({index, sections}) => ({page: index, section: sections[0]?.index}));
     const excerpts = await client.excerpts(query, places);

@@ -17,9 +17,11 @@ export default function IssueLink({title, labels, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const path = useBrowserValue(() => window.location.pathname, '');
   const {docsRepositoryBase} = siteConfig.customFields ?? {};
+  // A function, because a text would be read as a pattern: addresses may hold `$&`.
+  const issue = {title: title.replace('{path}', () => path), labels};
   return (
     <Link
-      to={gitIssueUrl(String(docsRepositoryBase), {title: title.replace('{path}', path), labels})}
+      to={gitIssueUrl(String(docsRepositoryBase), issue)}
       target="_blank"
       rel="noopener noreferrer">
       {children}
