@@ -1,7 +1,7 @@
 import {parseRepositoryBase} from './parseRepositoryBase';
 
 /** Branch, and folder where there is one, in the address of a folder: `/owner/name/tree/main/site`, on GitLab with `/-` before `/tree`. */
-const FOLDER = /^\/[^/]+\/[^/]+\/(?:-\/)?tree\/(?<branch>[^/]+)\/?(?<folder>.*?)\/*$/u;
+const FOLDER = /^(?:\/[^/]+){2,}?\/(?:-\/)?tree\/(?<branch>[^/]+)\/?(?<folder>.*?)\/*$/u;
 
 /**
  * Address where the repository's host starts a new file, with its path filled in (I3).

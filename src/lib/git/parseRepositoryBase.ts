@@ -3,6 +3,7 @@ export type GitHost = 'github' | 'gitlab' | 'other';
 export interface RepositoryBase {
   readonly host: GitHost;
   readonly origin: string;
+  /** On GitLab with its subgroups, such as `group/subgroup`. */
   readonly owner: string;
   readonly name: string;
 }
@@ -15,18 +16,28 @@ export interface RepositoryBase {
  */
 export function parseRepositoryBase(docsRepositoryBase: string): RepositoryBase {
   const url = URL.canParse(docsRepositoryBase) ? new URL(docsRepositoryBase) : undefined;
-  const [owner, name] = url?.pathname.split('/').filter(Boolean) ?? [];
-  if (url === undefined || owner === undefined || name === undefined) {
+  const host = hostOf(url?.hostname ?? '');
+  const segments = url?.pathname.split('/').filter(Boolean) ?? [];
+  const [name = '', ...owners] = projectOf(segments, host).toReversed();
+  if (url === undefined || owners.length === 0) {
     throw new Error(
       `Invalid docsRepositoryBase URL: "${docsRepositoryBase}". Give the full address of the repository or of a folder in it, such as "https://github.com/owner/name/tree/main".`,
     );
   }
   return {
-    host: hostOf(url.hostname),
+    host,
     origin: url.origin,
-    owner,
+    owner: owners.toReversed().join('/'),
     name: name.replace(/\.git$/u, ''),
   };
+}
+
+/** Owner and name without what follows; a project of GitLab may lie in groups of any depth, and ends before `-` or `tree`. */
+function projectOf(segments: readonly string[], host: GitHost): readonly string[] {
+  const end = segments.findIndex((segment, at) => at > 1 && /^(?:-|tree|blob)$/u.test(segment));
+  return host === 'gitlab' && end !== -1
+    ? segments.slice(0, end)
+    : segments.slice(0, host === 'gitlab' ? undefined : 2);
 }
 
 function hostOf(hostname: string): GitHost {

@@ -21,6 +21,13 @@ describe('gitIssueUrl (RTE-4, RTE-5, ERR-5)', () => {
     expect([...url.searchParams]).toEqual([['issue[title]', 'Hello']]);
   });
 
+  test('a project of GitLab in a subgroup keeps its whole path', () => {
+    const url = gitIssueUrl('https://gitlab.com/group/team/name/-/tree/main/docs', {
+      title: 'Hello',
+    });
+    expect(new URL(url).pathname).toBe('/group/team/name/-/issues/new');
+  });
+
   test('any other host gets #', () => {
     expect(gitIssueUrl('https://example.org/owner/name', {title: 'Hello'})).toBe('#');
   });
