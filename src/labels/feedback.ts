@@ -41,4 +41,10 @@ export const feedbackMessages: Readonly<
     message: 'Feedback cannot be sent. Check your connection and try again.',
     description: 'Page feedback: no connection to the endpoint',
   }),
+  unseen: translate({
+    id: 'feedback.unseen',
+    message: 'This has been sent, but the page may not see the answer.',
+    description:
+      'Page feedback: the endpoint can be reached but does not let this page see its answer',
+  }),
 };

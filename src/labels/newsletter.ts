@@ -41,4 +41,11 @@ export const newsletterMessages: Readonly<
     message: 'The mailing list cannot be reached. Check your connection and try again.',
     description: 'Newsletter form: no connection to the endpoint',
   }),
+  unseen: translate({
+    id: 'newsletter.unseen',
+    message:
+      'Your address has been sent, but this page may not see the answer. If no e-mail comes, try again later.',
+    description:
+      'Newsletter form: the endpoint can be reached but does not let this page see its answer',
+  }),
 };

@@ -5,27 +5,28 @@ export interface PostFormOptions {
 }
 
 /** Why a form did not go through; each has a sentence of its own (ERR-12). */
-export type FormFailure = 'refused' | 'server' | 'timeout' | 'network';
+export type FormFailure = 'refused' | 'server' | 'timeout' | 'network' | 'unseen';
 
 /**
  * Sends fields to a configured endpoint, as the plain form would without scripts (API-8), but without cookies and without telling
  * which page the reader came from.
  *
  * @param action address of the endpoint.
- * @returns undefined on success; `refused` for 4xx, `server` for any other status that is no success, `timeout`, or
- * `network` when there was no answer at all.
+ * @returns undefined on success; `refused` for 4xx, `server` for any other status that is no success, `timeout`, `network` when there was no
+ * answer at all, or `unseen` when the endpoint can be reached but does not let this page see its answer, for want of the header
+ * `Access-Control-Allow-Origin`: it has got the fields then.
  */
 export async function postForm(
   action: string,
   fields: Readonly<Record<string, string>>,
   {fetch: send, timeoutMs}: PostFormOptions,
 ): Promise<FormFailure | undefined> {
+  const common = {credentials: 'omit', referrerPolicy: 'no-referrer'} as const;
   try {
     const response = await send(action, {
+      ...common,
       method: 'POST',
       body: new URLSearchParams(fields),
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) {
@@ -33,6 +34,20 @@ export async function postForm(
     }
     return response.status >= 400 && response.status < 500 ? 'refused' : 'server';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      return 'timeout';
+    }
+  }
+  try {
+    // Changes nothing there, so the fields do not arrive twice.
+    await send(action, {
+      ...common,
+      method: 'HEAD',
+      mode: 'no-cors',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return 'unseen';
+  } catch {
+    return 'network';
   }
 }

@@ -56,4 +56,23 @@ describe('postForm against a local HTTP server (API-8)', () => {
     await server.close();
     expect(await post()).toBe('network');
   });
+
+  test('an answer that the page may not see is the failure "unseen", and the fields are sent once (API-8, ERR-12)', async () => {
+    // As browsers do where the endpoint names no origin: the request arrives, and its answer is kept from the page.
+    const withoutCors: typeof fetch = async (address, init) => {
+      const response = await fetch(address, init);
+      if (init?.mode !== 'no-cors') {
+        throw new TypeError('Failed to fetch');
+      }
+      return response;
+    };
+    expect(
+      await postForm(
+        `${server.origin}/subscribe`,
+        {email: 'a@example.org'},
+        {fetch: withoutCors, timeoutMs: TIMEOUT_MS},
+      ),
+    ).toBe('unseen');
+    expect(server.requests.map(({method}) => method)).toEqual(['POST', 'HEAD']);
+  });
 });
