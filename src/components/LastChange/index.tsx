@@ -2,16 +2,21 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {CHANGE_AUTHORS} from '@site/src/data/changeAuthors';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 
 export interface Props {
   /** In milliseconds. */
   readonly lastUpdatedAt?: number;
+  /** As commits spell the name. */
   readonly lastUpdatedBy?: string;
 }
 
-/** When a text was changed last, in the digits of the portal, and by whom. */
-export default function LastChange({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
+/** When a text was changed last, in the digits of the portal, and by whom where the name is known. */
+export default function LastChange({lastUpdatedAt, lastUpdatedBy = ''}: Props): ReactNode {
+  const author = Object.hasOwn(CHANGE_AUTHORS, lastUpdatedBy)
+    ? CHANGE_AUTHORS[lastUpdatedBy]
+    : undefined;
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
       <Translate
@@ -19,7 +24,7 @@ export default function LastChange({lastUpdatedAt, lastUpdatedBy}: Props): React
         description="The sentence used to display when a page has been last updated, and by who"
         values={{
           atDate: lastUpdatedAt === undefined ? '' : <AtDate date={new Date(lastUpdatedAt)} />,
-          byUser: lastUpdatedBy === undefined ? '' : <ByUser user={lastUpdatedBy} />,
+          byUser: author === undefined ? '' : <ByUser user={author} />,
         }}>
         {'Last updated{atDate}{byUser}'}
       </Translate>
