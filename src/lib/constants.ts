@@ -182,6 +182,9 @@ export const LIVE_RESPONSES_SHOWN = 20;
 /** How long a page that nobody touches waits before it loads its scripts on a good connection, after its `load` event, in milliseconds. */
 export const FIRST_LOAD_IDLE_MS = 10_000;
 
+/** Names the announcement above the header; a new one shows again to readers who have dismissed the former (DOC-8). */
+export const ANNOUNCEMENT_ID = 'portal-open';
+
 /** Class that Docusaurus gives the link of the heading that is being read (DOC-10). */
 export const ACTIVE_HEADING_CLASS = 'table-of-contents__link--active';
 

@@ -33,7 +33,7 @@ import {
   type Deployment,
   type Environment,
 } from '../../../src/lib/config/resolveDeployment';
-import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from '../../../src/lib/constants';
+import {ANNOUNCEMENT_ID, DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from '../../../src/lib/constants';
 import type {SiteFields} from '../../../src/lib/contracts/siteFields';
 import type {FirstLoadMode} from '../../../src/lib/firstLoad/awaitIntent';
 import {
@@ -200,7 +200,7 @@ export function composeTheme({siteName, algolia}: Portal): ThemeConfig {
     image: 'img/social-card.png',
     ...(algolia && {algolia}),
     colorMode: {respectPrefersColorScheme: true},
-    announcementBar: {id: 'portal-open', content: siteName, isCloseable: true},
+    announcementBar: {id: ANNOUNCEMENT_ID, content: siteName, isCloseable: true},
     navbar: {title: siteName, items: []},
     docs: {sidebar: {autoCollapseCategories: false}},
     // Code is coloured at build time (packages/code-blocks); without this the default theme's colours would be in the browser's bundle.

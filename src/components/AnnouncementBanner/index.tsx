@@ -49,9 +49,18 @@ export default function AnnouncementBanner(): ReactNode {
         className={styles.close}
         aria-label={label}
         title={label}
-        onClick={close}>
+        onClick={(event) => {
+          passFocusOn(event.currentTarget);
+          close();
+        }}>
         <Icon name="close" size={16} />
       </button>
     </aside>
   );
+}
+
+/** The button goes, and the keyboard's place must not: on to what comes after the line, which is the header. */
+function passFocusOn(button: HTMLElement): void {
+  const next = button.closest('aside')?.nextElementSibling;
+  next?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
 }

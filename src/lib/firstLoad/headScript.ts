@@ -1,4 +1,9 @@
-import {ACTIVE_HEADING_CLASS, FIRST_LOAD_IDLE_MS, LOCALE_COOKIE_NAME} from '../constants';
+import {
+  ACTIVE_HEADING_CLASS,
+  ANNOUNCEMENT_ID,
+  FIRST_LOAD_IDLE_MS,
+  LOCALE_COOKIE_NAME,
+} from '../constants';
 import {MEGA_MENU_QUERY} from '../media/queries';
 import {packageManagerScript} from '../packageCmd/packageManagerChoice';
 import {readLocal} from '../page/readLocal';
@@ -152,16 +157,18 @@ function prefetchLink({origin, pathname}: HTMLAnchorElement): void {
 
 /**
  * Theme and banner as the reader left them, before first paint: what the theme's own script does, without its copying of query parameters
- * into the page (DOC-8, DOC-9). The head's script holds a copy of this function, so it uses nothing from outside.
+ * into the page, and with a look at which announcement was dismissed (DOC-8, DOC-9). The head's script holds a copy of this function, so it
+ * uses nothing from outside.
  *
  * @param read a text from storage, null where there is none.
+ * @param announcement id of the one that the page holds.
  */
-function restoreTheme(read: (key: string) => string | null): void {
+function restoreTheme(read: (key: string) => string | null, announcement: string): void {
   const {dataset} = document.documentElement;
   const choice = /^(?:dark|light)$/u.exec(read('theme') ?? '')?.[0];
   dataset.themeChoice = choice ?? 'system';
   dataset.theme = choice ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
-  dataset.announcementBarInitiallyDismissed = `${read('docusaurus.announcement.dismiss') === 'true'}`;
+  dataset.announcementBarInitiallyDismissed = `${read('docusaurus.announcement.dismiss') === 'true' && read('docusaurus.announcement.id') === announcement}`;
 }
 
 /**
@@ -177,7 +184,7 @@ export function headScript(mode: FirstLoadMode): string {
     `(${restoreTabs.toString()})(show,read)`,
   ];
   const wait = [
-    `(${restoreTheme.toString()})(read)`,
+    `(${restoreTheme.toString()})(read,${JSON.stringify(ANNOUNCEMENT_ID)})`,
     `const load=${loadScripts.toString()},ahead=${prefetchLink.toString()}`,
     `const act=(control)=>(${actAtOnce.toString()})(control,show)`,
     `const ask=(start)=>(${asksForScripts.toString()})(start,${JSON.stringify(LOCALE_COOKIE_NAME)},${FIRST_LOAD_IDLE_MS})`,

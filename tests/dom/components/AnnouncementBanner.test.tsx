@@ -26,6 +26,22 @@ test('dismissing it hides it and is stored (DOC-8)', async () => {
   expect(window.localStorage.getItem(DISMISSED)).toBe('true');
 });
 
+test('dismissing it by keyboard leaves the focus at what comes next (DOC-8)', async () => {
+  const user = userEvent.setup();
+  renderInSite(
+    <>
+      <AnnouncementBanner />
+      <header>
+        <a href="/">Home</a>
+      </header>
+    </>,
+  );
+  screen.getByRole('button', {name: 'Dismiss announcement'}).focus();
+  await user.keyboard('{Enter}');
+  expect(banner()).not.toBeInTheDocument();
+  expect(screen.getByRole('link', {name: 'Home'})).toHaveFocus();
+});
+
 test('a dismissed announcement stays away (DOC-8)', () => {
   window.localStorage.setItem(DISMISSED, 'true');
   window.localStorage.setItem('docusaurus.announcement.id', 'test-banner');
