@@ -13,6 +13,7 @@ import {
 } from '@selection-set/translation-freshness';
 import rehypeComponents from './rehypeComponents';
 import rehypeTableAlign from './rehypeTableAlign';
+import remarkHero from './remarkHero';
 import remarkPortableImages from './remarkPortableImages';
 
 export interface MarkdownOptions {
@@ -55,6 +56,7 @@ export function markdownSteps(
       remarkFileTree,
       remarkTerms,
       remarkPortableImages,
+      remarkHero,
       [remarkTranslations, createTranslations(siteDir, locales)],
     ],
     rehypePlugins: [rehypeFootnotes, rehypeTableAlign, rehypeComponents],

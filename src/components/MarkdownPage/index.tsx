@@ -11,9 +11,10 @@ import PageFrame from '@site/src/components/PageFrame';
 import TableOfContents from '@site/src/components/TableOfContents';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
+import {hasHero} from '@site/src/lib/page/heroField';
 import {readTranslations} from '@selection-set/translation-freshness/field';
 
-/** A page written in Markdown: title and description from its front matter, then the text. */
+/** A page written in Markdown: title and description from its front matter, unless a hero says both, then the text (HERO-1). */
 export default function MarkdownPage({content: Content}: Props): ReactNode {
   const {metadata, assets, toc} = Content;
   const {title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
@@ -30,8 +31,7 @@ export default function MarkdownPage({content: Content}: Props): ReactNode {
           image={assets.image ?? frontMatter.image}
         />
         <PageFrame
-          title={title}
-          description={description}
+          {...(!hasHero({...Content.frontMatter}) && {title, description})}
           locales={readTranslations({...Content.frontMatter})}
           language={language}>
           <ArticleFrame aside={hasToc && <TableOfContents toc={toc} language={language} />}>

@@ -5,8 +5,9 @@ import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly title: ReactNode;
-  readonly description: ReactNode;
+  /** Absent where the content brings an h1 of its own. */
+  readonly title?: ReactNode;
+  readonly description?: ReactNode;
   /** Languages in which the page exists; absent for interface texts, which exist in all. */
   readonly locales?: readonly string[];
   /** Language of title and description where it is not that of the page. */
@@ -25,12 +26,16 @@ export default function PageFrame({
   return (
     <main className={styles.frame}>
       <PageLanguages locales={locales} />
-      <Heading as="h1" className={styles.title} {...language}>
-        {title}
-      </Heading>
-      <p className={styles.description} {...language}>
-        {description}
-      </p>
+      {title !== undefined && (
+        <>
+          <Heading as="h1" className={styles.title} {...language}>
+            {title}
+          </Heading>
+          <p className={styles.description} {...language}>
+            {description}
+          </p>
+        </>
+      )}
       {children}
     </main>
   );

@@ -47,6 +47,13 @@ describe('MarkdownPage (GEN-3, DOC-6)', () => {
     expect(within(main).getByRole('article')).toHaveTextContent('People.');
   });
 
+  test('where the text has a hero, whose title is the h1, the page has no other (HERO-1)', () => {
+    renderInSite(<MarkdownPage {...markdown({has_hero: true})} />, {path: '/about'});
+    const main = screen.getByRole('main');
+    expect(within(main).queryByRole('heading', {level: 1})).not.toBeInTheDocument();
+    expect(within(main).queryByText('Who stands behind it.')).not.toBeInTheDocument();
+  });
+
   test.each([
     [{}, 1],
     [{hide_table_of_contents: true}, 0],
