@@ -66,6 +66,16 @@ describe.each(readBuiltSites())('feeds and sitemap of $site.folder', (built) => 
     },
   );
 
+  test.each(withPosts)(
+    'the feeds of $locale ask browsers for no style that they may not load',
+    ({prefix}) => {
+      for (const file of ['rss.xml', 'atom.xml']) {
+        expect(read(`${prefix}blog/${file}`)).not.toContain('xml-stylesheet');
+      }
+      expect([...files].filter((file) => file.endsWith('.xsl'))).toEqual([]);
+    },
+  );
+
   test.each(withPosts)('RSS, Atom and JSON of $locale are valid', ({prefix}) => {
     const {rss, atom, json} = readFeeds(read, prefix);
     expect(findRssMistakes(rss)).toEqual([]);

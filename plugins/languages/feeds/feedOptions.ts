@@ -27,7 +27,10 @@ export function feedOptions(siteDir: string, locale: string, defaultLocale: stri
         ({metadata}) => contentLocale(metadata.source, locale, defaultLocale) === locale,
       ),
     });
-  return hasPosts ? ({type: 'all', xslt: true, createFeedItems} as const) : ({type: null} as const);
+  // Without a style sheet: browsers are dropping XSLT, and the policy in `_headers` has blocked it. The page `/feeds` says what a feed is for.
+  return hasPosts
+    ? ({type: 'all', xslt: false, createFeedItems} as const)
+    : ({type: null} as const);
 }
 
 function hasMarkdown(folder: string): boolean {

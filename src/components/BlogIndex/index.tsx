@@ -57,6 +57,13 @@ export default function BlogIndex({items, metadata}: Props): ReactNode {
                   {name}
                 </a>
               ))}
+              <Link to="/feeds">
+                <Translate
+                  id="blog.feeds"
+                  description="Link to the page that says what feeds are for; follows links to the feeds">
+                  About feeds
+                </Translate>
+              </Link>
             </span>
           </>
         }>

@@ -140,6 +140,7 @@ describe('BlogIndex', () => {
       ['Atom', '/blog/atom.xml'],
       ['JSON', '/blog/feed.json'],
     ]);
+    expect(screen.getByRole('link', {name: 'About feeds'})).toHaveAttribute('href', '/feeds');
   });
 
   test('older posts are one link away', () => {

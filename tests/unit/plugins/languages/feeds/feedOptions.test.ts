@@ -19,7 +19,7 @@ describe('feeds of a language', () => {
   });
 
   test('the original has all formats', () => {
-    expect(feedOptions(folder, 'en-US', 'en-US').type).toBe('all');
+    expect(feedOptions(folder, 'en-US', 'en-US')).toMatchObject({type: 'all', xslt: false});
   });
 
   test('a language without a folder, or without a post in it, has none', () => {
