@@ -50,7 +50,8 @@ const config: ConfigOfFunctions = {
   baseUrlIssueBanner: false,
   ssrTemplate: upstream.pageTemplate(portal.upstream, portal.firstLoad),
   markdown: {
-    format: 'detect',
+    format: 'mdx',
+    preprocessor: markdown.adaptSource,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   staticDirectories: [

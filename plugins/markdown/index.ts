@@ -3,6 +3,7 @@ import {checkTerms} from './glossary/remarkTerms';
 
 export {default as images} from './images';
 export {default as redirects} from './redirects';
+export {adaptSource} from './markdown/adaptSource';
 export {markdownSteps} from './markdown';
 export {readingTime} from './reading-time/readingTime';
 export {STATIC_FOLDER as imagesFolder} from './images';

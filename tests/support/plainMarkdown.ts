@@ -15,7 +15,7 @@ export async function toPlainMarkdown(
   text: string,
   {siteDir = '/nowhere', file = 'docs/page.mdx', labels = {}}: Place = {},
 ): Promise<string> {
-  const {parsed} = await parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
+  const {parsed} = await parseMarkdown(text);
   if (parsed === undefined) {
     throw new Error(`The test's own text cannot be parsed: ${text}`);
   }

@@ -97,7 +97,7 @@ export async function parsePlace(
   text: string,
   versionPath: string,
 ): Promise<Content> {
-  const result = await parseMarkdown(text, place.file.endsWith('.mdx') ? 'mdx' : 'md');
+  const result = await parseMarkdown(text);
   if (result.parsed === undefined) {
     const problems = result.mistakes.map((mistake) => ({
       file: place.file,

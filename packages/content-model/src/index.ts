@@ -1,3 +1,4 @@
+export {type MarkdownFormat, adaptMarkdown, formatOf} from './adaptMarkdown';
 export type {Check, CheckContext, ContentRules, FileCheck} from './check';
 export {component, inlineComponent} from './component';
 export type {ContentFile, ContentKind, ContentPlace} from './listPlaces';
@@ -52,13 +53,7 @@ export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/read
 export type {SiteMap, SitePage} from './links/describeLink';
 export {listLocales} from './listLocales';
 export {listPlaces} from './listPlaces';
-export {
-  type ContentHeading,
-  type MarkdownFormat,
-  type ParsedMarkdown,
-  keepParsed,
-  parseMarkdown,
-} from './parseMarkdown';
+export {type ContentHeading, type ParsedMarkdown, keepParsed, parseMarkdown} from './parseMarkdown';
 export {type Problem, formatProblems} from './problem';
 export {type Content, readContent, readContentFile} from './readContent';
 export {CURRENT_VERSION, readVersionPaths, readVersions} from './readVersions';

@@ -11,6 +11,13 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
 import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+import {
+  adaptMarkdown,
+  formatOf,
+  toSourceOffset,
+  type AdaptedMarkdown,
+  type MarkdownFormat,
+} from './adaptMarkdown';
 
 /** The block between the first two lines of three hyphens. */
 interface FrontMatter {
@@ -74,9 +81,6 @@ function readFrontMatter(yaml: string): {
 /** Of a file that has none. */
 const NO_FRONT_MATTER: FrontMatter = {values: {}, lineOf: () => 1};
 
-/** `mdx` for files that end in `.mdx`, `md` for plain Markdown: what Docusaurus calls `format: detect`. */
-export type MarkdownFormat = 'md' | 'mdx';
-
 export interface ContentHeading {
   readonly depth: Heading['depth'];
   /** As Docusaurus draws it, from the text or from a comment such as `{/* #name *\/}`. */
@@ -130,11 +134,12 @@ export function keepParsed(results: KeptResults): void {
  * Parses a file as Docusaurus does, without rendering it.
  *
  * @param text whole file, front matter included.
+ * @param format what the file says itself, where nothing else is known.
  * @returns the parsed file, or what the parser or YAML does not accept.
  */
 export async function parseMarkdown(
   text: string,
-  format: MarkdownFormat,
+  format: MarkdownFormat = formatOf(text),
 ): Promise<
   | {readonly parsed: ParsedMarkdown}
   | {readonly parsed: undefined; readonly mistakes: readonly SyntaxMistake[]}
@@ -159,7 +164,11 @@ export async function parseMarkdown(
 
 /** Ids come from Docusaurus's own step, which takes their comments out of the tree; the tree itself stays as it was written. */
 async function parseSyntax(text: string, format: MarkdownFormat): Promise<SyntaxTree> {
-  const tree = (format === 'mdx' ? withJsx : plain).parse(text);
+  const adapted = adaptMarkdown(text, format);
+  const tree = (format === 'mdx' ? withJsx : plain).parse(adapted.text);
+  if (adapted.inserted.length > 0) {
+    restorePlaces(tree, adapted);
+  }
   const withIds = structuredClone(tree);
   await headingIds.run(withIds, new VFile(text));
   const ids: string[] = [];
@@ -167,6 +176,28 @@ async function parseSyntax(text: string, format: MarkdownFormat): Promise<Syntax
     ids.push(data !== undefined && 'id' in data ? String(data.id) : '');
   });
   return {tree, ids};
+}
+
+/** Places are those of the text as its author sees it. */
+function restorePlaces(tree: Root, adapted: AdaptedMarkdown): void {
+  const restore = (point: NonNullable<Root['position']>['start']) => {
+    const {offset, column} = point;
+    if (offset !== undefined) {
+      const lineStart = toSourceOffset(offset - column + 1, adapted);
+      point.offset = toSourceOffset(offset, adapted);
+      point.column = point.offset - lineStart + 1;
+    }
+  };
+  visit(tree, (node) => {
+    const attributes =
+      'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+    for (const {position} of [node, ...attributes]) {
+      if (position !== undefined) {
+        restore(position.start);
+        restore(position.end);
+      }
+    }
+  });
 }
 
 function pairHeadings(tree: Root, ids: readonly string[]): ContentHeading[] {

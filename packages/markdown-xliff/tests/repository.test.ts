@@ -4,6 +4,7 @@ import {
   type ContentFile,
   type ContentPlace,
   createContentReader,
+  formatOf,
   parsePlace,
 } from '@selection-set/content-model';
 import {checkReturned} from '../src/checkReturned';
@@ -112,7 +113,7 @@ test.each(['en-US', ...LOCALES])(
         segments.map(({start, end, form, content}) => ({
           start,
           end,
-          value: writeInline(content, form, file.file.endsWith('.mdx')),
+          value: writeInline(content, form, formatOf(file.text) === 'mdx'),
         })),
       );
       const {files, problems} = await parsePlace(file, text, '');

@@ -164,14 +164,14 @@ export function createOriginals(siteDir: string): Originals {
     if (known?.text === text) {
       return known.blocks;
     }
-    const blocks = parseBlocks(text, file);
+    const blocks = parseBlocks(text);
     readings.set(file, {text, blocks});
     return blocks;
   };
 }
 
-async function parseBlocks(text: string, file: string): ReturnType<Originals> {
-  const {parsed} = await parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
+async function parseBlocks(text: string): ReturnType<Originals> {
+  const {parsed} = await parseMarkdown(text);
   return parsed === undefined ? undefined : locateBlocks(parsed);
 }
 

@@ -112,7 +112,7 @@ async function readPartial(siteDir: string, from: string, found: Import): Promis
       `There is no file ${file} to include as <${found.name}>.`,
     );
   }
-  const {parsed} = await parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
+  const {parsed} = await parseMarkdown(text);
   if (parsed === undefined) {
     throw new ExportError(from, found.line, `The included file ${file} cannot be parsed.`);
   }

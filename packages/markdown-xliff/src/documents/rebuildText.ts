@@ -1,4 +1,9 @@
-import {parsePlace, type ContentFile, type ContentPlace} from '@selection-set/content-model';
+import {
+  formatOf,
+  parsePlace,
+  type ContentFile,
+  type ContentPlace,
+} from '@selection-set/content-model';
 import {
   TRANSLATED_FIELDS,
   createSkeleton,
@@ -81,7 +86,7 @@ export function listReplacements(
           {
             start: partner.start,
             end: partner.end,
-            value: writeInline(answer.content, segment.form, source.file.endsWith('.mdx')),
+            value: writeInline(answer.content, segment.form, formatOf(source.text) === 'mdx'),
           },
         ];
   });
@@ -252,7 +257,7 @@ function carryTexts(
 ): readonly Replacement[] {
   const {translation} = plan;
   const pair = plan.pairs[index];
-  const isMdx = file.file.endsWith('.mdx');
+  const isMdx = formatOf(file.text) === 'mdx';
   return [...plan.segments].flatMap(([id, segment]): readonly Replacement[] => {
     const place = segmented.segments.find(
       ({block, part}) => block === index && part === segment.part,

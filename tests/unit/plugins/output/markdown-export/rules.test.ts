@@ -161,8 +161,8 @@ test.each(CASES)('%s leaves no HTML and no component behind (L7)', async (_what,
   expect(left).toEqual([]);
 });
 
-test('plain Markdown files keep their elements and lose their comments', async () => {
-  const text = '# A\n\n<!-- truncate -->\n\nBraces {stay} here.';
+test('files that ask for plain Markdown keep their braces and lose their comments', async () => {
+  const text = '---\nmdx: {format: md}\n---\n\n# A\n\n<!-- truncate -->\n\nBraces {stay} here.';
   expect(await toPlainMarkdown(text, {file: 'docs/a.md'})).toBe('# A\n\nBraces {stay} here.\n');
 });
 
