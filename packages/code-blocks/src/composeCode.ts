@@ -1,6 +1,7 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Token, TokenStream} from 'prismjs';
+import {loadGrammar, mount} from './grammars';
 import {languageFacts, type LanguageName} from './languages';
 import {Prism} from './prism';
 import {ROLES, findRole, type Role} from './roles';
@@ -14,14 +15,16 @@ interface Piece {
 /** Code in as few pieces as its colours need; their texts together are the code. */
 export function highlight(code: string, language: LanguageName): readonly Piece[] {
   const {grammar: name} = languageFacts(language);
-  const grammar = name === undefined ? undefined : Prism.languages[name];
+  const grammar = name === undefined ? undefined : loadGrammar(name);
   if (name === undefined || grammar === undefined) {
     return code === '' ? [] : [{text: code}];
   }
   const env = {code, grammar, language: name, tokens: new Array<string | Token>()};
-  Prism.hooks.run('before-tokenize', env);
-  env.tokens = Prism.tokenize(env.code, env.grammar);
-  Prism.hooks.run('after-tokenize', env);
+  mount(() => {
+    Prism.hooks.run('before-tokenize', env);
+    env.tokens = Prism.tokenize(env.code, env.grammar);
+    Prism.hooks.run('after-tokenize', env);
+  });
   return mergePieces(flatten(env.tokens, undefined));
 }
 

@@ -1,5 +1,8 @@
+import {findGrammar, listGrammarNames} from './grammars';
+
 /** How a comment of one line is written; the marks of a code block are such comments. */
-export type CommentStyle = 'block' | 'hash' | 'jsx' | 'markup' | 'slashes';
+export type CommentStyle =
+  'block' | 'dashes' | 'hash' | 'jsx' | 'markup' | 'percent' | 'semicolons' | 'slashes';
 
 export interface Language {
   /** As readers know it; absent for plain text, which needs no label. */
@@ -13,7 +16,10 @@ export interface Language {
 
 const C_LIKE = ['slashes', 'block'] as const;
 
-/** Every language that a fence may name, sorted; JSON takes marks as comments, which are taken out again. */
+/**
+ * Languages with names, labels and comments of their own, sorted; all others are Prism's. JSON takes marks as comments, which are taken out
+ * again.
+ */
 export const LANGUAGES = {
   bash: {
     label: 'Shell',
@@ -56,39 +62,50 @@ export const LANGUAGES = {
   yaml: {label: 'YAML', grammar: 'yaml', comments: ['hash'], aliases: ['yml']},
 } as const satisfies Record<string, Language>;
 
-export type LanguageName = keyof typeof LANGUAGES;
+/** A language of this list, or one that Prism alone knows, by its name there. */
+export type LanguageName = string;
 
-const BY_NAME: ReadonlyMap<string, LanguageName> = new Map(
-  languageNames().flatMap((name) =>
-    [name, ...LANGUAGES[name].aliases].map((alias) => [alias, name] as const),
+/** A mark is an unlikely comment, so a language of Prism may have it in any form that is common. */
+const ANY_COMMENT = [
+  'block',
+  'dashes',
+  'hash',
+  'markup',
+  'percent',
+  'semicolons',
+  'slashes',
+] as const;
+
+const OWN = new Map<string, Language>(Object.entries(LANGUAGES));
+
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  [...OWN].flatMap(([name, {aliases}]) =>
+    [name, ...aliases].map((alias) => [alias, name] as const),
   ),
 );
 
-/** The language that a fence names, in any case; undefined for one that is not known. */
+/** The language that a fence names, in any case; undefined for one that neither this list nor Prism has. */
 export function findLanguage(name: string): LanguageName | undefined {
-  return BY_NAME.get(name.toLowerCase());
+  const lower = name.toLowerCase();
+  return BY_NAME.get(lower) ?? findGrammar(lower)?.id;
 }
 
 /** The language's facts, with every optional one readable. */
 export function languageFacts(name: LanguageName): Language {
-  return LANGUAGES[name];
+  const own = OWN.get(name);
+  if (own !== undefined) {
+    return own;
+  }
+  const {title, grammar} = findGrammar(name) ?? {};
+  return {
+    ...(title === undefined ? {} : {label: title}),
+    ...(grammar === undefined ? {} : {grammar}),
+    comments: ANY_COMMENT,
+    aliases: [],
+  };
 }
 
-/** Every name with its other names, for errors: `bash (console, sh, …), css`. */
-export function describeLanguages(): string {
-  return languageNames()
-    .map((name) => {
-      const {aliases} = languageFacts(name);
-      return aliases.length === 0 ? name : `${name} (${aliases.join(', ')})`;
-    })
-    .join(', ');
-}
-
-function languageNames(): readonly LanguageName[] {
-  const names: string[] = Object.keys(LANGUAGES);
-  return names.filter(isLanguageName);
-}
-
-function isLanguageName(name: string): name is LanguageName {
-  return Object.hasOwn(LANGUAGES, name);
+/** Names that a fence may use, for guesses at what was meant. */
+export function listLanguageNames(): readonly string[] {
+  return [...BY_NAME.keys(), ...listGrammarNames()];
 }

@@ -1,7 +1,8 @@
+import {suggestSpelling} from '@selection-set/content-model';
 import {
-  describeLanguages,
   findLanguage,
   languageFacts,
+  listLanguageNames,
   type CommentStyle,
   type LanguageName,
 } from './languages';
@@ -116,9 +117,12 @@ interface LineMistake {
 
 const COMMENTS: Readonly<Record<CommentStyle, readonly [open: string, close: string]>> = {
   block: [String.raw`\/\*`, String.raw`\*\/`],
+  dashes: ['--', ''],
   hash: ['#', ''],
   jsx: [String.raw`\{\s*\/\*`, String.raw`\*\/\s*\}`],
   markup: ['<!--', '-->'],
+  percent: ['%', ''],
+  semicolons: [';;?', ''],
   slashes: [String.raw`\/\/`, ''],
 };
 
@@ -254,7 +258,7 @@ export function readFence({lang, meta: metaText, value}: FenceSource): Fence {
   const unknown =
     found === undefined
       ? [
-          `The language "${lang ?? ''}" is not known. Known: ${describeLanguages()}, and diff-… with one of them.`,
+          `The language "${lang ?? ''}" is not known.${suggestSpelling(inner ?? lang ?? '', listLanguageNames())} Known are "text", the languages of https://prismjs.com/#supported-languages, and diff-… with one of them.`,
         ]
       : [];
   return {

@@ -1,5 +1,11 @@
 import {highlight} from '../src/composeCode';
-import {findLanguage, LANGUAGES, type LanguageName} from '../src/languages';
+import {
+  findLanguage,
+  LANGUAGES,
+  languageFacts,
+  type LanguageName,
+  listLanguageNames,
+} from '../src/languages';
 
 /** Code with each coloured piece as `role:text`. */
 function show(code: string, language: LanguageName): string {
@@ -55,7 +61,7 @@ test.each(['javascript', 'jsx', 'typescript', 'tsx'] as const)(
 test('the pieces together are the code, and neighbours have different colours', () => {
   const code = 'import a, {b} from "c";\n\n  // d\n\tconst e = <T,>(x: T) => `f ${x} \\` g`;\n';
   for (const language of Object.keys(LANGUAGES)) {
-    const pieces = highlight(code, language as LanguageName);
+    const pieces = highlight(code, language);
     expect(pieces.map(({text}) => text).join('')).toBe(code);
     expect(pieces.every(({role}, index) => index === 0 || role !== pieces[index - 1]?.role)).toBe(
       true,
@@ -80,7 +86,11 @@ test.each([
   ['sdl', 'graphql'],
   ['yml', 'yaml'],
   ['constructor', undefined],
-  ['cobol', undefined],
+  ['Rust', 'rust'],
+  ['py', 'python'],
+  ['dockerfile', 'docker'],
+  ['c++', undefined],
+  ['meta', undefined],
 ])('a fence may say %s for %s', (name, language) => {
   expect(findLanguage(name)).toBe(language);
 });
@@ -88,5 +98,32 @@ test.each([
 test('no empty code and no page keeps a global of Prism', () => {
   expect(highlight('', 'text')).toEqual([]);
   expect(highlight('', 'typescript')).toEqual([]);
+  expect(globalThis).not.toHaveProperty('Prism');
+});
+
+test.each([
+  ['rust', 'fn main() {}', 'Rust'],
+  ['python', 'def read(): pass', 'Python'],
+  ['go', 'func main() {}', 'Go'],
+  ['java', 'class A {}', 'Java'],
+  ['toml', '[package]', 'TOML'],
+  ['sql', 'SELECT 1', 'SQL'],
+  ['cpp', 'int main() {}', 'C++'],
+  ['php', '<?php echo 1;', 'PHP'],
+  ['opencl', 'int a = 1;', 'OpenCL'],
+])('%s is coloured without a line in a list', (name, code, label) => {
+  const language = findLanguage(name) ?? '';
+  expect(languageFacts(language).label).toBe(label);
+  expect(highlight(code, language).some(({role}) => role !== undefined)).toBe(true);
+});
+
+test('every language of Prism can be read, and those that were there keep their colours', () => {
+  const code = 'f(/* GraphQL */ `type Book { id: ID }`)';
+  const before = show(code, 'typescript');
+  for (const name of listLanguageNames()) {
+    const pieces = highlight(code, findLanguage(name) ?? '');
+    expect(pieces.map(({text}) => text).join('')).toBe(code);
+  }
+  expect(show(code, 'typescript')).toBe(before);
   expect(globalThis).not.toHaveProperty('Prism');
 });

@@ -33,13 +33,13 @@ test('a fence without a language is plain text, and line breaks of Windows are l
 });
 
 test.each(['typscript', 'diff-typscript'])(
-  'the language %s is not known; it is shown plain, and the known ones are named',
+  'the language %s is not known; it is shown plain, and the nearest one is named',
   (lang) => {
     const {language, mistakes} = readFence({lang, value: 'a'});
     expect(language).toBe('text');
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]?.message).toMatch(
-      new RegExp(`"${lang}" is not known\\. .*typescript \\(`, 'u'),
+      new RegExp(`"${lang}" is not known\\. Did you mean "typescript"\\? .*prismjs\\.com`, 'u'),
     );
   },
 );

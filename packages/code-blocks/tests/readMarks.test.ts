@@ -11,6 +11,9 @@ test.each<[CommentStyle, string]>([
   ['block', '/* added-next-line */'],
   ['jsx', '{/* added-next-line */}'],
   ['markup', '<!-- added-next-line -->'],
+  ['dashes', '-- added-next-line'],
+  ['percent', '% added-next-line'],
+  ['semicolons', ';; added-next-line'],
 ])('in a comment of the kind %s, "%s" marks the next line and goes', (style, comment) => {
   expect(read(['a', comment, 'b', 'c'], [style])).toEqual({
     code: 'a\nb\nc',

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import {LANGUAGES, ROLES} from '@selection-set/code-blocks';
+import {ROLES} from '@selection-set/code-blocks';
 import type {Schema} from 'hast-util-sanitize';
 import {
   README_BYTES_LIMIT,
@@ -52,7 +52,7 @@ function createOutputSchema(containerId: string): Schema {
         ['className', 'readmeAlert'],
         ['dataKind', /^[a-z]{1,12}$/u],
       ],
-      code: [['className', ...Object.keys(LANGUAGES).map((language) => `language-${language}`)]],
+      code: [['className', /^language-[a-z\d-]+$/u]],
       div: [
         DATA_ALIGN,
         ['className', 'readmeTable'],
