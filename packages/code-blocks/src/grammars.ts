@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import type * as PrismModule from 'prismjs';
-import * as components from 'prismjs/components';
+import {core, languages, plugins, themes} from 'prismjs/components';
 import getLoader from 'prismjs/dependencies';
 import {Prism} from './prism';
 
@@ -15,7 +15,7 @@ export interface GrammarEntry {
 }
 
 const ENTRIES: ReadonlyMap<string, GrammarEntry> = new Map(
-  Object.entries(components.languages).flatMap(([id, entry]) => listNames(id, entry)),
+  Object.entries(languages).flatMap(([id, entry]) => listNames(id, entry)),
 );
 
 const load = createRequire(__filename);
@@ -34,12 +34,14 @@ export function listGrammarNames(): readonly string[] {
 export function loadGrammar(name: string): PrismModule.Grammar | undefined {
   if (!isLoaded(name) && ENTRIES.has(name)) {
     mount(() =>
-      getLoader(components, [name], Object.keys(Prism.languages)).load((part) => {
-        // Those that are there may have been extended; a second reading would take that back.
-        if (!isLoaded(part)) {
-          load(`prismjs/components/prism-${part}`);
-        }
-      }),
+      getLoader({core, languages, plugins, themes}, [name], Object.keys(Prism.languages)).load(
+        (part) => {
+          // Those that are there may have been extended; a second reading would take that back.
+          if (!isLoaded(part)) {
+            load(`prismjs/components/prism-${part}`);
+          }
+        },
+      ),
     );
   }
   return isLoaded(name) ? Prism.languages[name] : undefined;

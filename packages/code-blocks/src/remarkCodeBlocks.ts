@@ -1,8 +1,10 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {setChildren} from '@selection-set/content-model';
 import {composeCode, highlight} from './composeCode';
 import {languageFacts} from './languages';
+import {readCodeElement} from './readCodeElement';
 import {type Fence, readFence} from './readFence';
 
 export interface CodeBlockOptions {
@@ -13,14 +15,14 @@ export interface CodeBlockOptions {
 type JsxElement = Extract<RootContent, {readonly type: 'mdxJsxFlowElement'}>;
 type JsxAttribute = JsxElement['attributes'][number];
 
-/** Of `MDXComponents`. */
-const COMPONENT = 'CodeBlock';
+/** Of `MDXComponents`; a name that no page imports something else by. */
+const COMPONENT = 'CodeFence';
 
 /** A fence that another step draws. */
 export const DIAGRAM_LANGUAGE = 'mermaid';
 
 /**
- * Replaces each fence by an element with its code as finished HTML, so that no page brings a highlighter with it, and one HTML serves
+ * Replaces each fence, and each code element whose code is written out, by an element with its code as finished HTML, so that no page brings a highlighter with it, and one HTML serves
  * both themes: colours are classes (`src/css/code.css`).
  */
 export default function remarkCodeBlocks({describe}: CodeBlockOptions = {}): (
@@ -34,7 +36,20 @@ export default function remarkCodeBlocks({describe}: CodeBlockOptions = {}): (
         parent.children[index] = composeElement(node, fence, describe?.(file.path, fence));
       }
     });
+    visit(tree, (node) => {
+      if (
+        'children' in node &&
+        node.children.some((child) => readCodeElement(child) !== undefined)
+      ) {
+        setChildren(node, node.children.map(drawWritten));
+      }
+    });
   };
+}
+
+function drawWritten(node: RootContent): RootContent {
+  const written = readCodeElement(node);
+  return written === undefined ? node : composeElement(written, readFence(written), undefined);
 }
 
 function composeElement(

@@ -12,7 +12,7 @@ async function transform(markdown: string, format: MarkdownFormat): Promise<obje
   remarkCodeBlocks()(parsed.tree, new VFile());
   const fences: object[] = [];
   visit(parsed.tree, 'mdxJsxFlowElement', ({name, attributes}) => {
-    expect(name).toBe('CodeBlock');
+    expect(name).toBe('CodeFence');
     fences.push(
       Object.fromEntries(
         attributes.map((attribute) =>
@@ -53,4 +53,35 @@ describe.each(['md', 'mdx'] as const)('in .%s files', (format) => {
   test('diagrams are left to the step that draws them', async () => {
     expect(await transform('```mermaid\na\n```', format)).toEqual([]);
   });
+});
+
+test('code in an element is coloured as a fence is, where it is written out', async () => {
+  const elements = await transform(
+    [
+      '<CodeBlock className="language-yaml" title="a.yml" showLineNumbers>{`',
+      'a: b # c',
+      '`}</CodeBlock>',
+      '',
+      '<CodeBlock language="js">const a = {\'1\'}</CodeBlock>',
+    ].join('\n'),
+    'mdx',
+  );
+  expect(elements).toMatchObject([
+    {title: 'a.yml', language: 'YAML', gutter: 'numbers'},
+    {language: 'JavaScript'},
+  ]);
+});
+
+test.each([
+  '<CodeBlock language="js">{source}</CodeBlock>',
+  '<CodeBlock title={name}>a</CodeBlock>',
+  '<CodeBlock><b>a</b></CodeBlock>',
+  '<Other language="js">a</Other>',
+])('%s is drawn by the page', async (text) => {
+  const {parsed} = await parseMarkdown(text);
+  const before = structuredClone(parsed?.tree);
+  if (parsed !== undefined) {
+    remarkCodeBlocks()(parsed.tree, new VFile());
+  }
+  expect(parsed?.tree).toEqual(before);
 });

@@ -19,6 +19,8 @@ export interface Source {
   /** Included files by the name of their component. */
   readonly partials: ReadonlyMap<string, Source>;
   readonly names: Names;
+  /** Components that the file brings along, which no rule can know. */
+  readonly ownComponents: ReadonlySet<string>;
 }
 
 /** Stops with the place of a node and what its author can do. */
@@ -65,6 +67,7 @@ export async function readSource(siteDir: string, file: ParsedFile): Promise<Sou
         ),
       ),
     ),
+    ownComponents: new Set([...imports.map(({name}) => name), ...listExports(file.tree)]),
     names: new Map(
       imports
         .filter(({from}) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/u.test(from))
@@ -85,19 +88,37 @@ function cloneWithIds({tree, headings}: ParsedFile): Root['children'] {
 }
 
 function listImports(tree: Root): Import[] {
-  return tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm'
-      ? (node.data?.estree?.body ?? []).flatMap((statement) =>
-          statement.type === 'ImportDeclaration'
-            ? statement.specifiers.map(({local}) => ({
-                name: local.name,
-                from: String(statement.source.value),
-                line: node.position?.start.line ?? 1,
-              }))
-            : [],
-        )
+  return listStatements(tree).flatMap(({statement, line}) =>
+    statement.type === 'ImportDeclaration'
+      ? statement.specifiers.map(({local}) => ({
+          name: local.name,
+          from: String(statement.source.value),
+          line,
+        }))
       : [],
   );
+}
+
+function listStatements(tree: Root) {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm'
+      ? (node.data?.estree?.body ?? []).map((statement) => ({
+          statement,
+          line: node.position?.start.line ?? 1,
+        }))
+      : [],
+  );
+}
+
+/** Names that a file declares and exports, as MDX asks of what it uses. */
+function listExports(tree: Root): string[] {
+  return listStatements(tree).flatMap(({statement}) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    if (declaration?.type === 'VariableDeclaration') {
+      return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? id.name : []));
+    }
+    return declaration == null ? [] : [declaration.id.name];
+  });
 }
 
 async function readPartial(siteDir: string, from: string, found: Import): Promise<Source> {

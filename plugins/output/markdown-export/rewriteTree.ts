@@ -25,6 +25,7 @@ import type {ExportFile} from './readRoutes';
 import {siteAddress, exportFile, type Site} from './resolveAddress';
 import type {RuleContext} from './rule';
 import {RULES} from './rules';
+import {keepChildren} from './rules/text';
 import {sliceOf, stopAt, type Source} from './readSource';
 
 /** In a translation that is behind its original: by how much, and where that is. The text itself stays the translation. */
@@ -124,9 +125,7 @@ function rewriteExpression(node: Expression, source: Source): readonly RootConte
     return [];
   }
   const value =
-    statement.type === 'ExpressionStatement' && statement.expression.type === 'Literal'
-      ? statement.expression.value
-      : undefined;
+    statement.type === 'ExpressionStatement' ? readValue(statement.expression) : undefined;
   return typeof value === 'string' || typeof value === 'number'
     ? [text(String(value))]
     : stopAt(
@@ -134,6 +133,17 @@ function rewriteExpression(node: Expression, source: Source): readonly RootConte
         node,
         `The page's Markdown export cannot work {${node.value}} out. Write what it says as text.`,
       );
+}
+
+type Statement = NonNullable<NonNullable<Expression['data']>['estree']>['body'][number];
+
+function readValue(
+  expression: Extract<Statement, {readonly type: 'ExpressionStatement'}>['expression'],
+): unknown {
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return expression.quasis.map(({value}) => value.cooked ?? value.raw).join('');
+  }
+  return expression.type === 'Literal' ? expression.value : undefined;
 }
 
 type Directive = Extract<RootContent, {readonly type: 'containerDirective'}>;
@@ -258,7 +268,9 @@ function rewriteComponent(
   if (partial !== undefined) {
     return rewriteTree(partial, context);
   }
-  const rule = RULES.get(name);
+  // What a page brings along is said by what stands inside it; HTML that no rule knows, too.
+  const isForeign = source.ownComponents.has(name) || /^[a-z]/u.test(name);
+  const rule = RULES.get(name) ?? (isForeign ? keepChildren : undefined);
   if (rule === undefined) {
     return stopAt(
       source,

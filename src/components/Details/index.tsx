@@ -1,4 +1,5 @@
 import {type ComponentProps, isValidElement, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props extends Omit<ComponentProps<'details'>, 'children'> {
@@ -7,11 +8,17 @@ export interface Props extends Omit<ComponentProps<'details'>, 'children'> {
   readonly children?: ReactNode;
 }
 
+const UNNAMED = translate({
+  id: 'details.unnamed',
+  message: 'Details',
+  description: 'What opens a part of a text that has no summary of its own',
+});
+
 /** A part of a text that is closed until the reader opens it. */
 export default function Details({summary, children, ...rest}: Props): ReactNode {
   return (
     <details {...rest} className={styles.details}>
-      {isValidElement(summary) ? summary : <summary>{summary}</summary>}
+      {isValidElement(summary) ? summary : <summary>{summary ?? UNNAMED}</summary>}
       <div className={styles.content}>{children}</div>
     </details>
   );

@@ -1,5 +1,6 @@
 import type {ComponentProps, ComponentType} from 'react';
 import Head from '@docusaurus/Head';
+import ThemeCodeBlock from '@theme/CodeBlock';
 import MDXA from '@theme/MDXComponents/A';
 import MDXCode from '@theme/MDXComponents/Code';
 import MDXDetails from '@theme/MDXComponents/Details';
@@ -19,7 +20,8 @@ type HeadingProps = ComponentProps<typeof MDXHeading>;
  * them.
  */
 export const MARKDOWN_ELEMENTS = {
-  CodeBlock,
+  CodeBlock: ThemeCodeBlock,
+  CodeFence: CodeBlock,
   Details: MDXDetails,
   Head,
   PackageCmd,

@@ -4,6 +4,11 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import CodeBlock from '@site/src/components/CodeBlock';
 
-export default function ThemeCodeBlock({children, title}: Props): ReactNode {
-  return <CodeBlock title={title}>{children}</CodeBlock>;
+export default function ThemeCodeBlock({children, className, language, title}: Props): ReactNode {
+  const name = language ?? /language-(?<name>\S+)/u.exec(className ?? '')?.groups?.name;
+  return (
+    <CodeBlock title={title} language={name}>
+      {children}
+    </CodeBlock>
+  );
 }

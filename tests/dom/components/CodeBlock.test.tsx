@@ -123,3 +123,14 @@ test('there are no accessibility violations', async () => {
   );
   await expectNoViolations(container);
 });
+
+test('code of a component has the title and the language that its author gave', () => {
+  renderInSite(
+    <>
+      <ThemeCodeBlock className="language-yaml">a: b</ThemeCodeBlock>
+      <ThemeCodeBlock title="a.yml">a: b</ThemeCodeBlock>
+    </>,
+  );
+  expect(screen.getByRole('group', {name: 'Code: yaml'})).toHaveTextContent('a: b');
+  expect(screen.getByRole('group', {name: 'Code: a.yml'})).toHaveTextContent('a: b');
+});

@@ -117,6 +117,49 @@ test('Glossary lists every term once, each an anchor (R13)', async () => {
   await expectNoViolations(container);
 });
 
+test('Details without a summary can be opened by name (D9)', () => {
+  renderInSite(<Details>Hidden</Details>);
+  expect(screen.getByText('Details').tagName).toBe('SUMMARY');
+});
+
+test('tabs that leave out what others give still work (A3)', async () => {
+  const user = userEvent.setup();
+  const {container} = renderInSite(
+    <Tabs queryString defaultValue="nobody">
+      {/* @ts-expect-error: authors leave the value out */}
+      <TabItem label="One">First</TabItem>
+      {/* @ts-expect-error: authors leave both out */}
+      <TabItem>Second</TabItem>
+      <TabItem value="One" label="Three">
+        Third
+      </TabItem>
+      <p>Stray</p>
+    </Tabs>,
+  );
+  expect(screen.getAllByRole('tab').map(({textContent}) => textContent)).toEqual([
+    'One',
+    '2',
+    'Three',
+  ]);
+  await user.click(screen.getByRole('tab', {name: 'Three'}));
+  expect(states(container)).toEqual(['hidden', 'hidden', 'shown']);
+});
+
+test('values of the whole row name its panels (A3)', () => {
+  renderInSite(
+    <Tabs
+      defaultValue="b"
+      values={[
+        {value: 'a', label: 'Apple'},
+        {value: 'b', label: 'Banana'},
+      ]}>
+      <TabItem value="a">First</TabItem>
+      <TabItem value="b">Second</TabItem>
+    </Tabs>,
+  );
+  expect(screen.getByRole('tab', {selected: true})).toHaveTextContent('Banana');
+});
+
 function Servers() {
   return (
     <Tabs groupId="server" queryString>

@@ -1,4 +1,12 @@
-import {link, paragraph, strong, text, toBlocks, toPhrasing} from '@selection-set/content-model';
+import {
+  code,
+  link,
+  paragraph,
+  strong,
+  text,
+  toBlocks,
+  toPhrasing,
+} from '@selection-set/content-model';
 import type {RootContent} from 'mdast';
 import type {Rule} from '../rule';
 import {writeGlossary} from './glossary';
@@ -53,6 +61,14 @@ const emphasise: Rule = ({children}) => [{type: 'emphasis', children: toPhrasing
 const stress: Rule = ({children}) => [strong(...toPhrasing(children))];
 const strike: Rule = ({children}) => [{type: 'delete', children: toPhrasing(children)}];
 const writeCode: Rule = ({children}) => [{type: 'inlineCode', value: wordsOf(children)}];
+const writeCodeBlock: Rule = ({attributes, children}) => [
+  code(
+    attributes.text('language') ??
+      /language-(?<name>\S+)/u.exec(attributes.text('className') ?? '')?.groups?.name ??
+      null,
+    wordsOf(children).replaceAll(/^\s*\n|\s+$/gu, ''),
+  ),
+];
 const writeLink: Rule = ({attributes, children}, {address}) => {
   const href = attributes.text('href') ?? attributes.text('to');
   return href === undefined ? children : [link(address(href), ...toPhrasing(children))];
@@ -66,7 +82,8 @@ const KEPT =
 /** HTML elements that pages may hold; those that only group or style keep what is inside. */
 const HTML_RULES: Readonly<Record<string, Rule>> = {
   ...giveAll(KEPT, keepChildren),
-  ...giveAll(['source', 'svg', 'wbr'], leaveOut),
+  ...giveAll(['head', 'iframe', 'script', 'source', 'style', 'svg', 'wbr'], leaveOut),
+  CodeBlock: writeCodeBlock,
   Link: writeLink,
   a: writeLink,
   b: stress,
@@ -78,6 +95,7 @@ const HTML_RULES: Readonly<Record<string, Rule>> = {
   i: emphasise,
   img: writeInlinePicture,
   kbd: writeCode,
+  pre: writeCodeBlock,
   samp: writeCode,
   strong: stress,
   summary: ({children}) => [paragraph(strong(...toPhrasing(toBlocks(children))))],

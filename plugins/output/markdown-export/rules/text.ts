@@ -32,11 +32,21 @@ export const writePanel: Rule = ({attributes, children}) => {
   ];
 };
 
-/** Tabs: their panels, one below the other. */
-export const writeTabs: Rule = ({attributes, children, fail}) =>
-  attributes.value('values') === undefined
-    ? toBlocks(children)
-    : fail('Give each <TabItem> its label and leave "values" of <Tabs> out.');
+/** Tabs: their panels, one below the other, by the labels that the row gives or their own. */
+export const writeTabs: Rule = ({attributes, children}) => {
+  const labels = new Map(
+    asList(attributes.value('values')).flatMap((entry) => {
+      const {value, label} = asRecord(entry) ?? {};
+      return label === undefined ? [] : [[asText(value), asText(label)] as const];
+    }),
+  );
+  return toBlocks(children).map((block) => {
+    const [title, ...rest] = block.type === 'paragraph' ? block.children : [];
+    const [words] = title?.type === 'strong' ? title.children : [];
+    const label = words?.type === 'text' ? labels.get(words.value) : undefined;
+    return label === undefined || rest.length > 0 ? block : paragraph(strong(text(label)));
+  });
+};
 
 /** A link with a sentence, in one paragraph. */
 export const writeCard: Rule = ({attributes, children, fail}, {address}) => {

@@ -169,7 +169,7 @@ test('samples are numbered and hold their fences, which are colored like others 
       variables: '{"id": "2"}',
       title: 'One',
       result: 'last',
-      children: ['CodeBlock', 'CodeBlock', 'CodeBlock'],
+      children: ['CodeFence', 'CodeFence', 'CodeFence'],
     },
     {
       name: 'LiveSample',
@@ -177,7 +177,7 @@ test('samples are numbered and hold their fences, which are colored like others 
       number: '2',
       count: '2',
       query: '{ books { id } }',
-      children: ['CodeBlock'],
+      children: ['CodeFence'],
     },
   ]);
 });
