@@ -30,10 +30,16 @@ export const docsSectionLabels: Readonly<Record<DocsSection, string>> = {
   }),
 };
 
-/** Name of the section that a sidebar belongs to: its tool, or what it is about; the sidebar's own name where neither is known. */
+/** Name of the section that a sidebar belongs to: its tool, or what it is about; the words of its folder where neither is known. */
 export function sectionName(sidebar: string): string {
   const section = DOCS_SECTIONS.find((name) => name === sidebar);
   return section === undefined
-    ? (findTool(TOOLS, sidebar)?.name ?? sidebar)
+    ? (findTool(TOOLS, sidebar)?.name ?? wordsOf(sidebar))
     : docsSectionLabels[section];
+}
+
+/** `api-reference` as a name. */
+function wordsOf(folder: string): string {
+  const words = folder.replaceAll(/[-_]+/gu, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

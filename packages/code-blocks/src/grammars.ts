@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import type * as PrismModule from 'prismjs';
+import type {Grammar} from 'prismjs';
 import {core, languages, plugins, themes} from 'prismjs/components';
 import getLoader from 'prismjs/dependencies';
 import {Prism} from './prism';
@@ -31,7 +31,7 @@ export function listGrammarNames(): readonly string[] {
 }
 
 /** The rules of a grammar, which are read when the first code asks for them; undefined where Prism has none. */
-export function loadGrammar(name: string): PrismModule.Grammar | undefined {
+export function loadGrammar(name: string): Grammar | undefined {
   if (!isLoaded(name) && ENTRIES.has(name)) {
     mount(() =>
       getLoader({core, languages, plugins, themes}, [name], Object.keys(Prism.languages)).load(

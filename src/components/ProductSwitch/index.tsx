@@ -23,7 +23,9 @@ export default function ProductSwitch({current}: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   // Twenty drawings in a closed menu are a tenth of a document's HTML.
   const isBrowser = useIsBrowser();
-  const sections = [...DOCS_SECTIONS, ...TOOLS.map(({key}) => toolSlug(key))].flatMap((name) => {
+  const known = [...DOCS_SECTIONS, ...TOOLS.map(({key}) => toolSlug(key))];
+  const names = new Set([...known, ...Object.keys(docsSidebars)]);
+  const sections = [...names].flatMap((name) => {
     const href = firstHref(docsSidebars[name] ?? []);
     return href === undefined ? [] : [{name, href}];
   });
