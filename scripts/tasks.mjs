@@ -12,8 +12,8 @@ const TASKS = {
     return preview({port: PREVIEW_PORT, args});
   },
   check: async () => (await import('./test.mjs')).check(),
-  test: async () => (await import('./test.mjs')).test(),
-  'test:nightly': async () => (await import('./test.mjs')).testNightly(),
+  test: () => runTests('test'),
+  'test:nightly': () => runTests('testNightly'),
   format: async () => (await import('./format.mjs')).format(),
   screenshots: async () => (await import('./screenshots.mjs')).makeScreenshots(),
   i18n: async (args) => (await import('./i18n.mjs')).writeCatalogues(args),
@@ -37,7 +37,22 @@ const TASKS = {
   archive: async (args) => (await import('./archive.mjs')).makeArchive(args),
   security: async (args) => (await import('./security.mjs')).checkDependencies(args),
   'packages:refresh': (args) => runBin('docusaurus', ['packages:refresh', ...args]),
+  // What Docusaurus's own template calls its scripts.
+  docusaurus: (args) => runBin('docusaurus', args),
+  serve: (args) => TASKS.preview(args),
+  clear: (args) => runBin('docusaurus', ['clear', ...args]),
+  deploy: (args) => runBin('docusaurus', ['deploy', ...args]),
+  'write-translations': (args) => runBin('docusaurus', ['write-translations', ...args]),
+  'write-heading-ids': (args) =>
+    runBin('docusaurus', ['write-heading-ids', '--syntax', 'mdx-comment', ...args]),
+  typecheck: (args) => runBin('tsc', ['--noEmit', ...args]),
 };
+
+/** The ports are chosen before the file that names them is read. */
+async function runTests(kind) {
+  const {prepareTests} = await import('./testNeeds.mjs');
+  return (await prepareTests()) ? (await import('./test.mjs'))[kind]() : 1;
+}
 
 /**
  * Installs what is missing, then runs one task.

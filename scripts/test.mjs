@@ -8,6 +8,7 @@ import {reproduce} from './reproduce.mjs';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 import {printStyleNumbers} from './styleNumbers.mjs';
+import {composeSummary} from './summary.mjs';
 import {PLAIN_SITE, SITES} from './testSites.mjs';
 import {checkWalls} from './walls.mjs';
 
@@ -107,24 +108,9 @@ async function runStages(stages) {
     const start = Date.now();
     console.log(`\n> ${name}`);
     const code = await run();
-    const counts = read?.() ?? {passed: 0, failed: 0};
-    // A stage that failed without a failed test, such as a linter, counts as one failure.
-    const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
-    rows.push({name, code, passed: counts.passed, failed, seconds: (Date.now() - start) / 1000});
+    rows.push({name, code, counts: read?.(), seconds: (Date.now() - start) / 1000});
   }
-  return printSummary(rows);
-}
-
-function printSummary(rows) {
-  console.log('\nSummary');
-  for (const {name, code, passed, failed, seconds} of rows) {
-    const tests = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
-    console.log(
-      `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`,
-    );
-  }
-  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  console.log(`\nSummary\n${composeSummary(rows)}`);
   return rows.every(({code}) => code === 0) ? 0 : 1;
 }
 
