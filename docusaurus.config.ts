@@ -28,6 +28,8 @@ const steps = markdown.markdownSteps(__dirname, {
 });
 const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal.sidebarCollapseLevel)};
 
+/** A build stops; who writes sees all other pages, and is told by the checks of the content. */
+const onMistake = portal.isWriting ? 'warn' : 'throw';
 const rules = [markdown.RULES, samples.RULES, output.RULES];
 
 const config: ConfigOfFunctions = {
@@ -37,9 +39,9 @@ const config: ConfigOfFunctions = {
   favicon: 'img/favicon.svg',
   ...portal.deployment,
   trailingSlash: false,
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  onBrokenLinks: onMistake,
+  onBrokenAnchors: onMistake,
+  onDuplicateRoutes: onMistake,
   future: {
     v4: true,
     faster: upstream.bundlerParts(portal.upstream),
@@ -51,8 +53,9 @@ const config: ConfigOfFunctions = {
   ssrTemplate: upstream.pageTemplate(portal.upstream, portal.firstLoad),
   markdown: {
     format: 'mdx',
-    preprocessor: markdown.adaptSource,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    preprocessor: markdown.createSourceAdapter({siteDir: __dirname, isWriting: portal.isWriting}),
+    parseFrontMatter: markdown.createFrontMatterParser(portal.isWriting),
+    hooks: {onBrokenMarkdownLinks: onMistake, onBrokenMarkdownImages: onMistake},
   },
   staticDirectories: [
     'static',
@@ -124,6 +127,7 @@ const config: ConfigOfFunctions = {
         steps,
         docsSteps: [markdown.readingTime],
         docs,
+        onMistake,
         editUrl: `${portal.docsRepositoryBase}/`,
         feedOptions: languages.feedOptions(__dirname, locale ?? DEFAULT_LOCALE, DEFAULT_LOCALE),
       }),

@@ -1,12 +1,18 @@
 import type {ContentRules} from '@selection-set/content-model';
 import {checkTerms} from './glossary/remarkTerms';
+import {checkComponents} from './names/checkComponents';
+import {checkImports} from './names/checkImports';
 
 export {default as images} from './images';
 export {default as redirects} from './redirects';
-export {adaptSource} from './markdown/adaptSource';
+export {createSourceAdapter} from './source/adaptSource';
+export {createFrontMatterParser} from './source/parseFrontMatter';
 export {markdownSteps} from './markdown';
 export {readingTime} from './reading-time/readingTime';
 export {STATIC_FOLDER as imagesFolder} from './images';
 
 /** What this room asks of content. */
-export const RULES: ContentRules = {fileChecks: [checkTerms]};
+export const RULES: ContentRules = {
+  checks: [checkImports],
+  fileChecks: [checkComponents, checkTerms],
+};

@@ -12,6 +12,7 @@ const CONTENT = [
   'docs',
   'i18n',
   'live',
+  'src/components',
   'src/data/publishedAddresses.json',
   'src/data/redirects.yml',
   'src/pages',

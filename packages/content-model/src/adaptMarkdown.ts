@@ -38,12 +38,17 @@ export function formatOf(text: string): MarkdownFormat {
   return PLAIN_FORMAT.test(FRONT_MATTER.exec(text)?.groups?.yaml ?? '') ? 'md' : 'mdx';
 }
 
+/** Where the text below the front matter starts. */
+export function frontMatterEnd(text: string): number {
+  return FRONT_MATTER.exec(text)?.[0].length ?? 0;
+}
+
 /**
  * Turns what Docusaurus's authors write and MDX does not know into what it does: titles of call-outs behind a space, ids of headings in
  * braces, HTML comments, and fences whose content is no code. No line moves, and what only changes its signs keeps its columns too.
  */
 export function adaptMarkdown(text: string, format: MarkdownFormat): AdaptedMarkdown {
-  const head = FRONT_MATTER.exec(text)?.[0].length ?? 0;
+  const head = frontMatterEnd(text);
   const reader: Reader = {format, wrappers: [], fence: undefined, isComment: false};
   const inserted: number[] = [];
   let adapted = text.slice(0, head);

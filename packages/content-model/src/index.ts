@@ -1,5 +1,6 @@
-export {type MarkdownFormat, adaptMarkdown, formatOf} from './adaptMarkdown';
+export {type MarkdownFormat, adaptMarkdown, formatOf, frontMatterEnd} from './adaptMarkdown';
 export type {Check, CheckContext, ContentRules, FileCheck} from './check';
+export {checkMarkup} from './checkMarkup';
 export {component, inlineComponent} from './component';
 export type {ContentFile, ContentKind, ContentPlace} from './listPlaces';
 export {type ContentReader, createContentReader, parsePlace} from './createContentReader';
@@ -53,7 +54,13 @@ export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/read
 export type {SiteMap, SitePage} from './links/describeLink';
 export {listLocales} from './listLocales';
 export {listPlaces} from './listPlaces';
-export {type ContentHeading, type ParsedMarkdown, keepParsed, parseMarkdown} from './parseMarkdown';
+export {
+  type ContentHeading,
+  type ParsedMarkdown,
+  keepParsed,
+  parseMarkdown,
+  parseTree,
+} from './parseMarkdown';
 export {type Problem, formatProblems} from './problem';
 export {type Content, readContent, readContentFile} from './readContent';
 export {CURRENT_VERSION, readVersionPaths, readVersions} from './readVersions';

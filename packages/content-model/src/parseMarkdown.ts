@@ -14,10 +14,13 @@ import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
 import {
   adaptMarkdown,
   formatOf,
+  frontMatterEnd,
   toSourceOffset,
   type AdaptedMarkdown,
   type MarkdownFormat,
 } from './adaptMarkdown';
+import {explainSyntax, explainYaml, findOpenFrontMatter} from './explainSyntax';
+import {findOpenBlocks} from './openBlocks';
 
 /** The block between the first two lines of three hyphens. */
 interface FrontMatter {
@@ -47,10 +50,11 @@ function readFrontMatter(yaml: string): {
 } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false});
-  const mistakes = document.errors.map(({pos, message}) => ({
-    line: lines.linePos(pos[0]).line + LINES_BEFORE,
-    message,
-  }));
+  const texts = yaml.split('\n');
+  const mistakes = document.errors.map(({pos, message}) => {
+    const {line} = lines.linePos(pos[0]);
+    return {line: line + LINES_BEFORE, message: explainYaml(message, texts[line - 1] ?? '')};
+  });
   const {contents} = document;
   if (mistakes.length > 0 || !isMap(contents)) {
     const isEmpty = contents === null || mistakes.length > 0;
@@ -144,31 +148,74 @@ export async function parseMarkdown(
   | {readonly parsed: ParsedMarkdown}
   | {readonly parsed: undefined; readonly mistakes: readonly SyntaxMistake[]}
 > {
+  const unclosed = findUnclosed(text);
+  if (unclosed.length > 0) {
+    return {parsed: undefined, mistakes: unclosed};
+  }
   let syntax: SyntaxTree;
   try {
     syntax = await kept.get([format, text], async () => parseSyntax(text, format));
   } catch (error) {
-    return {parsed: undefined, mistakes: [toMistake(error)]};
+    return {parsed: undefined, mistakes: explainError(error, text)};
   }
   const {tree, ids} = syntax;
-  const first = tree.children[0];
-  const {frontMatter, mistakes} =
-    first?.type === 'yaml'
-      ? readFrontMatter(first.value)
-      : {frontMatter: NO_FRONT_MATTER, mistakes: []};
+  const {frontMatter, mistakes} = readHead(tree);
   if (mistakes.length > 0) {
     return {parsed: undefined, mistakes};
   }
   return {parsed: {tree, frontMatter, headings: pairHeadings(tree, ids)}};
 }
 
-/** Ids come from Docusaurus's own step, which takes their comments out of the tree; the tree itself stays as it was written. */
-async function parseSyntax(text: string, format: MarkdownFormat): Promise<SyntaxTree> {
+/**
+ * Parses a text at once, for those who cannot wait, without ids of headings.
+ *
+ * @returns the tree, or what the parser or YAML does not accept.
+ */
+export function parseTree(
+  text: string,
+): {readonly tree: Root} | {readonly tree: undefined; readonly mistakes: readonly SyntaxMistake[]} {
+  const unclosed = findUnclosed(text);
+  if (unclosed.length > 0) {
+    return {tree: undefined, mistakes: unclosed};
+  }
+  try {
+    const tree = parseText(text, formatOf(text));
+    const {mistakes} = readHead(tree);
+    return mistakes.length > 0 ? {tree: undefined, mistakes} : {tree};
+  } catch (error) {
+    return {tree: undefined, mistakes: explainError(error, text)};
+  }
+}
+
+function findUnclosed(text: string): readonly SyntaxMistake[] {
+  const message = frontMatterEnd(text) === 0 ? findOpenFrontMatter(text) : undefined;
+  return message === undefined ? [] : [{line: 1, message}];
+}
+
+/** A block that is not closed makes parsers complain about another place. */
+function explainError(error: unknown, text: string): readonly SyntaxMistake[] {
+  const open = findOpenBlocks(text);
+  return open.length > 0 ? open : [toMistake(error)];
+}
+
+function readHead({children: [first]}: Root): ReturnType<typeof readFrontMatter> {
+  return first?.type === 'yaml'
+    ? readFrontMatter(first.value)
+    : {frontMatter: NO_FRONT_MATTER, mistakes: []};
+}
+
+function parseText(text: string, format: MarkdownFormat): Root {
   const adapted = adaptMarkdown(text, format);
   const tree = (format === 'mdx' ? withJsx : plain).parse(adapted.text);
   if (adapted.inserted.length > 0) {
     restorePlaces(tree, adapted);
   }
+  return tree;
+}
+
+/** Ids come from Docusaurus's own step, which takes their comments out of the tree; the tree itself stays as it was written. */
+async function parseSyntax(text: string, format: MarkdownFormat): Promise<SyntaxTree> {
+  const tree = parseText(text, format);
   const withIds = structuredClone(tree);
   await headingIds.run(withIds, new VFile(text));
   const ids: string[] = [];
@@ -215,7 +262,7 @@ function pairHeadings(tree: Root, ids: readonly string[]): ContentHeading[] {
 
 function toMistake(error: unknown): SyntaxMistake {
   return error instanceof VFileMessage
-    ? {line: error.line ?? lineIn(error.reason), message: error.reason}
+    ? {line: error.line ?? lineIn(error.reason), message: explainSyntax(error.reason)}
     : {line: 1, message: error instanceof Error ? error.message : String(error)};
 }
 

@@ -1,6 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {checkFences} from '@selection-set/code-blocks';
 import {
+  checkMarkup,
   createContentReader,
   parsePlace,
   readVersionPaths,
@@ -134,7 +135,7 @@ const OWN_RULES: ContentRules = {
     checkTranslations,
     ...LINK_CHECKS,
   ],
-  fileChecks: [checkDiagrams, checkFences, checkProse],
+  fileChecks: [checkDiagrams, checkFences, checkMarkup, checkProse],
 };
 
 export interface CheckerOptions {

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {TERM_IDS} from '../../../src/data/glossary';
 
 /** Name of the component in Markdown. */
-const TERM = 'Term';
+export const TERM = 'Term';
 
 export interface UsedTerm {
   /** Absent where the author left it out or computes it. */

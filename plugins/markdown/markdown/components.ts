@@ -29,6 +29,16 @@ export const COMPONENTS: Readonly<Record<string, Source>> = {
   Video: [`${OWN}/Video`, 'default'],
 };
 
+/** Components that travel with every page (`MarkdownElements`). */
+export const EVERYWHERE: readonly string[] = [
+  'CodeBlock',
+  'CodeFence',
+  'Details',
+  'Head',
+  'PackageCmd',
+  'Steps',
+];
+
 /** What plain Markdown becomes that is drawn by one of them. */
 export const DRAWN_BY: Readonly<Record<string, string>> = {
   admonition: 'Admonition',

@@ -1,6 +1,49 @@
-import {adaptMarkdown, formatOf} from '@selection-set/content-model';
+import path from 'node:path';
+import {adaptMarkdown, formatOf, parseTree} from '@selection-set/content-model';
+import {checkComponents} from '../names/checkComponents';
+import {findMissing} from '../names/checkImports';
+
+interface Source {
+  readonly fileContent: string;
+  readonly filePath: string;
+}
+
+export interface AdaptOptions {
+  /** The project's folder. */
+  readonly siteDir: string;
+  /** Whether somebody writes: what would stop the compiler then stands on its page, and all others can be seen. */
+  readonly isWriting: boolean;
+}
 
 /** What the compiler gets of a file: the same text as the checks read, whatever Docusaurus's authors write that MDX does not know. */
-export function adaptSource({fileContent}: {readonly fileContent: string}): string {
-  return adaptMarkdown(fileContent, formatOf(fileContent)).text;
+export function createSourceAdapter({siteDir, isWriting}: AdaptOptions) {
+  return ({fileContent, filePath}: Source): string => {
+    const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+    const mistakes = isWriting ? findStopping(fileContent, file, siteDir) : [];
+    return mistakes.length === 0
+      ? adaptMarkdown(fileContent, formatOf(fileContent)).text
+      : composeNotice(file, mistakes);
+  };
+}
+
+interface Mistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+function findStopping(text: string, file: string, siteDir: string): readonly Mistake[] {
+  const result = parseTree(text);
+  if (result.tree === undefined) {
+    return result.mistakes;
+  }
+  const {tree} = result;
+  return [...findMissing({file, tree}, siteDir), ...checkComponents({file, tree})];
+}
+
+/** In a fence, where no sign of a message means anything. */
+function composeNotice(file: string, mistakes: readonly Mistake[]): string {
+  const lines = mistakes
+    .toSorted((a, b) => a.line - b.line)
+    .map(({line, message}) => `${file}:${line}\n${message.replaceAll(/\s+/gu, ' ')}`);
+  return `:::danger[This page cannot be shown yet]\n\n\`\`\`\`\`\`text wrap\n${lines.join('\n\n')}\n\`\`\`\`\`\`\n\n:::\n`;
 }

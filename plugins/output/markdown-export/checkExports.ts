@@ -5,7 +5,7 @@ import {
   ExportError,
 } from '@selection-set/content-model';
 import {readSource} from './readSource';
-import {rewriteTree} from './rewriteTree';
+import {rewriteTree, UnknownComponentError} from './rewriteTree';
 
 /** Where links lead says nothing about whether a text can be written in plain Markdown. */
 const CONTEXT = {address: (target: string) => target, labels: {}};
@@ -23,6 +23,9 @@ async function findProblem(siteDir: string, file: ContentFile): Promise<Problem[
     rewriteTree(await readSource(siteDir, file), CONTEXT);
     return [];
   } catch (error) {
+    if (error instanceof UnknownComponentError) {
+      return [];
+    }
     if (error instanceof ExportError) {
       return [{file: error.file, line: error.line, rule: 'markdown-export', message: error.reason}];
     }

@@ -5,6 +5,7 @@ import {
   type LineRange,
 } from '@selection-set/code-blocks';
 import {
+  ExportError,
   blockquote,
   isBlock,
   isJsx,
@@ -189,6 +190,9 @@ function joinMark(kind: string, blocks: readonly BlockContent[]): BlockContent[]
     : [paragraph(mark), ...blocks];
 }
 
+/** A component that neither the page brings along nor a rule knows; whether it exists at all is for another check to say. */
+export class UnknownComponentError extends ExportError {}
+
 /**
  * The text of a page as plain Markdown: components by their rules, includes in place, code as it is shown, links in full. The nodes are
  * changed; hand over a copy.
@@ -272,9 +276,9 @@ function rewriteComponent(
   const isForeign = source.ownComponents.has(name) || /^[a-z]/u.test(name);
   const rule = RULES.get(name) ?? (isForeign ? keepChildren : undefined);
   if (rule === undefined) {
-    return stopAt(
-      source,
-      node,
+    throw new UnknownComponentError(
+      source.file,
+      node.position?.start.line ?? 1,
       `<${name}> has no rule for the page's Markdown export. Add one to plugins/output/markdown-export/rules that says in plain Markdown what the component says on the page; docs/writing/assistants.mdx shows how.`,
     );
   }

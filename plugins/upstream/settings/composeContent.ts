@@ -91,6 +91,8 @@ interface Portal extends DocsConfig {
   readonly upstream: UpstreamMode;
   /** Globs of addresses that no sitemap names. */
   readonly unlisted: readonly string[];
+  /** Whether somebody writes and looks at pages, on the hot-reloading server. */
+  readonly isWriting: boolean;
   /** Whether the pages of `tests/pages` and `tests/docs` are built too. */
   readonly hasTestPages: boolean;
 }
@@ -164,6 +166,7 @@ export function definePortal(
       ),
       '**/test/**',
     ],
+    isWriting: env.NODE_ENV === 'development',
     hasTestPages,
   };
 }
@@ -223,6 +226,8 @@ export interface ContentParts {
   readonly docsSteps: readonly MDXPlugin[];
   /** Settings of the sidebar. */
   readonly docs: object;
+  /** What a mistake in a post does. */
+  readonly onMistake: 'throw' | 'warn';
   /** Address of the sources, for links that edit them. */
   readonly editUrl: string;
   /** Feeds of the language that is built. */
@@ -234,6 +239,7 @@ export function composeContent({
   steps,
   docsSteps,
   docs,
+  onMistake,
   editUrl,
   feedOptions,
 }: ContentParts): Options {
@@ -259,9 +265,9 @@ export function composeContent({
       // The list of posts is the archive: every post with its date.
       archiveBasePath: null,
       feedOptions,
-      onInlineTags: 'throw',
-      onInlineAuthors: 'throw',
-      onUntruncatedBlogPosts: 'throw',
+      onInlineTags: onMistake,
+      onInlineAuthors: onMistake,
+      onUntruncatedBlogPosts: onMistake,
     },
     pages: {...shared, ...edited},
     theme: {

@@ -1,0 +1,83 @@
+import {checkMarkup} from '../src/checkMarkup';
+import {parsePlace} from '../src/createContentReader';
+
+const PLACE = {
+  file: 'docs/a.mdx',
+  original: 'docs/a.mdx',
+  kind: 'doc',
+  locale: 'en-US',
+  version: 'current',
+  name: 'a.mdx',
+} as const;
+
+/** What a file is told, as lines and sentences. */
+async function check(text: string): Promise<readonly string[]> {
+  const {files, problems} = await parsePlace(PLACE, text, '');
+  const found = await Promise.all(files.map(async (file) => checkMarkup(file)));
+  return [...problems, ...found.flat()].map(({line, message}) => `${line} ${message}`);
+}
+
+const HEAD = '---\ntitle: A\n---\n\n';
+
+test.each([
+  [
+    'front matter without an end',
+    '---\ntitle: A\nowner: b\n\nWords.\n',
+    /^1 .*not closed.*"---".*below line 3/u,
+  ],
+  ['an empty line in front matter without an end', '---\ntitle: A\n', /^1 .*not closed/u],
+  ['a colon in a value', '---\ntitle: A: b\n---\n', /^2 .*quotes\. Write title: 'A: b'$/u],
+  ['a quote in such a value', "---\ntitle: It's: b\n---\n", /^2 .*title: 'It''s: b'$/u],
+  ['code without an end', `${HEAD}\`\`\`js\na\n\nWords.\n`, /^5 .*never closed\. Write "```"/u],
+  ['code that swallows a tag', `${HEAD}<Tabs>\n\n\`\`\`js\na\n\n</Tabs>\n`, /^7 .*never closed/u],
+  [
+    'code that another block closes',
+    `${HEAD}\`\`\`js\na\n\n## B\n\n\`\`\`ts\nc\n\`\`\`\n`,
+    /^5 .*not closed before line 10/u,
+  ],
+  ['a call-out without an end', `${HEAD}:::note\n\na\n`, /^5 .*":::note" is never closed/u],
+  [
+    'a call-out that a second one closes',
+    `${HEAD}:::note\n\na\n\n:::tip\n\nb\n\n:::\n`,
+    /^9 ":::tip" opens before ":::note" of line 5 is closed.*"::::note"/u,
+  ],
+  ['an end without a call-out', `${HEAD}a\n\n:::\n`, /^7 ":::" closes nothing/u],
+  ['a space before a name', `${HEAD}::: tip Read\n\na\n\n:::\n`, /^5 .*Write ":::tip"/u],
+  ['a note that is not there', `${HEAD}a\nb[^c] d\n`, /^6 No note says what "\[\^c\]"/u],
+  [
+    'a table without its second line',
+    `${HEAD}| a | b |\n| 1 | 2 |\n`,
+    /^5 .*Write "\| --- \| --- \|" between line 5 and line 6/u,
+  ],
+  [
+    'a table of two widths',
+    `${HEAD}| a | b |\n| --- |\n| 1 | 2 |\n`,
+    /^5 .*head has 2 cells and the line below 1/u,
+  ],
+  ['a heading without a space', `${HEAD}##Words\n`, /^5 .*Write "## Words"/u],
+  ['a link with a space', `${HEAD}See [a](b c).\n`, /^5 This is no link.*"\(<b c>\)"/u],
+  ['a link in two parts', `${HEAD}See [a] (/b).\n`, /^5 This is no link.*"\[a\]\(\/b\)"/u],
+  ['a brace', `${HEAD}a { b\n`, /^5 .*Write "\\\{"/u],
+  ['a sign', `${HEAD}a < b and <3\n`, /^5 .*Write "\\<"/u],
+  ['an address in brackets', `${HEAD}See <https://example.org>.\n`, /^5 .*\[words\]\(address\)/u],
+  ['a tag without an end', `${HEAD}<Steps>\n\na\n`, /^5 .*Close it with "<\/Steps>"/u],
+])('%s is named by its line, with what to write', async (_, text, message) => {
+  expect(await check(text)).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  ['a note', 'a[^b]\n\n[^b]: c\n'],
+  ['what is escaped', 'a\\[^b] \\[c](d e)\n'],
+  ['code in a line', '`[^a]` `[b](c d)` `##d`\n'],
+  ['code that shows code', '````md\n```js\na\n```\n\n:::note\n````\n'],
+  ['code without a language in code', '````md\n```\na\n```\n````\n'],
+  ['call-outs in call-outs', '::::note\n\n:::tip A\n\na\n\n:::\n\n::::\n'],
+  ['an outer end that closes all', '::::note\n\n:::tip\n\na\n\n::::\n'],
+  ['a table', '| a | b |\n| --- | --- |\n| 1 | 2 |\n'],
+  ['a line between bars', '|a| is a number.\n'],
+  ['a number sign before a word', '#hashtag\n'],
+  ['a line of hyphens before the text', '---\n\nWords.\n'],
+  ['a wrapper around code', '```mdx-code-block\n<b>\n```\n\n```mdx-code-block\n</b>\n```\n'],
+])('%s is no mistake', async (_, text) => {
+  expect(await check(text.startsWith('---') ? text : `${HEAD}${text}`)).toEqual([]);
+});

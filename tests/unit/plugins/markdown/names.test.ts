@@ -1,0 +1,111 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {EVERYWHERE} from '../../../../plugins/markdown/markdown/components';
+import {checkComponents} from '../../../../plugins/markdown/names/checkComponents';
+import {checkImports} from '../../../../plugins/markdown/names/checkImports';
+import {createContext} from '../../../../plugins/checks/content-checks/checkContent';
+import {PROJECT, toFile} from '../../../support/content';
+
+async function checkNames(text: string): Promise<readonly string[]> {
+  const file = await toFile(text);
+  const content = {files: [file], problems: []};
+  const context = createContext({
+    siteDir: PROJECT,
+    locale: 'en-US',
+    originals: content,
+    readContent: async () => content,
+  });
+  const lists = [checkComponents(file), await checkImports(content, context)];
+  return lists.flat().map(({line, rule, message}) => `${line} ${rule} ${message}`);
+}
+
+test.each([
+  [
+    'a name with a slip, with all its places',
+    '<Step>\n\na\n\n</Step>\n\n{<Step />}\n\nb <Step /> c\n',
+    /^1 component There is no component <Step> here\. Did you mean "Steps"\?.*lines 7, 9\.$/u,
+  ],
+  [
+    'a name near to an imported one',
+    "import BookList from '@theme/Tabs';\n\n<BookLst />\n",
+    /^3 component .*Did you mean "BookList"\?/u,
+  ],
+  [
+    'a part of what is not there',
+    '<Chart.Line />\n',
+    /^1 component There is no component <Chart>/u,
+  ],
+  ['one in an attribute', '<Card title={<Emphasis />} />\n', /^1 component .*<Emphasis>/u],
+  [
+    'a package that is not installed',
+    "import A from 'reacts';\n",
+    /^1 import There is no package "reacts"\. Did you mean "react"\?.*npm install reacts/u,
+  ],
+  [
+    'a loader that is not installed',
+    "import A from '!!no-such-loader!./content.ts';\n",
+    /^1 import There is no package "no-such-loader"/u,
+  ],
+  [
+    'a file that is not there',
+    "\n\nimport A from '@site/src/components/Crads';\n",
+    /^3 import There is no file src\/components\/Crads .*Did you mean "Cards"\?/u,
+  ],
+  [
+    'a file beside the page',
+    "import a from './a.json';\n",
+    /^1 import There is no file docs\/a\.json/u,
+  ],
+  [
+    'a part of the theme',
+    "import A from '@theme/TabsItem';\n",
+    /^1 import The theme has no component "TabsItem"\. Did you mean "TabItem"\?/u,
+  ],
+])('%s is named by its line, with the nearest that exists', async (_, text, message) => {
+  const found = await checkNames(text);
+  expect(found[0]).toMatch(message);
+});
+
+test.each([
+  [
+    'components that need no import',
+    '<Tabs>\n<TabItem label="a">\n\n<Term id="x">b</Term>\n\n</TabItem>\n</Tabs>\n',
+  ],
+  [
+    'what the page imports',
+    "import A, {B} from '@theme/Tabs';\nimport * as C from 'react';\n\n<A><B /><C.Fragment /></A>\n",
+  ],
+  [
+    'what the page declares',
+    'export const A = () => null;\n\nexport function B() { return null; }\n\nexport const {C, d: [D]} = {};\n\n<A /> <B /> <C /> <D />\n',
+  ],
+  ['HTML', '<section><b>a</b></section>\n'],
+  ['a name in code', '`<Nobody />`\n'],
+  ['a name in a text of a script', "{'<Nobody />'}\n"],
+  [
+    'modules that are there',
+    [
+      "import Link from '@docusaurus/Link';",
+      "import {translate} from '@docusaurus/Translate';",
+      "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
+      "import A from '@theme/Admonition/Icon/Info';",
+      "import B from '@theme-original/CodeBlock';",
+      "import c from '@site/package.json';",
+      "import D from '@site/src/components/Cards';",
+      "import e from '@generated/routes';",
+      "import f from 'react/jsx-runtime';",
+      '',
+    ].join('\n'),
+  ],
+])('%s is no mistake', async (_, text) => {
+  expect(await checkNames(text)).toEqual([]);
+});
+
+test('the components that travel with every page are those of the map', () => {
+  const map = readFileSync(path.join(PROJECT, 'src/components/MarkdownElements/index.tsx'), 'utf8');
+  const names = Array.from(
+    map.matchAll(/^ {2}(?<name>[A-Z]\w+)[,:]/gmu),
+    ({groups}) => groups?.name,
+  );
+  expect(names).toEqual(EVERYWHERE);
+});

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {createSourceAdapter} from '../../../../../plugins/markdown/source/adaptSource';
+import {createFrontMatterParser} from '../../../../../plugins/markdown/source/parseFrontMatter';
+import {PROJECT} from '../../../../support/content';
+
+const filePath = path.join(PROJECT, 'docs/a.mdx');
+const read = (isWriting: boolean, fileContent: string) =>
+  createSourceAdapter({siteDir: PROJECT, isWriting})({fileContent, filePath});
+
+test.each([true, false])('a page without mistakes is adapted, writing or not (%s)', (isWriting) => {
+  expect(read(isWriting, ':::note Title\n\na\n\n:::\n')).toBe(':::note[Title]\n\na\n\n:::\n');
+});
+
+test.each([
+  ['---\ntitle: a: b\n---\n\nText\n', 'docs/a.mdx:2'],
+  ['Text\n\n<Steps>\n', 'docs/a.mdx:3'],
+  ['Text\n\n<Stps />\n', 'docs/a.mdx:3'],
+  ["import a from 'no-such-package';\n", 'docs/a.mdx:1'],
+])('while somebody writes, %j shows its mistake in place of the page', (text, place) => {
+  expect(read(true, text)).toMatch(/^:::danger\[This page cannot be shown yet\]/u);
+  expect(read(true, text)).toContain(place);
+  expect(read(false, text)).not.toContain(place);
+});
+
+test('a front matter that cannot be read stops a build, and no writing', async () => {
+  const file = {
+    filePath,
+    fileContent: '---\ntitle: a: b\n---\n\nText\n',
+    defaultParseFrontMatter: async () => Promise.reject(new Error('unreadable')),
+  };
+  await expect(createFrontMatterParser(false)(file)).rejects.toThrow('unreadable');
+  expect(await createFrontMatterParser(true)(file)).toEqual({
+    frontMatter: {},
+    content: '\nText\n',
+  });
+});
