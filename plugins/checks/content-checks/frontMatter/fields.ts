@@ -113,6 +113,11 @@ export function composeFields({locale, authors, tags}: Facts): Readonly<Record<s
     draft: {...YES_OR_NO, kinds: EVERY},
     unlisted: {...YES_OR_NO, kinds: EVERY},
     search: {...YES_OR_NO, kinds: EVERY},
+    mdx: {
+      kinds: EVERY,
+      schema: Joi.object({format: Joi.valid('md', 'mdx').required()}),
+      allowed: '{format: md} for plain Markdown, or {format: mdx}',
+    },
   };
 }
 
