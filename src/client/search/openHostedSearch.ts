@@ -1,5 +1,5 @@
 import {SEARCH_REPORT_STORAGE_KEY} from '../../lib/constants';
-import type {SearchClient} from '@selection-set/search/client';
+import type {SearchAnswer, SearchClient} from '@selection-set/search/client';
 import {
   describeMissing,
   type HostedConfig,
@@ -45,6 +45,7 @@ function createLazyClient(
   config: HostedConfig,
 ): SearchClient {
   let kept: Promise<SearchClient> | undefined;
+  let isTold = false;
 
   async function load(): Promise<SearchClient> {
     const [{createAlgoliaClient}, {sendEvents}] = await Promise.all([
@@ -71,13 +72,20 @@ function createLazyClient(
     kept ??= load();
     try {
       return await kept;
-    } catch {
+    } catch (error) {
       kept = undefined;
-      return embedded;
+      if (!isTold) {
+        isTold = true;
+        console.error(
+          `The code of the hosted search could not be loaded (${String(error)}). The search of this site's own index answers instead.`,
+        );
+      }
+      return withNotice(embedded);
     }
   };
 
   return {
+    isMetered: true,
     prefetch: () => {
       void client().then((own) => own.prefetch());
     },
@@ -93,6 +101,24 @@ function createLazyClient(
         void client().then((own) => own.report?.(event));
       },
     }),
+  };
+}
+
+function mark(answer: SearchAnswer): SearchAnswer {
+  return {...answer, notice: 'unreachable'};
+}
+
+/** The embedded search in place of the hosted one, which says so beside its answers. */
+function withNotice(embedded: SearchClient): SearchClient {
+  return {
+    ...embedded,
+    search: async (query, call = {}) =>
+      mark(
+        await embedded.search(query, {
+          ...call,
+          onAnswer: (answer) => call.onAnswer?.(mark(answer)),
+        }),
+      ),
   };
 }
 

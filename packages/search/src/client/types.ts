@@ -59,6 +59,8 @@ export type SearchEvent =
  * next call.
  */
 export interface SearchClient {
+  /** Whether each question is billed, so that none should be asked for a word that is still being typed. */
+  readonly isMetered?: boolean;
   /** Loads engine and first stage of the index, on the first sign that a reader will search; fails silently. */
   readonly prefetch: () => void;
   /**

@@ -9,22 +9,24 @@ import {
   type SearchAnswer,
   type SearchErrorCode,
 } from '@selection-set/search/client';
+import {InvalidItems, assertItems} from './assertItems';
 import {NO_FILTERS, filterOptions, type SearchFilters} from './filters';
+import {keepOrder} from './keepOrder';
 import type {ListItem} from './results';
 import type {SearchView} from './searchView';
 import type {SearchStore, SearchStoreOptions} from './storeTypes';
 
 /**
  * Lets the first of several calls through at once and of the others only the last, when there has been none for the delay (SEA-1). Readers who
- * type on ask one question, and those who pause see its answer without a wait.
+ * type on ask one question, and those who pause see its answer without a wait. Where each call costs something, the first waits like the others.
  *
  * @param delay in milliseconds; 0 lets every call through.
  * @returns a function that runs its argument now, later or never.
  */
-export function createDebounce(delay: number): (run: () => void) => void {
+export function createDebounce(delay: number): (run: () => void, isEager?: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (run) => {
-    const isFirst = timer === undefined;
+  return (run, isEager = true) => {
+    const isFirst = timer === undefined && (isEager || delay === 0);
     clearTimeout(timer);
     if (isFirst) {
       run();
@@ -46,6 +48,8 @@ export interface AnswersOptions extends Pick<
 > {
   /** The lines of a further answer, when nobody waits for one any more: full texts follow titles, and a debounced question an earlier one. */
   readonly onMore: (items: ListItem[]) => void;
+  /** A question has been without an answer for long (ST-4). */
+  readonly onStalled: () => void;
 }
 
 /** What is known about the newest question. */
@@ -54,11 +58,24 @@ interface Answers {
   readonly answer: () => SearchAnswer | undefined;
   /** Why there is no answer. */
   readonly failure: () => SearchErrorCode | undefined;
-  /** Lines of the first answer, none after a failure; never settles for a question that a newer one has silenced. */
+  /** Whether the answer takes longer than readers expect. */
+  readonly isStalled: () => boolean;
+  /**
+   * Lines of the first answer, none after a failure; never settles for a question that a newer one has silenced.
+   *
+   * @throws InvalidItems for an answer that is no list (VAL-6).
+   */
   readonly ask: (query: string, filters: SearchFilters) => Promise<ListItem[]>;
+  /** The reader moves through the lines: from now on they keep their order. */
+  readonly touch: () => void;
   /** Forgets, and silences what is being asked (VAL-12). */
   readonly clear: () => void;
 }
+
+/** How long lines may have been on the screen, in milliseconds, for a better order to take their place: too short to read one. */
+const UNREAD_MS = 150;
+
+const NOTHING: SearchAnswer = {query: '', hits: [], stage: 'full'};
 
 /** Asks one question after the other, and keeps what comes back (SEA-1, ERR-12). */
 function createAnswers(options: AnswersOptions): Answers {
@@ -66,35 +83,81 @@ function createAnswers(options: AnswersOptions): Answers {
   let version: string | undefined;
   let answer: SearchAnswer | undefined;
   let failure: SearchErrorCode | undefined;
-  let waiting: ((items: ListItem[]) => void) | undefined;
+  let waiting:
+    | {readonly resolve: (items: ListItem[]) => void; readonly reject: (error: Error) => void}
+    | undefined;
+  // Changes with each question, so that one that was taken back while it waited for the debounce is never asked.
+  let newest = 0;
+  let stallTimer: ReturnType<typeof setTimeout> | undefined;
+  let isStalled = false;
+  // Of the newest question: whether an answer is on the screen, since when, and whether the reader has used it.
+  let shownAt: number | undefined;
+  let isTouched = false;
   const debounce = createDebounce(preset.debounceMs);
+
+  /** Counted from the first question without an answer, so that it comes for those, too, who type on (ST-4). */
+  function awaitAnswer(): void {
+    stallTimer ??= setTimeout(() => {
+      isStalled = true;
+      options.onStalled();
+    }, preset.stallMs);
+  }
+
+  function endWait(): void {
+    clearTimeout(stallTimer);
+    stallTimer = undefined;
+    isStalled = false;
+  }
 
   function tell(items: ListItem[]): void {
     if (waiting === undefined) {
       onMore(items);
     } else {
-      waiting(items);
+      waiting.resolve(items);
       waiting = undefined;
     }
   }
 
+  /** Lines that were there long enough to be read, or are being used, keep their order; the better one comes at once or not at all. */
+  function inOrder(found: SearchAnswer): SearchAnswer {
+    const now = performance.now();
+    const isRead = shownAt !== undefined && (isTouched || now - shownAt >= UNREAD_MS);
+    if (shownAt === undefined) {
+      isTouched = false;
+      shownAt = found.hits.length > 0 ? now : undefined;
+    }
+    return isRead && answer !== undefined
+      ? {...found, hits: keepOrder(answer.hits, found.hits)}
+      : found;
+  }
+
   const askLatest = createLatestSearch(
     {
-      search: async (query, call) =>
-        query === '' ? {query, hits: [], stage: 'full'} : open(version).search(query, call),
+      search: async (query, call) => (query === '' ? NOTHING : open(version).search(query, call)),
     },
     {
       onAnswer: (found) => {
-        if (found.query === '') {
+        if (found === NOTHING) {
           return;
         }
-        answer = found;
+        endWait();
+        assertItems('results', hitsOf(found));
+        const ordered = inOrder(found);
+        const results = options.toItems(ordered);
+        assertItems('results', results);
+        answer = ordered;
         failure = undefined;
-        tell(options.toItems(found).map((result) => ({type: 'result', result})));
+        tell(results.map((result) => ({type: 'result', result})));
       },
       onFailed: (_query, error) => {
+        endWait();
         answer = undefined;
         failure = error instanceof SearchError ? error.code : 'engine';
+        if (error instanceof InvalidItems) {
+          // Readers hear that the search is broken, the console why.
+          waiting?.reject(error);
+          waiting = undefined;
+        }
         tell([]);
       },
     },
@@ -103,21 +166,41 @@ function createAnswers(options: AnswersOptions): Answers {
   return {
     answer: () => answer,
     failure: () => failure,
+    isStalled: () => isStalled,
     ask: async (query, filters) =>
-      new Promise((done) => {
-        waiting = done;
+      new Promise((resolve, reject) => {
+        waiting = {resolve, reject};
         version = filters.version;
-        debounce(() => {
-          void askLatest(query, {...limits, ...filterOptions(filters)});
-        });
+        newest += 1;
+        const own = newest;
+        debounce(
+          () => {
+            if (own === newest) {
+              shownAt = undefined;
+              awaitAnswer();
+              void askLatest(query, {...limits, ...filterOptions(filters)});
+            }
+          },
+          open(version).isMetered !== true,
+        );
       }),
+    touch: () => {
+      isTouched = true;
+    },
     clear: () => {
+      newest += 1;
+      endWait();
       answer = undefined;
       failure = undefined;
       waiting = undefined;
       void askLatest('');
     },
   };
+}
+
+/** Of an answer from outside, which may be anything. */
+function hitsOf(found: unknown): unknown {
+  return typeof found === 'object' && found !== null && 'hits' in found ? found.hits : found;
 }
 
 export interface SourcesOptions extends Pick<
@@ -161,7 +244,11 @@ function createSources(options: SourcesOptions): GetSources {
       return [
         {
           ...recent,
-          getItems: () => options.listRecent().map((text) => ({type: 'recent', query: text})),
+          getItems: () => {
+            const earlier = options.listRecent();
+            assertItems('recent', earlier);
+            return earlier.map((text) => ({type: 'recent', query: text}));
+          },
         },
       ];
     }
@@ -170,25 +257,29 @@ function createSources(options: SourcesOptions): GetSources {
   };
 }
 
+/** The longest that a timer can wait. */
+const NEVER_MS = 2 ** 31 - 1;
+
 /** The state of one search box, kept by the state machine of autocomplete-core (C-01, ST-3, AC-1..6). */
 export function createSearchStore<Change = Event, Mouse = MouseEvent, Key = KeyboardEvent>(
   options: SearchStoreOptions,
 ): SearchStore<Change, Mouse, Key> {
   const {preset, initialQuery = ''} = options;
   const listeners = new Set<() => void>();
-  const answers = createAnswers({...options, onMore: replaceItems});
+  const answers = createAnswers({...options, onMore: replaceItems, onStalled: emit});
   let filters: SearchFilters = NO_FILTERS;
   let machine: AutocompleteState<ListItem> | undefined;
   let view: SearchView = composeView();
 
   function composeView(): SearchView {
     const query = machine?.query ?? initialQuery;
+    const status = machine?.status ?? 'idle';
     return {
       query,
       filters,
       answer: answers.answer(),
       failure: answers.failure(),
-      status: machine?.status ?? 'idle',
+      status: status === 'loading' && answers.isStalled() ? 'stalled' : status,
       collections: machine?.collections ?? [],
       activeItemId: machine?.activeItemId ?? null,
       isOpen: machine?.isOpen ?? false,
@@ -222,11 +313,14 @@ export function createSearchStore<Change = Event, Mouse = MouseEvent, Key = Keyb
     openOnFocus: true,
     defaultActiveItemId: 0,
     insights: false,
-    // Counted from the question, which waits for the debounce.
-    stallThreshold: preset.debounceMs + preset.stallMs,
+    // Counted from the question and not from the key, by `createAnswers`.
+    stallThreshold: NEVER_MS,
     initialState: {query: initialQuery},
-    onStateChange: ({state}) => {
+    onStateChange: ({state, prevState}) => {
       machine = state;
+      if (state.activeItemId !== prevState.activeItemId && state.query === prevState.query) {
+        answers.touch();
+      }
       emit();
     },
     onSubmit: ({state}) => options.onSubmit(state.query),

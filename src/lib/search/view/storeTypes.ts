@@ -12,7 +12,7 @@ export interface SearchStoreOptions {
   readonly limits: {readonly pages: number; readonly sections: number};
   readonly initialQuery?: string;
   /** The search of a version, of the one that is being read without it. */
-  readonly open: (version: string | undefined) => Pick<SearchClient, 'search'>;
+  readonly open: (version: string | undefined) => Pick<SearchClient, 'isMetered' | 'search'>;
   /** Lines of an answer in the order in which they are drawn; none where the list is not one to choose from. */
   readonly toItems: (answer: SearchAnswer) => readonly ResultItem[];
   /** Earlier searches, which are offered while nothing is asked. */

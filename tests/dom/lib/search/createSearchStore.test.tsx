@@ -59,6 +59,81 @@ test('an answer of titles shows first; the full one follows and keeps the active
   expect(stageOf(store.getView())).toBe('results');
 });
 
+test('lines that were there for a while keep their order when the full texts come (API-7)', async () => {
+  const made = createStore();
+  const {store, client} = made;
+  await ask(made, 'errors');
+  const call = client.calls[0];
+  call?.call.onAnswer?.(answerTo('errors', {stage: 'titles', hits: HITS.slice(0, 2)}));
+  await waitFor(() => expect(texts(store)).toHaveLength(3));
+  const before = texts(store);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+  call?.resolve(answerTo('errors', {hits: HITS.toReversed()}));
+  await waitFor(() => expect(texts(store)).toEqual([...before, 'Errors as data']));
+  await ask(made, 'error');
+  client.calls[1]?.resolve(answerTo('error', {hits: HITS.toReversed()}));
+  await waitFor(() => expect(texts(store)[0]).toBe('Errors as data'));
+});
+
+test('a better order comes as long as nobody can have read the first, and not once the reader moves in it', async () => {
+  const made = createStore();
+  const {store, client} = made;
+  for (const isMoved of [false, true]) {
+    await ask(made, `errors ${String(isMoved)}`);
+    const call = client.calls.at(-1);
+    call?.call.onAnswer?.(answerTo('errors', {stage: 'titles'}));
+    await waitFor(() => expect(texts(store)).toHaveLength(4));
+    await waitFor(() => expect(texts(store)[0]).toBe('Mesh errors'));
+    if (isMoved) {
+      store.autocomplete.setActiveItemId(1);
+    }
+    call?.resolve(answerTo('errors', {hits: HITS.toReversed()}));
+    await waitFor(() => expect(store.getView().answer?.stage).toBe('full'));
+    expect(texts(store)[0]).toBe(isMoved ? 'Mesh errors' : 'Errors as data');
+  }
+});
+
+test.each<[string, unknown]>([
+  ['text', 'garbage'],
+  ['nothing', undefined],
+  ['an object', {name: 'shoe'}],
+  ['hits of text', {query: 'a', stage: 'full', hits: 'garbage'}],
+  ['hits with a hole', {query: 'a', stage: 'full', hits: [undefined]}],
+])(
+  'a source that returns %s is refused by name, and shows no line (VAL-6)',
+  async (_what, answer) => {
+    const search = jest.fn().mockResolvedValue(answer);
+    const {store} = createStore({open: () => ({search})});
+    store.autocomplete.setQuery('a');
+    await expect(store.autocomplete.refresh()).rejects.toThrow(
+      'The `getItems` function from source "results" must return an array of items',
+    );
+    expect(stageOf(store.getView())).toBe('failed');
+    expect(texts(store)).toEqual([]);
+  },
+);
+
+test('with a search that is billed, a word that is typed is one question (SEA-1, CON-1)', async () => {
+  const client = createFakeSearch();
+  const {store} = createStore({
+    preset: SEARCH_PRESETS.v2,
+    open: () => ({...client, isMetered: true}),
+  });
+  for (const word of ['y', 'yo', 'yog', 'yoga']) {
+    store.ask(word, {});
+  }
+  await waitFor(() => expect(client.calls).toHaveLength(1));
+  expect(client.calls[0]?.query).toBe('yoga');
+  store.ask('yog', {});
+  store.ask('', {});
+  await new Promise((resolve) => {
+    setTimeout(resolve, 400);
+  });
+  expect(client.calls).toHaveLength(1);
+});
+
 test('an answer to an older question never replaces a newer one (SEA-1)', async () => {
   const made = createStore();
   const {store, client} = made;
@@ -104,6 +179,16 @@ test('a question that stays open is stalled after the threshold (ST-3, ST-4)', a
   await waitFor(() => expect(stageOf(made.store.getView())).toBe('stalled'));
   made.client.calls[0]?.resolve(answerTo('a'));
   await waitFor(() => expect(made.store.getView().status).toBe('idle'));
+});
+
+test('the first question counts as stalled 300 ms after it, though further ones wait for a pause (ST-4, CON-2)', async () => {
+  const made = createStore({preset: SEARCH_PRESETS.v2});
+  const begun = performance.now();
+  await ask(made, 'a');
+  await waitFor(() => expect(stageOf(made.store.getView())).toBe('stalled'), {interval: 5});
+  const time = performance.now() - begun;
+  expect(time).toBeGreaterThan(290);
+  expect(time).toBeLessThan(450);
 });
 
 test('filters go with the question, and a version has a search of its own', async () => {

@@ -50,3 +50,15 @@ test('the presets have the numbers of the specification (CON-1 to CON-4)', () =>
     widget: {stallMs: 200, hitsPerPage: 5},
   });
 });
+
+test('where each question is billed, the first letter asks none: one question after the pause (SEA-1, CON-1)', () => {
+  const debounce = createDebounce(300);
+  const ran: string[] = [];
+  for (const word of ['y', 'yo', 'yoga']) {
+    debounce(() => ran.push(word), false);
+    jest.advanceTimersByTime(100);
+  }
+  expect(ran).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(ran).toEqual(['yoga']);
+});
