@@ -72,8 +72,10 @@ export interface PreviewSourceProps {
   readonly item: ResultItem;
 }
 
-/** Mark and name of the tool that a result is about, and what the result is (SRM-6). */
-function PreviewSource({item: {tool: slug, pageKind, kind}}: PreviewSourceProps): ReactNode {
+/** Mark and name of the tool that a result is about, or name of its site, and what the result is (SRM-6). */
+function PreviewSource({
+  item: {tool: slug, source, pageKind, kind},
+}: PreviewSourceProps): ReactNode {
   const tool = findTool(TOOLS, slug);
   return (
     <p className={styles.source}>
@@ -83,6 +85,7 @@ function PreviewSource({item: {tool: slug, pageKind, kind}}: PreviewSourceProps)
           <span>{tool.name}</span>
         </>
       )}
+      {source !== undefined && <bdi>{source}</bdi>}
       <span className={styles.kind}>{resultKindLabels[kind === 'section' ? pageKind : kind]}</span>
     </p>
   );

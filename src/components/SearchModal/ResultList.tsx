@@ -6,17 +6,17 @@ import type {DrawnStore} from '@site/src/hooks/useSearchStore';
 import {resultKindLabels} from '@site/src/labels/search';
 import {findTool} from '@site/src/lib/catalogue/findTool';
 import {SEARCH_FIRST_LINES} from '@site/src/lib/constants';
-import {groupHits, type ResultGroup} from '@site/src/lib/search/view/results';
+import {groupHits, groupId, type ResultGroup} from '@site/src/lib/search/view/results';
 import type {SearchView} from '@site/src/lib/search/view/searchView';
 import ResultOption from './ResultOption';
 import styles from './styles.module.css';
 
 export interface GroupNameProps {
-  readonly group: Pick<ResultGroup, 'kind' | 'tool'>;
+  readonly group: Pick<ResultGroup, 'kind' | 'source' | 'tool'>;
   readonly children: ReactNode;
 }
 
-/** A group of results with the mark and name of their tool, or the name of their kind (HIT-6). */
+/** A group of results with the mark and name of their tool, or the name of their site or kind (HIT-6). */
 function GroupName({group, children}: GroupNameProps): ReactNode {
   const id = useId();
   const tool = findTool(TOOLS, group.tool);
@@ -24,7 +24,7 @@ function GroupName({group, children}: GroupNameProps): ReactNode {
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.name} role="presentation">
         {tool !== undefined && <ToolMark toolKey={tool.key} size={18} />}
-        <span>{tool?.name ?? resultKindLabels[group.kind]}</span>
+        <bdi>{tool?.name ?? group.source ?? resultKindLabels[group.kind]}</bdi>
       </div>
       {children}
     </div>
@@ -62,7 +62,7 @@ export default function ResultList({store, view, currentTool}: Props): ReactNode
       })}
       aria-labelledby={undefined}>
       {groupHits(view.answer?.hits ?? [], currentTool).map((group) => (
-        <GroupName key={group.tool ?? group.kind} group={group}>
+        <GroupName key={groupId(group)} group={group}>
           {group.items.map(({key}) => {
             const option = options.get(key);
             return (

@@ -37,7 +37,7 @@ function Hit({hit, query, excerpt, onChoose}: HitProps): ReactNode {
       <>
         <p className={styles.source}>
           {tool !== undefined && <ToolMark toolKey={tool.key} size={18} />}
-          {tool?.name ?? resultKindLabels[page.pageKind]}
+          <bdi>{tool?.name ?? page.source ?? resultKindLabels[page.pageKind]}</bdi>
         </p>
         <h2 className={styles.title}>
           <Link to={page.to} dir="auto" onClick={() => onChoose(page)}>

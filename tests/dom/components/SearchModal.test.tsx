@@ -151,6 +151,19 @@ test('that the site’s own index answers is said beside the results, and read o
   observer.disconnect();
 });
 
+test('a hit of another source stands below its name, in the list and in the preview (HIT-6, SRM-6)', async () => {
+  const {user} = renderModal();
+  await search(user, 'errors');
+  const [hit] = HITS;
+  await answer(
+    hit === undefined ? [] : [{...hit, url: 'https://other.example/errors', source: 'Other site'}],
+  );
+  expect(screen.getByRole('group', {name: 'Other site'})).toBeVisible();
+  expect(screen.queryByText('Other pages')).not.toBeInTheDocument();
+  const preview = within(screen.getByRole('complementary'));
+  expect(await preview.findByText('Other site')).toBeVisible();
+});
+
 test('a hit on another site keeps its address and opens beside the portal (HIT-1)', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const {user, onClose} = renderModal();

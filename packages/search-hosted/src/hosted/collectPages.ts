@@ -1,13 +1,22 @@
-import type {PageHit, SectionHit, SectionKind} from '@selection-set/search/engine';
+import type {PageHeading, PageHit, SectionHit, SectionKind} from '@selection-set/search/engine';
+import {hostOf} from './groupHits';
 import type {PositionedHit} from './readResults';
 import type {TocItem} from './toSearchHit';
 
-/** A page of the index as far as answers have shown it. */
+/** A page as one answer has shown it: what a reader sees of one answer never changes by another (HIT-3, SEA-1). */
 export interface KnownPage {
   readonly url: string;
   /** By anchor and heading; the place of each is its number. Empty for the page itself. */
   readonly records: Map<string, PositionedHit>;
+  /** What the index lists of the page as a whole; shared by all answers that name it. */
+  readonly outline: Outline;
+}
+
+/** Headings of a page as far as they are known. */
+export interface Outline {
   toc: readonly TocItem[];
+  /** All that the index has, once they were asked for. */
+  asked?: Promise<readonly PageHeading[]>;
 }
 
 export interface CollectOptions {
@@ -16,11 +25,12 @@ export interface CollectOptions {
   readonly kinds?: readonly SectionKind[];
   readonly addressOf: (hit: PositionedHit) => string;
   readonly facetsOf: (path: string) => readonly string[];
-  /** The page with this address, and its number; made where it is new. */
+  /** A new page with this address, and its number. */
   readonly know: (url: string) => {readonly page: KnownPage; readonly index: number};
 }
 
 interface Building {
+  readonly page: KnownPage;
   readonly hit: PageHit;
   readonly sections: SectionHit[];
 }
@@ -37,11 +47,11 @@ export function collectPages(
     if (known === undefined && found.size === pages) {
       continue;
     }
-    const {page, index} = know(url);
-    const own = known ?? open(hit, {url, index, facets: facetsOf(url)});
+    const own = known ?? open(hit, url, facetsOf(url), know(url));
+    const {page} = own;
     found.set(url, own);
-    if (page.toc.length === 0) {
-      page.toc = hit.toc;
+    if (page.outline.toc.length === 0) {
+      page.outline.toc = hit.toc;
     }
     const heading = headingOf(hit);
     const key = heading === undefined ? '' : `${hit.anchor}\n${heading}`;
@@ -64,9 +74,12 @@ export function collectPages(
 
 function open(
   hit: PositionedHit,
-  {url, index, facets}: Pick<PageHit, 'facets' | 'index' | 'url'>,
+  url: string,
+  facets: readonly string[],
+  {page, index}: ReturnType<CollectOptions['know']>,
 ): Building {
   return {
+    page,
     hit: {
       url,
       title: hit.title,
@@ -74,6 +87,8 @@ function open(
       score: 1 / hit.position,
       facets: hit.facets.length > 0 ? hit.facets : facets,
       sections: [],
+      // What leads elsewhere is another site's, with or without a name of its own.
+      ...(url.startsWith('/') ? {} : {source: hit.source ?? hostOf(hit.domain ?? url)}),
     },
     sections: [],
   };

@@ -2,7 +2,8 @@ import type {SearchAnswer, SearchCall, TextPlace} from '@selection-set/search/cl
 import type {Excerpt, PageHeading} from '@selection-set/search/engine';
 import type {ReportedHit} from '../insights/createReporter';
 import {HostedFailure, toHostedFailure} from './HostedFailure';
-import {collectPages, headingOf, type KnownPage} from './collectPages';
+import {collectPages, headingOf, type KnownPage, type Outline} from './collectPages';
+import {hostOf} from './groupHits';
 import {listFacets, makeHeadingsRequest, makeProbe, makeRequest} from './makeRequest';
 import {addPositions, readResults, type PositionedHit} from './readResults';
 import {
@@ -14,54 +15,10 @@ import {
   type SearchResults,
 } from './toSearchHit';
 
-export interface HitGroup<Hit extends SearchHit = SearchHit> {
-  readonly name: string;
-  readonly hits: readonly Hit[];
-}
-
-export interface GroupOptions {
-  /** `source` for indexes of several sites, `lvl0` for one with chapters. */
-  readonly by: 'lvl0' | 'source';
-  /** Host of the page that is read; the group it belongs to comes first. */
-  readonly domain?: string;
-}
-
-/** Groups in the order of their best hits (HIT-6). */
-export function groupHits<Hit extends SearchHit>(
-  hits: readonly Hit[],
-  {by, domain}: GroupOptions,
-): readonly HitGroup<Hit>[] {
-  const groups = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    const name = (by === 'source' ? hit.source : hit.hierarchy[0]) ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), hit]);
-  }
-  const list = [...groups].map(([name, own]) => ({name, hits: own}));
-  const isOwn = ({hits: own}: HitGroup): boolean =>
-    domain !== undefined && own.some((hit) => hostOf(hit.domain ?? '') === hostOf(domain));
-  return [...list.filter(isOwn), ...list.filter((group) => !isOwn(group))];
-}
-
-/** Which of three pictures a hit of the first shape has (HIT-6). */
-export function iconOf({anchor, type}: SearchHit): 'anchor' | 'content' | 'page' {
-  if (type === 'content') {
-    return 'content';
-  }
-  return anchor === '' ? 'page' : 'anchor';
-}
-
-/** Domains are written with and without a protocol. */
-function hostOf(domain: string): string {
-  return domain
-    .replace(/^https?:\/\//iu, '')
-    .replace(/\/.*$/u, '')
-    .toLowerCase();
-}
-
 /** The headings of a page: those that the index lists; else those of its records, in their order (SRM-6). */
 function listHeadings(page: KnownPage | undefined): readonly PageHeading[] {
-  if (page !== undefined && page.toc.length > 0) {
-    return page.toc.map(({title, anchor = ''}) => ({
+  if (page !== undefined && page.outline.toc.length > 0) {
+    return page.outline.toc.map(({title, anchor = ''}) => ({
       anchor,
       heading: title,
       level: 2,
@@ -155,18 +112,25 @@ export interface HostedIndex {
   readonly find: (place: TextPlace) => ReportedHit | undefined;
 }
 
-/** A hosted index of DocSearch records, with the hits that the portal's search shows. Pages get numbers as answers name them. */
+/** Pages of earlier answers that are remembered: more than all that are on the screen. */
+const MOST_PAGES = 1000;
+
+/** A hosted index of DocSearch records, with the hits that the portal's search shows. Each answer's pages get numbers of their own. */
 export function createHostedIndex(options: HostedOptions): HostedIndex {
   const {settings, place, facetsOf} = options;
-  const known: KnownPage[] = [];
-  const numbers = new Map<string, number>();
+  const known = new Map<number, KnownPage>();
+  const outlines = new Map<string, Outline>();
+  let count = 0;
   let facets: Promise<SearchResults['facets']> | undefined;
 
   const know = (url: string) => {
-    const index = numbers.get(url) ?? known.length;
-    const page = known[index] ?? {url, records: new Map(), toc: []};
-    numbers.set(url, index);
-    known[index] = page;
+    const outline = outlines.get(url) ?? {toc: []};
+    outlines.set(url, outline);
+    const index = count;
+    const page: KnownPage = {url, records: new Map(), outline};
+    count += 1;
+    known.set(index, page);
+    known.delete(index - MOST_PAGES);
     return {page, index};
   };
   const ask = async (request: HostedRequest): Promise<SearchResults> => {
@@ -219,16 +183,21 @@ export function createHostedIndex(options: HostedOptions): HostedIndex {
       return record === undefined ? {text: '', marks: []} : readExcerpt(record);
     },
     headings: async (page) => {
-      const own = known[page];
+      const own = known.get(page);
       const [first] = own?.records.values() ?? [];
-      if (own === undefined || first === undefined || own.toc.length > 0) {
+      if (own === undefined || first === undefined || own.outline.toc.length > 0) {
         return listHeadings(own);
       }
+      const {outline} = own;
+      outline.asked ??= ask(makeHeadingsRequest(first.url, settings)).then(({hits}) =>
+        listHeadings({...own, records: toRecords(hits)}),
+      );
       try {
-        const {hits} = await ask(makeHeadingsRequest(first.url, settings));
-        const all = listHeadings({...own, records: toRecords(hits)});
+        const all = await outline.asked;
         return all.length === 0 ? listHeadings(own) : all;
       } catch {
+        // The next preview of the page asks again.
+        outline.asked = undefined;
         return listHeadings(own);
       }
     },
@@ -256,10 +225,10 @@ function assertFacets(
 
 /** What of a page was found, or the best of it where the page as a whole is meant. */
 function recordAt(
-  known: readonly KnownPage[],
+  known: ReadonlyMap<number, KnownPage>,
   {page, section}: TextPlace,
 ): PositionedHit | undefined {
-  const records = known[page]?.records ?? new Map<string, PositionedHit>();
+  const records = known.get(page)?.records ?? new Map<string, PositionedHit>();
   return section === undefined
     ? (records.get('') ?? [...records.values()][0])
     : [...records.values()][section];

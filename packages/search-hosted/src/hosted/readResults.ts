@@ -24,7 +24,10 @@ function readResult(result: unknown): SearchResults {
     throw new HostedFailure('damaged', 'A result has no hits.');
   }
   const given: readonly unknown[] = result.hits;
-  const hits = given.flatMap((record) => toSearchHit(record) ?? []);
+  const hits = given.flatMap((record, rank) => {
+    const hit = toSearchHit(record);
+    return hit === undefined ? [] : [{...hit, rank}];
+  });
   if (given.length > 0 && hits.length === 0) {
     throw new HostedFailure(
       'damaged',
@@ -73,7 +76,7 @@ export function addPositions({
 }: Pick<SearchResults, 'hits' | 'hitsPerPage' | 'page' | 'queryID'>): readonly PositionedHit[] {
   return hits.map((hit, index) => ({
     ...hit,
-    position: hitsPerPage * page + index + 1,
+    position: hitsPerPage * page + (hit.rank ?? index) + 1,
     ...(queryID === undefined ? {} : {queryID}),
   }));
 }

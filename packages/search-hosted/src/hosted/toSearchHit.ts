@@ -27,6 +27,8 @@ export interface SearchHit {
   /** As the portal's own records have them, such as `tool:yoga`. */
   readonly facets: readonly string[];
   readonly entry?: PageHeading['kind'];
+  /** Place in the list that the record came in, from 0, records that cannot be shown counted (HIT-2). */
+  readonly rank?: number;
   /** What of the content matches, with `HIGHLIGHT` around each match. */
   readonly snippet?: string;
 }

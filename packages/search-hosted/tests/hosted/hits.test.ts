@@ -1,4 +1,5 @@
-import {groupHits, iconOf, readExcerpt, toAddress} from '../../src/hosted/createHostedIndex';
+import {groupHits, iconOf} from '../../src/hosted/groupHits';
+import {readExcerpt, toAddress} from '../../src/hosted/createHostedIndex';
 import {addPositions, readFacetHits, readResults} from '../../src/hosted/readResults';
 import {
   toSearchHit,
@@ -82,6 +83,16 @@ test('positions count through all pages, from 1 (HIT-2), with the id of the quer
     [42, 'q'],
   ]);
   expect(addPositions({hits, hitsPerPage: 20, page: 0})[0]).not.toHaveProperty('queryID');
+});
+
+test('positions count what was left out, as the service does (HIT-2)', () => {
+  const [answer] = readResults({results: [{hits: [{wrong: true}, SECTION, 7, PAGE]}]}, 1);
+  expect(answer).toBeDefined();
+  const positions = addPositions(answer ?? {hits: [], hitsPerPage: 20, page: 0});
+  expect(positions.map(({objectID, position}) => [objectID, position])).toEqual([
+    [SECTION.objectID, 2],
+    [PAGE.objectID, 4],
+  ]);
 });
 
 test('results are read as hits, hitsPerPage, page, queryID and index (HIT-4)', () => {

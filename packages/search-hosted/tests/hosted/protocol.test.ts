@@ -1,5 +1,5 @@
 import {type SearchAnswer, createLatestSearch} from '@selection-set/search/client';
-import {CONTENT, PAGE, SECTION} from './records';
+import {CONTENT, PAGE, SECTION, WHOLE} from './records';
 import {later, refuse, results, startServer, type TestServer} from './server';
 import {createEmbedded, createHosted, OWN} from './support';
 
@@ -120,8 +120,38 @@ test('the headings of a page come from the index, or are those that were found (
   expect(server.received[1]?.requests[0]).toMatchObject({
     facetFilters: ['url_without_anchor:https://portal.example/docs/yoga/errors'],
   });
+  const refused = createHosted(server).client;
+  const again = (await refused.search('masking')).hits[0]?.index ?? -1;
   server.answer(refuse(400));
-  expect((await client.headings(page)).map(({heading}) => heading)).toEqual(['Masking']);
+  expect((await refused.headings(again)).map(({heading}) => heading)).toEqual(['Masking']);
+});
+
+test('the headings of a page are asked for once, whichever answer names it, and again after a failure (SRM-6)', async () => {
+  const server = await start(refuse(400));
+  const {client} = createHosted(server);
+  const find = async (query: string): Promise<number> => {
+    server.answer(() => results([SECTION]));
+    return (await client.search(query)).hits[0]?.index ?? -1;
+  };
+  const first = await find('mask');
+  server.answer(refuse(400));
+  expect((await client.headings(first)).map(({heading}) => heading)).toEqual(['Masking']);
+  server.answer(() => results([{...SECTION, hierarchy: {...SECTION.hierarchy, lvl3: 'All'}}]));
+  const asked = server.received.length;
+  const both = await Promise.all([client.headings(first), client.headings(first)]);
+  expect(both.map(([one]) => one?.heading)).toEqual(['All', 'All']);
+  expect((await client.headings(await find('masking')))[0]?.heading).toBe('All');
+  // One for the headings, one for the second search.
+  expect(server.received).toHaveLength(asked + 2);
+});
+
+test('pages of another site carry its name, with the host where it has none (HIT-6)', async () => {
+  const {source: _none, ...nameless} = WHOLE;
+  const server = await start(() =>
+    results([PAGE, WHOLE, {...nameless, objectID: 'w2', url: 'https://other.example/b'}]),
+  );
+  const {hits} = await createHosted(server).client.search('x');
+  expect(hits.map(({source}) => source)).toEqual([undefined, 'Other', 'other.example']);
 });
 
 test.each([
@@ -261,6 +291,32 @@ test('answers that come out of order never show an older query (SEA-1)', async (
   await Promise.all([search('a'), later(20).then(async () => search('ab'))]);
   await later(150);
   expect(shown).toEqual(['ab: ab']);
+});
+
+test('a late answer to an older query leaves excerpt, position and query id of the newer (API-2, HIT-3, SEA-1)', async () => {
+  const server = await start(async ({requests}) => {
+    const isOld = requests[0]?.query === 'a';
+    await later(isOld ? 80 : 5);
+    const own = {...CONTENT, content: isOld ? 'old' : 'new', _snippetResult: undefined};
+    return results(isOld ? [PAGE, own] : [own], {queryID: isOld ? 'q-old' : 'q-new'});
+  });
+  const {client, events} = createHosted(server, {algolia: {insights: true}, isAllowed: true});
+  const answers = await Promise.all([
+    client.search('a'),
+    later(10).then(async () => client.search('ab')),
+  ]);
+  const seen = await Promise.all(
+    answers.map(async ({query, hits: [hit]}) => {
+      const place = {page: hit?.index ?? -1, section: hit?.sections[0]?.index};
+      client.report?.({type: 'chosen', place});
+      return (await client.excerpts(query, [place]))[0]?.text;
+    }),
+  );
+  expect(seen).toEqual(['old', 'new']);
+  expect(events).toMatchObject([
+    {queryID: 'q-old', positions: [2]},
+    {queryID: 'q-new', positions: [1]},
+  ]);
 });
 
 test('a reader who types on ends a search at once, and that is no failure of the provider', async () => {

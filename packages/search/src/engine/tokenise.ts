@@ -73,6 +73,8 @@ export interface PageHit {
   readonly facets: readonly string[];
   /** Best first; empty where only the title answers. */
   readonly sections: readonly SectionHit[];
+  /** Name of the site that the page belongs to, where that is another than the one that is searched (HIT-6). */
+  readonly source?: string;
 }
 
 /** Accents of Latin, Greek and Cyrillic letters, vowel signs and the lengthening stroke of Arabic. Japanese voicing marks stay. */

@@ -15,6 +15,8 @@ export interface ResultItem extends Record<string, unknown> {
   readonly pageKind: PageKind;
   /** Last part of the addresses of the page's first tool; undefined for pages about none. */
   readonly tool: string | undefined;
+  /** Name of the other site that it belongs to; undefined for this portal's own (HIT-6). */
+  readonly source: string | undefined;
 }
 
 /** A line of the list: an earlier search, or a place that answers. */
@@ -22,16 +24,17 @@ export type ListItem =
   | {readonly type: 'recent'; readonly query: string}
   | {readonly type: 'result'; readonly result: ResultItem};
 
-/** Results that stand together below one name: a tool, or a kind of pages (HIT-6). */
+/** Results that stand together below one name: a tool, another site, or a kind of pages (HIT-6). */
 export interface ResultGroup {
   readonly tool: string | undefined;
+  readonly source: string | undefined;
   readonly kind: PageKind;
   readonly items: readonly ResultItem[];
 }
 
 /**
- * Results by tool, that of the reader's page first and the others in the order of their best; posts and other pages have groups of their own
- * (SRM-5, HIT-6).
+ * Results by tool, that of the reader's page first and the others in the order of their best; posts and other pages have groups of their own.
+ * Other sites follow, each with its own (SRM-5, HIT-6).
  *
  * @param currentTool last part of the addresses of the tool that the reader's page is about.
  */
@@ -43,25 +46,33 @@ export function groupHits(
   for (const items of hits.map(listItems)) {
     const [page] = items;
     if (page !== undefined) {
-      const id = page.tool ?? page.pageKind;
-      const known = groups.get(id) ?? {tool: page.tool, kind: page.pageKind, items: []};
+      const {tool, source, pageKind: kind} = page;
+      const id = groupId({tool, source, kind});
+      const known = groups.get(id) ?? {tool, source, kind, items: []};
       groups.set(id, {...known, items: [...known.items, ...items]});
     }
   }
   const all = [...groups.values()];
   const isCurrent = ({tool}: ResultGroup): boolean => tool !== undefined && tool === currentTool;
-  return [...all.filter(isCurrent), ...all.filter((group) => !isCurrent(group))];
+  const rank = (group: ResultGroup): number =>
+    isCurrent(group) ? 0 : group.source === undefined ? 1 : 2;
+  return all.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Tells groups apart, also where a site is named like a tool. */
+export function groupId({tool, source, kind}: Omit<ResultGroup, 'items'>): string {
+  return source === undefined ? (tool ?? kind) : `site:${source}`;
 }
 
 /** The page of a hit, then its sections; a name that stands there twice is listed once (SRM-5). */
 export function listItems(hit: PageHit): readonly ResultItem[] {
-  const {url, title, index, facets, sections} = hit;
+  const {url, title, index, facets, sections, source} = hit;
   const pageKind = PAGE_KINDS.find((kind) => facets.includes(`kind:${kind}`)) ?? 'page';
   const tool =
-    pageKind === 'doc' || pageKind === 'tool'
+    source === undefined && (pageKind === 'doc' || pageKind === 'tool')
       ? facets.find((facet) => facet.startsWith('tool:'))?.slice('tool:'.length)
       : undefined;
-  const common = {pageKind, tool};
+  const common = {pageKind, tool, source};
   const items: readonly ResultItem[] = [
     {
       ...common,

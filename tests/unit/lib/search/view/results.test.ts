@@ -1,5 +1,10 @@
 import type {PageHit, SectionHit} from '@selection-set/search/engine';
-import {groupHits, listItems, toolOfPath} from '../../../../../src/lib/search/view/results';
+import {
+  groupHits,
+  groupId,
+  listItems,
+  toolOfPath,
+} from '../../../../../src/lib/search/view/results';
 
 function section(anchor: string, heading: string, path: readonly string[] = []): SectionHit {
   return {anchor, heading, path, kind: 'section', index: 1, score: 1};
@@ -38,6 +43,25 @@ test('groups are tools in the order of their best result, the current one first 
     groupHits(hits, current).map(({tool, kind, items}) => `${tool ?? kind} ${items.length}`);
   expect(names()).toEqual(['mesh 2', 'post 1', 'yoga 1']);
   expect(names('yoga')).toEqual(['yoga 1', 'mesh 2', 'post 1']);
+});
+
+test('results of other sites stand below the names of these, after all of the portal’s own (HIT-6)', () => {
+  const other = {...hit('https://a.example/yoga', ['kind:doc', 'tool:yoga']), source: 'Yoga'};
+  const groups = groupHits(
+    [
+      other,
+      hit('/docs/yoga', ['kind:doc', 'tool:yoga']),
+      hit('/about', []),
+      {...other, source: 'B'},
+    ],
+    undefined,
+  );
+  expect(groups.map((group) => [groupId(group), group.tool, group.source])).toEqual([
+    ['yoga', 'yoga', undefined],
+    ['page', undefined, undefined],
+    ['site:Yoga', undefined, 'Yoga'],
+    ['site:B', undefined, 'B'],
+  ]);
 });
 
 test('a page without known facets is another page', () => {
