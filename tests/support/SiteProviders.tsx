@@ -4,6 +4,7 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import LayoutProvider from '@theme/Layout/Provider';
 import ThemeProvider from '@theme/ThemeProvider';
 import {HelmetProvider} from 'react-helmet-async';
+import SearchProvider from '../../src/components/SearchHost/SearchProvider';
 import {siteContext, type SiteSettings} from './siteContext';
 
 const ROUTE = {plugin: {id: 'default', name: 'docusaurus-plugin-content-pages'}};
@@ -19,9 +20,11 @@ export default function SiteProviders({children, ...settings}: Props): ReactNode
       <HelmetProvider>
         <Context.Provider value={siteContext(settings)}>
           <RouteContextProvider value={ROUTE}>
-            <ThemeProvider>
-              <LayoutProvider>{children}</LayoutProvider>
-            </ThemeProvider>
+            <SearchProvider>
+              <ThemeProvider>
+                <LayoutProvider>{children}</LayoutProvider>
+              </ThemeProvider>
+            </SearchProvider>
           </RouteContextProvider>
         </Context.Provider>
       </HelmetProvider>

@@ -5,6 +5,8 @@ export function closedDialog(change: Partial<SearchDialog> = {}): SearchDialog {
   return {
     address: '/search',
     isOpening: false,
+    isLeaving: false,
+    endLeaving: jest.fn(),
     prefetch: jest.fn(),
     open: jest.fn(),
     addText: jest.fn(),

@@ -12,13 +12,17 @@ import {
 import type {Props as ModalProps} from '@site/src/components/SearchModal';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {useSearchSettings} from '@site/src/hooks/useSearchSettings';
-import {opensSearch} from '@site/src/lib/search/view/opensSearch';
+import {TEXT_FIELDS, opensSearch} from '@site/src/lib/search/view/opensSearch';
 import {searchAddress} from '@site/src/lib/versions/searchScope';
 
 export interface SearchDialog {
   /** Of the search page, for readers without scripts and for a new tab. */
   readonly address: string;
   readonly isOpening: boolean;
+  /** Whether the search page is on its way in its place. */
+  readonly isLeaving: boolean;
+  /** The reader's next key goes where it would go without the search. */
+  readonly endLeaving: () => void;
   /** On the first sign that a reader will search: loads dialog, engine and the first stage of the index. Nothing of them is loaded before. */
   readonly prefetch: () => void;
   readonly open: () => void;
@@ -36,9 +40,12 @@ export function useSearchDialog(): SearchDialog {
   const address = useBaseUrl(searchAddress(version));
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  // What is typed while the code is on its way, for the page that opens in its place.
+  // The search page opens in place of the dialog.
+  const [isLeaving, setLeaving] = useState(false);
+  const [kept, setKept] = useState('');
+  // What is typed while the code is on its way, for the dialog or the page; the state is what is drawn of it.
   const typed = useRef('');
+  const [initial, setInitial] = useState('');
 
   async function prefetchIndex(): Promise<void> {
     const {openClient} = await import('@site/src/client/search/openClient');
@@ -53,13 +60,23 @@ export function useSearchDialog(): SearchDialog {
     startTransition(() => setModal(() => module.default));
   }
 
+  function setTyped(text: string): void {
+    typed.current = text;
+    setInitial(text);
+  }
+
   async function open(): Promise<void> {
-    typed.current = '';
+    if (isOpen) {
+      return;
+    }
+    setTyped('');
+    setLeaving(false);
     setOpen(true);
     try {
       await load();
     } catch {
       setOpen(false);
+      setLeaving(true);
       history.push(withWords(address, typed.current));
     }
   }
@@ -67,22 +84,27 @@ export function useSearchDialog(): SearchDialog {
   return {
     address,
     isOpening: isOpen && Modal === undefined,
+    isLeaving,
     prefetch: () => {
       load().catch(() => undefined);
     },
     open: () => void open(),
     addText: (text) => {
-      typed.current += text;
-      setQuery((before) => before + text);
+      setTyped(typed.current + text);
+      if (isLeaving) {
+        history.replace(withWords(address, typed.current));
+      }
     },
+    endLeaving: () => setLeaving(false),
     modal:
       isOpen && Modal !== undefined
         ? {
             Modal,
             props: {
-              initialQuery: query,
+              initialQuery: initial === '' ? kept : initial,
+              isKept: initial === '',
               onClose: (last) => {
-                setQuery(last);
+                setKept(last);
                 setOpen(false);
               },
             },
@@ -96,20 +118,20 @@ function withWords(address: string, words: string): string {
   return words === '' ? address : `${address}${mark}q=${encodeURIComponent(words)}`;
 }
 
-export interface SearchKeys {
-  /** Whether the search is on its way, so that what is typed now belongs into it. */
-  readonly isOpening: boolean;
-  readonly open: () => void;
-  readonly addText: (text: string) => void;
-}
+export type SearchKeys = Pick<
+  SearchDialog,
+  'addText' | 'endLeaving' | 'isLeaving' | 'isOpening' | 'open'
+>;
 
 /** Opens the search by `/`, Ctrl+K and Command+K from anywhere but the places where readers type (SRM-3, SRM-4, C-06). */
-function useSearchKeys({isOpening, open, addText}: SearchKeys): void {
+function useSearchKeys(keys: SearchKeys): void {
+  const {isOpening, isLeaving, open, addText, endLeaving} = keys;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const {key, ctrlKey, metaKey, altKey, isComposing} = event;
-    if (isOpening && key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing) {
+    if (isLeaving && isTyped(event) && enterField()) {
+      endLeaving();
+    } else if ((isOpening || isLeaving) && isTyped(event)) {
       event.preventDefault();
-      addText(key);
+      addText(event.key);
     } else if (opensSearch(event)) {
       event.preventDefault();
       open();
@@ -119,6 +141,21 @@ function useSearchKeys({isOpening, open, addText}: SearchKeys): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+function isTyped({key, ctrlKey, metaKey, altKey, isComposing}: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
+}
+
+/** Takes the reader into the field that they type in or the one of the search page, so that the key lands there; false before it is drawn. */
+function enterField(): boolean {
+  if (document.activeElement?.closest(TEXT_FIELDS)) {
+    return true;
+  }
+  const field = document.querySelector<HTMLInputElement>('main input[name=q]');
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+  return field !== null;
 }
 
 export interface Props {

@@ -36,6 +36,18 @@ export default function RecentList({store, view, recent}: Props): ReactNode {
     run();
     store.refresh();
   };
+  // The focus goes to the neighbour before the button under it goes; after the last one, to the field.
+  const forgetOne = (query: string, button: HTMLElement): void => {
+    const line = button.closest('li');
+    const next = line?.nextElementSibling ?? line?.previousElementSibling;
+    const target = next?.querySelector('button') ?? fieldOf(button);
+    target?.focus();
+    forget(() => recent.remove(query));
+  };
+  const forgetAll = (button: HTMLElement): void => {
+    fieldOf(button)?.focus();
+    forget(recent.clear);
+  };
   return (
     <section className={styles.recent}>
       <div className={styles.top}>
@@ -44,7 +56,10 @@ export default function RecentList({store, view, recent}: Props): ReactNode {
             Recent searches
           </Translate>
         </h2>
-        <button type="button" className={styles.all} onClick={() => forget(recent.clear)}>
+        <button
+          type="button"
+          className={styles.all}
+          onClick={({currentTarget}) => forgetAll(currentTarget)}>
           <Translate id="search.recent.clear" description="Button that forgets all searches">
             Remove all
           </Translate>
@@ -78,7 +93,7 @@ export default function RecentList({store, view, recent}: Props): ReactNode {
                   },
                   {query},
                 )}
-                onClick={() => forget(() => recent.remove(query))}
+                onClick={({currentTarget}) => forgetOne(query, currentTarget)}
               />
             </li>
           ))}
@@ -86,4 +101,8 @@ export default function RecentList({store, view, recent}: Props): ReactNode {
       </div>
     </section>
   );
+}
+
+function fieldOf(button: HTMLElement): HTMLElement | null | undefined {
+  return button.closest('dialog')?.querySelector('input');
 }

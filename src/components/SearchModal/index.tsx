@@ -120,6 +120,8 @@ function Announcement({view}: AnnouncementProps): ReactNode {
 
 export interface Props {
   readonly initialQuery: string;
+  /** Whether these words are from the last time: they are selected, so that typing replaces them. */
+  readonly isKept?: boolean;
   /** @param query what was last asked, for the next time. */
   readonly onClose: (query: string) => void;
 }
@@ -127,12 +129,12 @@ export interface Props {
 const TOOL_SLUGS = TOOLS.map(({key}) => toolSlug(key));
 
 /** The search over the page: a box, what answers, and a look at the active answer (SRM-1..6, C-01). */
-export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+export default function SearchModal({initialQuery, isKept = false, onClose}: Props): ReactNode {
   const open = useSearchClients();
   const recent = useRecentSearches();
   const currentTool = useToolOfPage(TOOL_SLUGS);
   const {withBaseUrl} = useBaseUrlUtils();
-  const {ref, close, follow} = useModalDialog((dialog) => onClose(readField(dialog)));
+  const {ref, close, follow} = useModalDialog(isKept, (dialog) => onClose(readField(dialog)));
   const [store, view] = useSearchStore({
     preset: SEARCH_PRESET,
     limits: {pages: SEARCH_PAGE_LIMIT, sections: SEARCH_SECTION_LIMIT},

@@ -15,8 +15,13 @@ export interface ModalDialog {
 /**
  * A native dialog that is open as long as it is drawn: the browser keeps focus inside and gives it back. Where it fills the screen, the
  * browser's "Back" closes it (ST-1).
+ *
+ * @param isSelected whether the words in its field are selected when it opens.
  */
-export function useModalDialog(onClosed: (dialog: HTMLDialogElement | null) => void): ModalDialog {
+export function useModalDialog(
+  isSelected: boolean,
+  onClosed: (dialog: HTMLDialogElement | null) => void,
+): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const entry = useRef<BackEntry>(undefined);
   const history = useHistory();
@@ -36,7 +41,10 @@ export function useModalDialog(onClosed: (dialog: HTMLDialogElement | null) => v
     entry.current = undefined;
     close();
   });
-  const onOpened = useEffectEvent(() => {
+  const onOpened = useEffectEvent((dialog: HTMLDialogElement) => {
+    if (isSelected) {
+      dialog.querySelector('input')?.select();
+    }
     if (isFullScreen) {
       entry.current = addBackEntry(onBack);
     }
@@ -47,7 +55,7 @@ export function useModalDialog(onClosed: (dialog: HTMLDialogElement | null) => v
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) {
       dialog.showModal();
-      onOpened();
+      onOpened(dialog);
     }
   }, []);
 

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import type {MouseEvent, ReactNode} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import type {SearchDialog} from '@site/src/components/SearchHost';
 import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
@@ -32,10 +32,18 @@ export interface Props {
 }
 
 /**
- * Opens the search (HDR-5). Without scripts, and in a new tab, it leads to the search page. A plain link, because Docusaurus's own would load
- * that page's code as soon as it is in view.
+ * Opens the search (HDR-5): a button once scripts run, and before that, or in a new tab, a link to the search page. A plain one, because
+ * Docusaurus's own would load that page's code as soon as it is in view.
  */
 export default function SearchTrigger({shape, dialog}: Props): ReactNode {
+  const isButton = useBrowserValue(hasScripts, false);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+    if (key === ' ' && !ctrlKey && !metaKey && !altKey && !shiftKey) {
+      event.preventDefault();
+      dialog.open();
+    }
+  };
   const open = (event: MouseEvent): void => {
     if (isPlainClick(event)) {
       event.preventDefault();
@@ -46,13 +54,15 @@ export default function SearchTrigger({shape, dialog}: Props): ReactNode {
     <a
       className={styles.trigger}
       href={dialog.address}
+      role={isButton ? 'button' : undefined}
       data-shape={shape}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       aria-busy={dialog.isOpening}
       onPointerEnter={dialog.prefetch}
       onFocus={dialog.prefetch}
-      onClick={open}>
+      onClick={open}
+      onKeyDown={onKeyDown}>
       <Icon name="search" size={18} />
       <span className={styles.word}>
         <Translate id="search.trigger" description="Label of the search button in the header">
@@ -62,4 +72,8 @@ export default function SearchTrigger({shape, dialog}: Props): ReactNode {
       <KeyCap />
     </a>
   );
+}
+
+function hasScripts(): boolean {
+  return true;
 }

@@ -7,7 +7,7 @@ import BrandLink from '@site/src/components/BrandLink';
 import FirstLoadNotice from '@site/src/components/FirstLoadNotice';
 import Icon from '@site/src/components/Icon';
 import LocaleSwitch from '@site/src/components/LocaleSwitch';
-import SearchHost, {useSearchDialog} from '@site/src/components/SearchHost';
+import {useSearch} from '@site/src/components/SearchHost/searchContext';
 import SearchTrigger from '@site/src/components/SearchTrigger';
 import SiteMenu, {SITE_MENU_ID} from '@site/src/components/SiteMenu';
 import ThemeToggle from '@site/src/components/ThemeToggle';
@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 /** Logo, main navigation and tools of the page; below 768 px a button for the menu and a second row for search (HDR-1..6, C-18). */
 export default function SiteHeader(): ReactNode {
   const docsStart = useDocsStart();
-  const search = useSearchDialog();
+  const search = useSearch();
   return (
     <>
       <header className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', styles.header)}>
@@ -47,7 +47,6 @@ export default function SiteHeader(): ReactNode {
         <SearchTrigger shape="field" dialog={search} />
       </search>
       <SiteMenu />
-      <SearchHost dialog={search} />
       <FirstLoadNotice />
     </>
   );

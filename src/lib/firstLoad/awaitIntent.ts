@@ -31,13 +31,15 @@ export interface IntentParts {
   readonly mark: () => void;
   /** Media query of viewports in which `data-opens` opens a menu; elsewhere it is a plain link. */
   readonly menus: string;
+  /** Selector of elements that take text. */
+  readonly texts: string;
 }
 
 /**
  * Leaves the page's scripts alone until a reader does something that needs them, and holds what React would have answered until React is
  * there. It becomes a script in the head of every page, so it uses nothing from outside.
  */
-export function awaitIntent({load, act, ask, ahead, mark, menus}: IntentParts): void {
+export function awaitIntent({load, act, ask, ahead, mark, menus, texts}: IntentParts): void {
   const addresses = document.currentScript?.dataset.load?.split(' ') ?? [];
   const types = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover'];
   // Submit buttons, popovers and commands are the browser's own, where it knows commands.
@@ -87,9 +89,12 @@ export function awaitIntent({load, act, ask, ahead, mark, menus}: IntentParts): 
   const onKey = (event: KeyboardEvent, target: Element): void => {
     const {key, ctrlKey, metaKey, altKey} = event;
     const isMeant = ctrlKey || metaKey;
-    const isFree =
-      !altKey && !target.closest('input,select,textarea,[contenteditable],dialog[open]');
-    const isSearch = isFree && !target.closest('button') && (isMeant ? /^k$/iu : /^\/$/u).test(key);
+    const isFree = !altKey && !target.closest(`${texts},dialog[open]`);
+    const isSearch =
+      isFree &&
+      (isMeant
+        ? /^k$/iu.test(key)
+        : (key === '/' && target.tagName !== 'SELECT') || (key === ' ' && !!target.ariaHasPopup));
     isSearching ||= isSearch;
     if (
       isSearch ||

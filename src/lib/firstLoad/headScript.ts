@@ -7,6 +7,7 @@ import {
 import {MEGA_MENU_QUERY} from '../media/queries';
 import {packageManagerScript} from '../packageCmd/packageManagerChoice';
 import {readLocal} from '../page/readLocal';
+import {TEXT_FIELDS} from '../search/view/opensSearch';
 import {sidebarScript} from '../sidebar/sidebarScript';
 import {actAtOnce} from './actAtOnce';
 import {awaitIntent, type FirstLoadMode} from './awaitIntent';
@@ -189,7 +190,7 @@ export function headScript(mode: FirstLoadMode): string {
     `const act=(control)=>(${actAtOnce.toString()})(control,show)`,
     `const ask=(start)=>(${asksForScripts.toString()})(start,${JSON.stringify(LOCALE_COOKIE_NAME)},${FIRST_LOAD_IDLE_MS})`,
     `const mark=()=>(${markHeading.toString()})(${JSON.stringify(ACTIVE_HEADING_CLASS)})`,
-    `(${awaitIntent.toString()})({load,act,ask,ahead,mark,menus:${JSON.stringify(MEGA_MENU_QUERY)}})`,
+    `(${awaitIntent.toString()})({load,act,ask,ahead,mark,menus:${JSON.stringify(MEGA_MENU_QUERY)},texts:${JSON.stringify(TEXT_FIELDS)}})`,
   ];
   return `{${[...restore, ...(mode === 'light' ? wait : [])].join(';')}}`;
 }

@@ -212,7 +212,7 @@ async function repeatHeld(firstLoad: FirstLoad, before: Before): Promise<void> {
     used.add(elementOf(event));
     replay(event);
     // React draws in between, so that the next finds what this has opened; a word that was typed stays together, after the key that opens.
-    if (!isTyped(event) || event.key === '/' || !isTyped(held[0])) {
+    if (!isTyped(event) || ['/', ' '].includes(event.key) || !isTyped(held[0])) {
       await new Promise((resolve) => setTimeout(resolve));
     }
   }

@@ -192,12 +192,14 @@ test('earlier searches are offered without words, and can be forgotten one by on
   await expectNoViolations(container);
   await user.click(screen.getByRole('button', {name: 'Remove "mesh"'}));
   await waitFor(() => expect(options()).toEqual(['<b>yoga</b>', 'sofa']));
+  expect(screen.getByRole('button', {name: 'Remove "<b>yoga</b>"'})).toHaveFocus();
   await user.click(field());
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(client.calls.at(-1)?.query).toBe('sofa'));
   await user.click(screen.getByRole('button', {name: 'Clear'}));
   await user.click(await screen.findByRole('button', {name: 'Remove all'}));
   await waitFor(() => expect(options()).toEqual([]));
+  expect(field()).toHaveFocus();
   expect(localStorage.getItem(SEARCH_RECENT_KEY)).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import {type ReactNode, useEffect, useState} from 'react';
 import {act, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {openSearch} from '../../../src/client/search/openSearch';
@@ -125,7 +126,7 @@ describe('the trigger in the header (HDR-5)', () => {
   test('leads to the search page and names its keys; nothing is loaded before it is pointed at', async () => {
     const user = userEvent.setup();
     renderInSite(<SiteHeader />);
-    const [trigger] = screen.getAllByRole('link', {name: 'Search'});
+    const [trigger] = screen.getAllByRole('button', {name: 'Search'});
     expect(trigger).toHaveAttribute('href', '/search');
     expect(trigger).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
     expect(client.prefetch).not.toHaveBeenCalled();
@@ -146,8 +147,6 @@ describe('the trigger in the header (HDR-5)', () => {
   test.each([
     ['a field', <input key="own" />],
     ['a text', <textarea key="own" />],
-    ['a choice', <select key="own" aria-label="own" />],
-    ['a button', <button key="own" type="button" aria-label="own" />],
     [
       'editable text',
       <div
@@ -177,6 +176,64 @@ describe('the trigger in the header (HDR-5)', () => {
     container.querySelector<HTMLElement>('[data-testid] > :not(dialog), dialog > a')?.focus();
     await user.keyboard('/{Control>}k{/Control}');
     expect(dialog.open).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a button', '/{Control>}k{/Control}', <button key="own" type="button" aria-label="own" />],
+    ['a box to tick', '/{Meta>}k{/Meta}', <input key="own" type="checkbox" aria-label="own" />],
+    ['a choice', '{Control>}k{/Control}{Meta>}k{/Meta}', <select key="own" aria-label="own" />],
+  ])('on %s they open it, as it takes no text (SRM-3, SRM-4)', async (_where, keys, element) => {
+    const user = userEvent.setup();
+    const dialog = closedDialog();
+    renderInSite(
+      <>
+        <SearchHost dialog={dialog} />
+        {element}
+      </>,
+    );
+    screen.getByLabelText('own').focus();
+    await user.keyboard(keys);
+    expect(dialog.open).toHaveBeenCalledTimes(2);
+  });
+
+  test('Space opens the search from its trigger, which is a button once scripts run (HDR-5)', async () => {
+    const user = userEvent.setup();
+    renderInSite(<SiteHeader />);
+    screen.getAllByRole('button', {name: 'Search'})[0]?.focus();
+    await user.keyboard(' ');
+    expect(await screen.findByRole('combobox')).toBeInTheDocument();
+  });
+
+  test('the search stays open, with what was typed, when the page under it changes (ST-1)', async () => {
+    const user = userEvent.setup();
+    function Pages(): ReactNode {
+      const [page, setPage] = useState(1);
+      useEffect(() => {
+        addEventListener('test-page', () => setPage(2));
+      }, []);
+      return <SiteHeader key={page} />;
+    }
+    renderInSite(<Pages />);
+    await user.keyboard('/');
+    const box = await screen.findByRole('combobox');
+    await user.type(box, 'mesh');
+    act(() => {
+      dispatchEvent(new Event('test-page'));
+    });
+    expect(screen.getByRole('combobox')).toBe(box);
+    expect(box).toHaveValue('mesh');
+  });
+
+  test('words of the last time are selected, so that typing replaces them', async () => {
+    const user = userEvent.setup();
+    renderInSite(<SiteHeader />);
+    await user.keyboard('/');
+    await user.type(await screen.findByRole('combobox'), 'mesh');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.keyboard('/');
+    const box = await screen.findByRole<HTMLInputElement>('combobox');
+    expect([box.value, box.selectionStart, box.selectionEnd]).toEqual(['mesh', 0, 4]);
   });
 
   test('what is typed while the search is on its way is not lost', async () => {

@@ -356,7 +356,7 @@ describe('hovering (HDR-7, HDR-8, CON-10)', () => {
 describe('the tools of the header (HDR-3, HDR-4, HDR-5, DOC-7)', () => {
   test('the search trigger is there twice, in the bar and below it, and leads to the search page (HDR-5, C-18)', () => {
     renderHeader();
-    const triggers = screen.getAllByRole('link', {name: 'Search'});
+    const triggers = screen.getAllByRole('button', {name: 'Search'});
     expect(triggers.map((link) => link.getAttribute('href'))).toEqual(['/search', '/search']);
     expect(triggers.map((link) => screen.getByRole('banner').contains(link))).toEqual([
       true,

@@ -169,7 +169,7 @@ test.each([
   ['/about', '/search'],
 ])('from %s the search is %s (RTE-3, V2)', (path, target) => {
   renderOn(path, <SiteHeader />);
-  expect(screen.getAllByRole('link', {name: 'Search'})[0]).toHaveAttribute('href', target);
+  expect(screen.getAllByRole('button', {name: 'Search'})[0]).toHaveAttribute('href', target);
 });
 
 describe('the head of a page (V4)', () => {

@@ -5,6 +5,8 @@ import path from 'node:path';
 const ROOT = path.join(__dirname, '../../..');
 const OURS = path.join(ROOT, 'src/theme');
 const UPSTREAM = path.join(ROOT, 'node_modules/@docusaurus/theme-classic/src/theme');
+/** What no theme has comes from the core. */
+const FALLBACK = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client/theme-fallback');
 
 /**
  * sha256 of each upstream file that one of ours wraps or replaces. When a test fails after an upgrade, read the named upstream file
@@ -42,6 +44,7 @@ const HASHES: Readonly<Record<string, string>> = {
   MDXPage: '8023cddcdfe22240a040437e1ef202934cd63566531f51d17fc59bc292fc047f',
   Navbar: '0c618b5fc440dd5fed37093dfba93d026b56e97ec78eada8519d19909e68a77a',
   'NotFound/Content': '44b71ba528b17c08eba546b6462ee97c05b5780a0caf7a297560e3c063cfa9f4',
+  Root: '450d33ef242b1cc6faf23470aa5c98313935198765a7baead8e3cdba1aecd2fd',
   SiteMetadata: '7fac14b58905630bd9e27e8fa2ed5b2fe26a9d009235e6fecdcfea1de3b59756',
   TOC: 'a696deca295e367359cec7df9028e6c9ef8706d560b1185a5a043700bfb9bc73',
   TabItem: 'ae4551e4bf875551562f45828998dc22e58ca81f73badc96519deddf1b50a257',
@@ -58,6 +61,7 @@ function themeFiles(): readonly string[] {
 function findFile(folder: string, name: string): string {
   const file = [`${name}/index.tsx`, `${name}.tsx`]
     .map((candidate) => path.join(folder, candidate))
+    .concat(path.join(FALLBACK, name, 'index.js'))
     .find((candidate) => existsSync(candidate));
   if (file === undefined) {
     throw new Error(`theme-classic has no ${name} any more; find out what took its place.`);

@@ -1,22 +1,20 @@
+/** Elements that take text, by selector: what is typed in them is theirs. The second is for engines that count only fields into the first. */
+export const TEXT_FIELDS = ':read-write,[contenteditable]:not([contenteditable=false])';
+
 /**
- * Whether a pressed key asks for the search: `/`, Ctrl+K or Command+K, outside of editable elements and of other dialogs (C-06). The head's
- * script holds a copy of this function, so it uses nothing from outside.
+ * Whether a pressed key asks for the search: `/`, Ctrl+K or Command+K, outside of fields that take text and of other dialogs (C-06). A list to
+ * choose from finds its entries by what is typed, so it keeps `/`. The script in the head has the same rule (`awaitIntent`).
  */
 export function opensSearch(event: KeyboardEvent): boolean {
-  /** In them keys have a meaning of their own. */
-  const ownKeys =
-    'input, select, textarea, button, [contenteditable]:not([contenteditable="false"])';
   const {key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented} = event;
-  const isKey =
-    key === '/'
-      ? !ctrlKey && !metaKey && !altKey
-      : key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+  const isSlash = key === '/';
+  const isKey = isSlash
+    ? !ctrlKey && !metaKey && !altKey
+    : key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
   if (!isKey || isComposing || defaultPrevented) {
     return false;
   }
   const [target] = event.composedPath();
-  return !(
-    target instanceof Element &&
-    (target.closest(ownKeys) !== null || target.closest('dialog[open]') !== null)
-  );
+  const kept = `${TEXT_FIELDS},dialog[open]${isSlash ? ',select' : ''}`;
+  return !(target instanceof Element && target.closest(kept) !== null);
 }
