@@ -87,6 +87,8 @@ export const SEARCH_PREVIEW_CHARS = 320;
 export const SEARCH_TOOL_CHIP_LIMIT = 6;
 /** Searches that this device remembers. */
 export const SEARCH_RECENT_LIMIT = 6;
+/** Least time between two changes of the search page's address while a reader types, in milliseconds. */
+export const SEARCH_ADDRESS_PAUSE_MS = 1000;
 /** Where it remembers them; a JSON list of texts, the newest first. */
 export const SEARCH_RECENT_KEY = 'recent-searches';
 /** Where the reader's word about reports of the search is kept: `allowed`, or nothing (API-2). */

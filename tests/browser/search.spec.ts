@@ -85,6 +85,65 @@ test('keys in editable elements belong to these; Escape gives focus back (C-06, 
   await expect(trigger).toBeFocused();
 });
 
+test('the search stays open, with what was typed, when the next page comes under it (ST-1)', async ({
+  page,
+}) => {
+  await visit(page, '/docs/yoga');
+  // Its code is there, that of the next page is not.
+  await page.locator('header a[aria-haspopup=dialog]').hover();
+  await expect.poll(() => page.workers().length).toBe(1);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('footer a[href$="/about"]')?.click();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('mesh');
+  await expect(field(page)).toHaveValue('mesh');
+  await expect(page.locator('h1')).toHaveText('Yoga overview');
+  release();
+  await expect(page.locator('h1')).not.toHaveText('Yoga overview');
+  await expect(page).toHaveURL(/\/about$/u);
+  await page.keyboard.type(' errors');
+  await expect(field(page)).toHaveValue('mesh errors');
+});
+
+test('Ctrl+K opens it from a button, and Space from its own (SRM-3, HDR-5)', async ({page}) => {
+  await visit(page, '/docs/yoga');
+  await page.locator('header [data-theme-toggle]').click();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.locator('header').getByRole('button', {name: 'Search'}).focus();
+  await page.keyboard.press('Space');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Space on the trigger opens it before scripts have come, too (HDR-5)', async ({page}) => {
+  await page.goto('/docs/yoga');
+  await page.locator('header a[aria-haspopup=dialog]').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.type('mesh');
+  await expect(field(page)).toHaveValue('mesh');
+});
+
+test('letters typed while its code cannot be loaded reach the search page whole', async ({
+  page,
+}) => {
+  await visit(page, '/docs/yoga');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.keyboard.press('/');
+  await page.keyboard.type('masked errors', {delay: 50});
+  await expect(page).toHaveURL(/\/search\?q=masked(?:\+|%20)errors$/u);
+});
+
 test('a blocked index is told, and trying again mends it (ERR-12)', async ({page}) => {
   await page.route(SEARCH_FILE, (route) => route.abort());
   await visit(page, '/docs/yoga');

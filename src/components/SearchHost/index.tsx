@@ -143,8 +143,10 @@ function useSearchKeys(keys: SearchKeys): void {
   }, []);
 }
 
-function isTyped({key, ctrlKey, metaKey, altKey, isComposing}: KeyboardEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
+/** Whether a key writes something, and has not done something else, as Space on a button has. */
+function isTyped(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented} = event;
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing && !defaultPrevented;
 }
 
 /** Takes the reader into the field that they type in or the one of the search page, so that the key lands there; false before it is drawn. */

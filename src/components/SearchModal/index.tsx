@@ -7,6 +7,7 @@ import Icon from '@site/src/components/Icon';
 import SearchFilters from '@site/src/components/SearchFilters';
 import SearchMessage from '@site/src/components/SearchMessage';
 import {TOOLS} from '@site/src/data/tools';
+import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
 import {useRecentSearches, type RecentSearches} from '@site/src/hooks/useRecentSearches';
 import {useSearchClients} from '@site/src/hooks/useSearchClient';
 import {useSearchReport} from '@site/src/hooks/useSearchReport';
@@ -14,8 +15,13 @@ import {useSearchStore, type DrawnStore} from '@site/src/hooks/useSearchStore';
 import {useToolOfPage} from '@site/src/hooks/useToolOfPage';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 import {SEARCH_SECTION_LIMIT} from '@site/src/lib/constants';
+import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
 import {SEARCH_PAGE_LIMIT, SEARCH_PRESET} from '@site/src/lib/search/presets';
 import {searchParameters} from '@site/src/lib/search/view/filters';
+import {
+  panelPlacementStyle,
+  type PanelPlacement,
+} from '@site/src/lib/search/view/panelPlacementStyle';
 import {groupHits} from '@site/src/lib/search/view/results';
 import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
 import Hints from './Hints';
@@ -122,6 +128,8 @@ export interface Props {
   readonly initialQuery: string;
   /** Whether these words are from the last time: they are selected, so that typing replaces them. */
   readonly isKept?: boolean;
+  /** From 768 px up; in the middle without it (VAL-14). */
+  readonly panelPlacement?: PanelPlacement;
   /** @param query what was last asked, for the next time. */
   readonly onClose: (query: string) => void;
 }
@@ -129,10 +137,17 @@ export interface Props {
 const TOOL_SLUGS = TOOLS.map(({key}) => toolSlug(key));
 
 /** The search over the page: a box, what answers, and a look at the active answer (SRM-1..6, C-01). */
-export default function SearchModal({initialQuery, isKept = false, onClose}: Props): ReactNode {
+export default function SearchModal({
+  initialQuery,
+  isKept = false,
+  panelPlacement = 'input-wrapper-width',
+  onClose,
+}: Props): ReactNode {
   const open = useSearchClients();
   const recent = useRecentSearches();
   const currentTool = useToolOfPage(TOOL_SLUGS);
+  const panelStyle = panelPlacementStyle(panelPlacement);
+  const isWide = useMediaQuery(WIDE_HEADER_QUERY);
   const {withBaseUrl} = useBaseUrlUtils();
   const {ref, close, follow} = useModalDialog(isKept, (dialog) => onClose(readField(dialog)));
   const [store, view] = useSearchStore({
@@ -179,6 +194,7 @@ export default function SearchModal({initialQuery, isKept = false, onClose}: Pro
       ref={ref}
       className={styles.dialog}
       data-placement="top"
+      style={isWide ? panelStyle : undefined}
       data-state={stage}
       aria-label={translate({
         id: 'search.modal.label',

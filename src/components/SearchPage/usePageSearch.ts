@@ -1,6 +1,5 @@
 import {useAllDocsData, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
+import {useQueryString} from '@docusaurus/theme-common';
 import type {SearchClient} from '@selection-set/search/client';
 import {useEffect, useEffectEvent} from 'react';
 import {useRecentSearches} from '@site/src/hooks/useRecentSearches';
@@ -9,11 +8,12 @@ import {useSearchReport} from '@site/src/hooks/useSearchReport';
 import {useSearchStore} from '@site/src/hooks/useSearchStore';
 import {SEARCH_HIT_LIMIT, SEARCH_SECTION_LIMIT} from '@site/src/lib/constants';
 import {SEARCH_HITS_PER_PAGE, SEARCH_PRESET} from '@site/src/lib/search/presets';
-import {readFilters, searchParameters, type SearchFilters} from '@site/src/lib/search/view/filters';
+import type {SearchFilters} from '@site/src/lib/search/view/filters';
 import {pageOfHits, type HitsPage} from '@site/src/lib/search/view/pageOfHits';
 import {listItems, type ResultItem} from '@site/src/lib/search/view/results';
 import type {SearchView} from '@site/src/lib/search/view/searchView';
 import {VERSION_PARAMETER, searchScope, type SearchScope} from '@site/src/lib/versions/searchScope';
+import {addressOf, useSearchAddress} from './useSearchAddress';
 
 const NO_VERSIONS: readonly GlobalVersion[] = [];
 
@@ -40,13 +40,10 @@ export interface PageSearch {
   readonly onChoose: (item: ResultItem) => void;
 }
 
-/** The search that the address asks for; every change of it is a change of the address. */
+/** The search that the address asks for; every change of it reaches the address. */
 export function usePageSearch(): PageSearch {
-  const history = useHistory();
-  const search = useHistorySelector(({location}) => location.search);
-  const parameters = new URLSearchParams(search);
-  const query = (parameters.get('q') ?? '').slice(0, SEARCH_PRESET.maxChars);
-  const filters = readFilters(parameters);
+  const address = useSearchAddress();
+  const {query, filters, page} = address;
   const scope = useSearchScope();
   const open = useSearchClients();
   const recent = useRecentSearches();
@@ -75,7 +72,6 @@ export function usePageSearch(): PageSearch {
 
   const client = open(view.filters.version);
   const {answer} = view;
-  const page = Math.floor(Number(parameters.get('page') ?? 1)) - 1 || 0;
   const shown = pageOfHits(answer?.hits ?? [], page, SEARCH_HITS_PER_PAGE);
   useSearchReport(
     client,
@@ -89,17 +85,14 @@ export function usePageSearch(): PageSearch {
     shown,
     scope,
     client,
-    onQueryChange: (words) => history.replace({search: addressOf(words, filters)}),
-    onFiltersChange: (wanted) => history.replace({search: addressOf(query, wanted)}),
-    onPageChange: (wanted) => history.push({search: addressOf(query, filters, wanted)}),
+    onQueryChange: (words) => address.replace(words, filters),
+    onFiltersChange: (wanted) => address.replace(query, wanted),
+    onPageChange: address.push,
     onRetry: store.refresh,
     onChoose: (item) => {
+      address.flush();
       recent.add(answer?.query ?? '');
       client.report?.({type: 'chosen', place: item.place});
     },
   };
-}
-
-function addressOf(query: string, filters: SearchFilters, page = 0): string {
-  return searchParameters(query, filters, page).toString();
 }

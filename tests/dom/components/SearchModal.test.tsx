@@ -151,6 +151,13 @@ test('that the site’s own index answers is said beside the results, and read o
   observer.disconnect();
 });
 
+test('its panel stands where it is told (VAL-14)', () => {
+  renderInSite(<SearchModal initialQuery="" panelPlacement="full-width" onClose={jest.fn()} />);
+  expect(screen.getByRole('dialog', {name: 'Search'}).style.marginInline).toBe(
+    'var(--site-size-gutter)',
+  );
+});
+
 test('a hit of another source stands below its name, in the list and in the preview (HIT-6, SRM-6)', async () => {
   const {user} = renderModal();
   await search(user, 'errors');

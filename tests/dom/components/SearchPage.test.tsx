@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {act, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {openSearch} from '../../../src/client/search/openSearch';
@@ -122,6 +123,52 @@ describe('the search of one version (V1)', () => {
   });
 });
 
+describe('the address while a reader types', () => {
+  function renderWatched(changes: string[]): void {
+    function Watch(): ReactNode {
+      const {search} = useLocation();
+      const history = useHistory();
+      useEffect(() => {
+        changes.push(search);
+      }, [search]);
+      return (
+        <button type="button" onClick={() => history.push('/search?q=other')}>
+          elsewhere
+        </button>
+      );
+    }
+    renderInSite(
+      <>
+        <Watch />
+        <SearchPage pages={PAGES} />
+      </>,
+      {path: '/search'},
+    );
+  }
+  const unique = (changes: readonly string[]): readonly string[] => [...new Set(changes)];
+
+  test('it changes at most once a second, and the last letters reach it', async () => {
+    const user = userEvent.setup();
+    const changes: string[] = [];
+    renderWatched(changes);
+    await user.type(field(), 'mesh');
+    expect(field()).toHaveValue('mesh');
+    expect(unique(changes)).toEqual(['', '?q=m']);
+    await waitFor(() => expect(changes.at(-1)).toBe('?q=mesh'), {timeout: 2000});
+    expect(unique(changes)).toEqual(['', '?q=m', '?q=mesh']);
+  });
+
+  test('who leaves the field takes along what was typed, and another address wins', async () => {
+    const user = userEvent.setup();
+    const changes: string[] = [];
+    renderWatched(changes);
+    await user.type(field(), 'mesh');
+    await user.click(screen.getByRole('button', {name: 'elsewhere'}));
+    expect(unique(changes)).toEqual(['', '?q=m', '?q=mesh', '?q=other']);
+    expect(field()).toHaveValue('other');
+  });
+});
+
 describe('the trigger in the header (HDR-5)', () => {
   test('leads to the search page and names its keys; nothing is loaded before it is pointed at', async () => {
     const user = userEvent.setup();
@@ -201,7 +248,7 @@ describe('the trigger in the header (HDR-5)', () => {
     renderInSite(<SiteHeader />);
     screen.getAllByRole('button', {name: 'Search'})[0]?.focus();
     await user.keyboard(' ');
-    expect(await screen.findByRole('combobox')).toBeInTheDocument();
+    expect(await screen.findByRole('combobox')).toHaveValue('');
   });
 
   test('the search stays open, with what was typed, when the page under it changes (ST-1)', async () => {
