@@ -18,11 +18,18 @@ import {
   type SectionHit,
 } from './tokenise';
 import {frontDecode} from './buildIndex';
-import {SHORTEST_OPEN, parseQuery, resolveTerms, type QueryTerm} from './resolveTerms';
+import {
+  SHORTEST_OPEN,
+  parseQuery,
+  resolveTerms,
+  type QueryTerm,
+  type ResolvedTerm,
+} from './resolveTerms';
 import {pickHits, pinHits, readPins, type Limits, type SearchOptions} from './pickHits';
 import {rank, scorePages} from './rank';
 import {createStrengths} from './strengths';
 import {WEIGHTS, type Weights} from './weights';
+import {listOthers, type Wording} from './wording';
 
 /**
  * Hits of a query and of its variants as one list, each page and section once with its best score.
@@ -84,7 +91,11 @@ const LONGEST_ENDING = 4;
  *
  * @param parts first word of each part.
  */
-function findParts(terms: readonly QueryTerm[], parts: readonly string[]): readonly number[] {
+function findParts(
+  terms: readonly QueryTerm[],
+  parts: readonly string[],
+  wording: Wording,
+): readonly number[] {
   if (parts.length <= 1) {
     return parts.map((_, part) => part);
   }
@@ -92,6 +103,11 @@ function findParts(terms: readonly QueryTerm[], parts: readonly string[]): reado
   for (const {word, isOpen, weight, isPair} of terms) {
     if (weight === 1 || isPair) {
       for (const part of partsOfWord(word, isOpen && !isPair, parts)) {
+        found.add(part);
+      }
+      for (const part of listOthers(word, wording).flatMap((other) =>
+        partsOfWord(other, false, parts),
+      )) {
         found.add(part);
       }
     }
@@ -233,10 +249,10 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
       return [];
     }
     const parts = [...bodies.values()];
-    const {title, heading, stopWords} = outline;
-    const resolved = resolveTerms(terms, {title, heading, bodies: parts}, stopWords, weights);
+    const {title, heading} = outline;
+    const resolved = resolveTerms(terms, {title, heading, bodies: parts}, outline, weights);
     const scores = scorePages(outline, rank(outline, parts, resolved, weights, strengths), weights);
-    return pickHits(outline, scores, terms, weights, limits);
+    return pickHits(outline, scores, listMeant(terms, resolved), weights, limits);
   };
 
   return {
@@ -247,7 +263,7 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
       const terms = [query, ...listVariants(query, synonyms)].flatMap((text) =>
         parseQuery(text, outline.stopWords, weights),
       );
-      return findParts(terms, outline.parts).filter((part) => !bodies.has(part));
+      return findParts(terms, outline.parts, outline.wording).filter((part) => !bodies.has(part));
     },
     addHeads: (page, heads) => {
       addHeads(outline, page, heads);
@@ -265,4 +281,15 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
       return pinHits(hits, query, pins, outline, limits);
     },
   };
+}
+
+/** The words of a query as they were meant; a name that was taken apart stays as it was typed. */
+function listMeant(
+  terms: readonly QueryTerm[],
+  resolved: readonly ResolvedTerm[],
+): readonly string[] {
+  const meant = new Map(
+    resolved.flatMap((term) => (term.isPart ? [] : [[term.word, term.meant] as const])),
+  );
+  return terms.map(({word}) => meant.get(word) ?? word);
 }

@@ -1,6 +1,7 @@
 import {Vocabulary, indexTexts, keyOf, packPostings, type ShortField} from './fieldIndex';
 import {readStopWords} from './makeExcerpt';
 import {SECTION_KINDS, tokenise, type IndexSettings, type SectionKind} from './tokenise';
+import {readWording, type Wording} from './wording';
 
 /** Changes when the format does; a reader with an old engine then asks for a reload instead of showing nonsense. */
 export const FORMAT = 1;
@@ -78,6 +79,7 @@ export function guessAnchor(heading: string): string {
 /** All that is known of pages and sections without their bodies. */
 export interface Outline {
   readonly stopWords: ReadonlySet<string>;
+  readonly wording: Wording;
   readonly urls: readonly string[];
   readonly titles: readonly string[];
   readonly facets: readonly (readonly string[])[];
@@ -125,6 +127,7 @@ export function openOutline(file: OutlineFile): Outline {
   const stopWords = readStopWords(file.language);
   return {
     stopWords,
+    wording: readWording(file.language),
     urls: lines(file.urls, counts.length),
     titles,
     facets: lines(file.facets ?? '', counts.length).map((line) => line.split(' ').filter(Boolean)),

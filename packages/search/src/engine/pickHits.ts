@@ -1,6 +1,5 @@
 import {keyOf} from './fieldIndex';
 import type {Outline} from './outline';
-import type {QueryTerm} from './resolveTerms';
 import type {Scores} from './rank';
 import {
   tokenise,
@@ -134,11 +133,11 @@ interface Scored {
 export function pickHits(
   outline: Outline,
   scores: Scores,
-  terms: readonly QueryTerm[],
+  words: readonly string[],
   weights: Weights,
   limits: Limits,
 ): readonly PageHit[] {
-  const key = keyOf(terms.map(({word}) => word));
+  const wording = readWording(words);
   const candidates: Scored[] = [];
   for (const [index, score] of scores.pages.entries()) {
     if (score > 0 && acceptsPage(limits, outline.facets[index])) {
@@ -148,7 +147,7 @@ export function pickHits(
   return candidates
     .toSorted(byScore)
     .slice(0, COMPARED)
-    .map((page) => comparePage(outline, scores, page, key, weights))
+    .map((page) => comparePage(outline, scores, page, wording, weights))
     .map((page) => ({
       ...page,
       sections: page.sections.filter(({index}) => acceptsKind(limits, outline.kinds[index])),
@@ -185,22 +184,25 @@ function comparePage(
   {pageStart, pageWeights, title, heading}: Outline,
   scores: Scores,
   page: Scored,
-  key: string,
+  wording: Wording,
   weights: Weights,
 ): Scored & {readonly sections: readonly Scored[]} {
   const sections: Scored[] = [];
-  const inTitle = compare(title.keys[page.index], key, weights.exactTitle, weights.phraseTitle);
+  const inTitle = compare(title.keys[page.index], wording, {
+    exact: weights.exactTitle,
+    phrase: weights.phraseTitle,
+    part: weights.phrasePart,
+  });
   let gain = inTitle;
   const end = pageStart[page.index + 1] ?? 0;
   for (let index = pageStart[page.index] ?? 0; index < end; index += 1) {
     const score = scores.sections[index] ?? 0;
     if (score > 0) {
-      const inHeading = compare(
-        heading.keys[index],
-        key,
-        weights.exactHeading,
-        weights.phraseHeading,
-      );
+      const inHeading = compare(heading.keys[index], wording, {
+        exact: weights.exactHeading,
+        phrase: weights.phraseHeading,
+        part: weights.phrasePart,
+      });
       gain = Math.max(gain, weights.headingForPage * inHeading);
       sections.push({index, score: score + inHeading});
     }
@@ -209,10 +211,40 @@ function comparePage(
   return {index: page.index, score, sections};
 }
 
-/** What a text gains by being the query, or by having it in it word by word; the last word may go on. */
-function compare(text = '', key: string, exact: number, phrase: number): number {
-  if (text === key) {
-    return exact;
+/** How a query is worded. */
+interface Wording {
+  readonly key: string;
+  /** Runs of two words and more that are not the whole query, longest first, with their share of its words. */
+  readonly runs: readonly {readonly key: string; readonly share: number}[];
+}
+
+/** Longer queries are pasted, and have no run that says more than their words do. */
+const MOST_WORDS_FOR_RUNS = 8;
+
+function readWording(words: readonly string[]): Wording {
+  const runs: {readonly key: string; readonly share: number}[] = [];
+  for (let length = words.length - 1; length > 1; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      runs.push({key: keyOf(words.slice(from, from + length)), share: length / words.length});
+    }
   }
-  return text.includes(key.trimEnd()) ? (phrase * key.length) / text.length : 0;
+  return {key: keyOf(words), runs: words.length > MOST_WORDS_FOR_RUNS ? [] : runs};
+}
+
+/** What a text gains by being the query, or by having it, or some of it, in it word by word; the last word may go on. */
+function compare(
+  text = '',
+  {key, runs}: Wording,
+  gains: {readonly exact: number; readonly phrase: number; readonly part: number},
+): number {
+  if (text === key) {
+    return gains.exact;
+  }
+  if (text.includes(key.trimEnd())) {
+    return (gains.phrase * key.length) / text.length;
+  }
+  const run = gains.part === 0 ? undefined : runs.find((part) => text.includes(part.key));
+  return run === undefined
+    ? 0
+    : (gains.part * gains.phrase * run.share * run.key.length) / text.length;
 }

@@ -14,6 +14,10 @@ interface Totals {
   readonly pages: Float32Array;
   /** Weight of the words that stand somewhere on the page. */
   readonly covered: Float32Array;
+  /** Weight of the words that stand on the page as they were typed. */
+  readonly typed: Float32Array;
+  /** What the title alone says, as sections are scored. */
+  readonly titles: Float32Array;
   /** Weight of the words in the title, and their number. */
   readonly titleHits: Float32Array;
   readonly titleWords: Uint8Array;
@@ -36,6 +40,8 @@ function createTotals(outline: Outline): Totals {
     hasParts: false,
     pages: new Float32Array(pages),
     covered: new Float32Array(pages),
+    typed: new Float32Array(pages),
+    titles: new Float32Array(pages),
     titleCovered: new Float32Array(pages),
     titleHits: new Float32Array(pages),
     titleWords: new Uint8Array(pages),
@@ -53,35 +59,71 @@ export interface Scores {
   readonly sections: Float32Array;
 }
 
-/** Turns what came together into scores: what covers more of the query counts more, and so does what is about nothing else. */
+/**
+ * Turns what came together into scores: what covers more of the query counts more, and so does what is about nothing else. Where no page
+ * has an answer in one place, those that have all words as they were typed are shown.
+ */
 export function scorePages(outline: Outline, totals: Totals, weights: Weights): Scores {
   const pages = new Float32Array(totals.pages.length);
   const sections = new Float32Array(totals.sections.length);
-  const {all} = totals;
+  const scattered: number[] = [];
+  let isFound = false;
   for (let page = 0; page < pages.length; page += 1) {
-    const share = (totals.covered[page] ?? 0) / all;
-    const isHeaded = isAbout(page, totals, weights);
-    if (
-      share >= (isHeaded ? weights.coveredInHeading : weights.covered) &&
-      totals.known / all >= (isHeaded ? weights.knownInHeading : weights.known)
-    ) {
+    const place = placeOf(page, totals, weights);
+    if (place !== 'none') {
       const best = scoreSections(outline, totals, sections, page, weights);
-      const titleFit = fitOf(
-        (totals.titleHits[page] ?? 0) / all,
-        totals.titleWords[page] ?? 0,
-        outline.title.lengths[page] ?? 1,
-      );
-      // Words scattered over a page whose headings have none of them make no answer.
-      if (isHeaded || best.share >= weights.covered) {
-        pages[page] =
-          (outline.pageWeights[page] ?? 1) *
-          (((totals.pages[page] ?? 0) / all) * share ** weights.coverage +
-            weights.bestSection * best.score +
-            Math.max(weights.titleFit * titleFit, weights.headingFitOfPage * best.fit));
+      // Words scattered over a page whose headings have none of them make no answer while there is a better one.
+      if (place === 'headed' || best.share >= weights.covered) {
+        pages[page] = scorePage(outline, totals, page, best, weights);
+        isFound = true;
+      } else if ((totals.typed[page] ?? 0) >= totals.all * ALL_WORDS) {
+        scattered.push(page);
       }
     }
   }
+  for (const page of isFound ? [] : scattered) {
+    const best = scoreSections(outline, totals, sections, page, weights);
+    pages[page] = scorePage(outline, totals, page, best, weights);
+  }
   return {pages, sections};
+}
+
+/** Sums of single precision are not exact. */
+const ALL_WORDS = 0.999;
+
+/** Where a page has enough of the query to be looked at. */
+function placeOf(page: number, totals: Totals, weights: Weights): 'headed' | 'body' | 'none' {
+  const isHeaded = isAbout(page, totals, weights);
+  const covered = isHeaded ? weights.coveredInHeading : weights.covered;
+  const known = isHeaded ? weights.knownInHeading : weights.known;
+  return (totals.covered[page] ?? 0) / totals.all >= covered && totals.known / totals.all >= known
+    ? isHeaded
+      ? 'headed'
+      : 'body'
+    : 'none';
+}
+
+function scorePage(
+  outline: Outline,
+  totals: Totals,
+  page: number,
+  best: BestSection,
+  weights: Weights,
+): number {
+  const {all} = totals;
+  const titleFit = fitOf(
+    (totals.titleHits[page] ?? 0) / all,
+    totals.titleWords[page] ?? 0,
+    outline.title.lengths[page] ?? 1,
+  );
+  return (
+    (outline.pageWeights[page] ?? 1) *
+    (((totals.pages[page] ?? 0) / all) *
+      ((totals.covered[page] ?? 0) / all) ** weights.coverage *
+      best.share ** weights.coverageOfBest +
+      weights.bestSection * best.score +
+      Math.max(weights.titleFit * titleFit, weights.headingFitOfPage * best.fit))
+  );
 }
 
 /** Whether title or headings say that a page may be about the query, although it lacks some of its words. */
@@ -105,8 +147,16 @@ function scoreSections(
   weights: Weights,
 ): BestSection {
   const {all} = totals;
+  const titleShare = (totals.titleCovered[page] ?? 0) / all;
   const inTitle = weights.titleCovers * (totals.titleCovered[page] ?? 0);
-  const best = {score: 0, fit: 0, share: 0};
+  const best = {
+    score:
+      weights.titleAsSection *
+      ((totals.titles[page] ?? 0) / all) *
+      titleShare ** weights.sectionCoverage,
+    fit: 0,
+    share: titleShare,
+  };
   const end = pageStart[page + 1] ?? 0;
   for (let section = pageStart[page] ?? 0; section < end; section += 1) {
     if ((totals.sections[section] ?? 0) > 0) {
@@ -147,8 +197,7 @@ export function rank(
   const totals = createTotals(outline);
   const paths = new Float32Array(outline.headings.length);
   for (const term of terms) {
-    fillStrengths(strengths, outline, bodies, term, weights);
-    const places = Math.max(1, strengths.pages.length);
+    const places = Math.max(1, fillStrengths(strengths, outline, bodies, term, weights));
     const rarity = Math.log(1 + outline.titles.length / places) * term.weight;
     totals.all += rarity;
     const certainty = term.isPart ? weights.knownPart : 1;
@@ -184,9 +233,13 @@ function addPage(
   add(totals.pages, page, (rarity * strength) / (strength + weights.saturation));
   add(totals.covered, page, rarity);
   if (inTitle > 0) {
+    add(totals.titles, page, (rarity * title) / (title + weights.saturation));
     add(totals.titleCovered, page, rarity);
     add(totals.titleHits, page, rarity * inTitle);
     add(totals.titleWords, page, 1);
+  }
+  if (strengths.isTyped[page] === 1) {
+    add(totals.typed, page, rarity);
   }
   // A heading that has a name's parts need not have them as they were typed.
   if (inTitle > 0 || best.hasWord || (certainty < 1 && best.heading > 0)) {

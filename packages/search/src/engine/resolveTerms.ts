@@ -1,6 +1,7 @@
 import {stemWord, type FieldIndex, type Vocabulary} from './fieldIndex';
 import {tokenise} from './tokenise';
 import type {Weights} from './weights';
+import {listOthers, type Wording} from './wording';
 
 /**
  * Whether a word becomes the other by one slip: a letter too many, missing, wrong, or two neighbours swapped.
@@ -63,6 +64,22 @@ function matchWord(
   const exact = vocabulary.find(word);
   if (exact !== -1) {
     matches.set(exact, 1);
+  }
+  return matches;
+}
+
+/** Other words for the same thing, in any form. */
+function matchOthers(
+  vocabulary: Vocabulary,
+  others: readonly string[],
+  stopWords: ReadonlySet<string>,
+  weights: Weights,
+): Matches {
+  const matches = new Map<number, number>();
+  for (const other of others) {
+    for (const [index, fit] of matchWord(vocabulary, other, false, stopWords, weights)) {
+      matches.set(index, Math.max(weights.wording * fit, matches.get(index) ?? 0));
+    }
   }
   return matches;
 }
@@ -163,6 +180,8 @@ function weightOf(
 /** A word of the query with what it stands for in each field's index. */
 export interface ResolvedTerm {
   readonly word: string;
+  /** The word as it was probably meant: itself, or what a slip was put right to. */
+  readonly meant: string;
   /** How much it says: 1, less for stop words. */
   readonly weight: number;
   readonly isKnown: boolean;
@@ -170,12 +189,20 @@ export interface ResolvedTerm {
   readonly isPart: boolean;
   /** Titles, headings, and each part of the bodies. */
   readonly matches: readonly Matches[];
+  /** The same for other words for it. */
+  readonly others: readonly Matches[];
 }
 
 export interface Fields {
   readonly title: FieldIndex;
   readonly heading: FieldIndex;
   readonly bodies: readonly FieldIndex[];
+}
+
+/** What a language says of its words. */
+export interface Language {
+  readonly stopWords: ReadonlySet<string>;
+  readonly wording: Wording;
 }
 
 /** While a word is being typed, fewer letters stand for themselves only in the bodies: too many words begin so. */
@@ -188,11 +215,12 @@ const MOST_MENDED = 4;
 export function resolveTerms(
   terms: readonly QueryTerm[],
   fields: Fields,
-  stopWords: ReadonlySet<string>,
+  {stopWords, wording}: Language,
   weights: Weights,
 ): readonly ResolvedTerm[] {
   let mended = 0;
   const lookUp = (term: QueryTerm): ResolvedTerm => {
+    const others = listOthers(term.word, wording);
     const found = resolve(
       term,
       listFields(fields).map(({vocabulary}, index) =>
@@ -204,17 +232,20 @@ export function resolveTerms(
           weights,
         ),
       ),
+      others.length === 0
+        ? []
+        : listFields(fields).map(({vocabulary}) =>
+            matchOthers(vocabulary, others, stopWords, weights),
+          ),
     );
     if (found.isKnown || term.isPair || term.weight < 1 || mended >= MOST_MENDED) {
       return found;
     }
     mended += 1;
-    return resolve(
-      term,
-      listFields(fields).map(({vocabulary}) =>
-        matchNearWords(vocabulary, term.word, term.isOpen, weights),
-      ),
+    const near = listFields(fields).map(({vocabulary}) =>
+      matchNearWords(vocabulary, term.word, term.isOpen, weights),
     );
+    return {...resolve(term, near), meant: pickMeant(term.word, near, fields)};
   };
   return terms.flatMap((term) => {
     const whole = lookUp(term);
@@ -236,6 +267,33 @@ function listFields({title, heading, bodies}: Fields): readonly FieldIndex[] {
   return [title, heading, ...bodies];
 }
 
-function resolve({word, weight}: QueryTerm, matches: readonly Matches[]): ResolvedTerm {
-  return {word, weight, isKnown: matches.some(({size}) => size > 0), isPart: false, matches};
+function resolve(
+  {word, weight}: QueryTerm,
+  matches: readonly Matches[],
+  others: readonly Matches[] = [],
+): ResolvedTerm {
+  return {
+    word,
+    meant: word,
+    weight,
+    isKnown: [...matches, ...others].some(({size}) => size > 0),
+    isPart: false,
+    matches,
+    others,
+  };
+}
+
+/** Of the words that are one slip away, the one that fits best; of equals that of a title, then of a heading. */
+function pickMeant(word: string, near: readonly Matches[], fields: Fields): string {
+  let meant = word;
+  let best = 0;
+  for (const [field, {vocabulary}] of listFields(fields).entries()) {
+    for (const [index, fit] of near[field] ?? []) {
+      if (fit > best) {
+        best = fit;
+        meant = vocabulary.words[index] ?? word;
+      }
+    }
+  }
+  return meant;
 }

@@ -14,6 +14,8 @@ export interface Strengths {
   /** Pages where it stands at all, in no order, each once. */
   readonly pages: number[];
   readonly isListed: Uint8Array;
+  /** Pages that have it as it was typed. */
+  readonly isTyped: Uint8Array;
 }
 
 export function createStrengths(outline: Outline): Strengths {
@@ -23,26 +25,43 @@ export function createStrengths(outline: Outline): Strengths {
     body: new Float32Array(outline.headings.length),
     pages: [],
     isListed: new Uint8Array(outline.titles.length),
+    isTyped: new Uint8Array(outline.titles.length),
   };
 }
 
-/** Fills in one word, in place of the one before. */
+/**
+ * Fills in one word, in place of the one before.
+ *
+ * @returns the number of pages that have the word itself; those that have only another word for it where none has.
+ */
 export function fillStrengths(
   strengths: Strengths,
   outline: Outline,
   bodies: readonly FieldIndex[],
   term: ResolvedTerm,
   weights: Weights,
-): void {
+): number {
   clear(strengths, outline);
-  const [inTitles, inHeadings, ...inBodies] = term.matches;
+  addMatches(strengths, outline, bodies, term.matches, weights);
+  const own = strengths.pages.length;
+  addMatches(strengths, outline, bodies, term.others, weights);
+  return own === 0 ? strengths.pages.length : own;
+}
+
+function addMatches(
+  strengths: Strengths,
+  outline: Outline,
+  bodies: readonly FieldIndex[],
+  [inTitles, inHeadings, ...inBodies]: readonly Matches[],
+  weights: Weights,
+): void {
   forEachPlace(outline.title, inTitles, (page, fit, count) => {
     raise(strengths.title, page, fit * (count === WHOLE ? 1 : weights.part));
-    list(strengths, page);
+    list(strengths, page, fit);
   });
   const raiseHeading = (section: number, fit: number, count: number): void => {
     raise(strengths.heading, section, fit * (count === WHOLE ? 1 : weights.part));
-    list(strengths, outline.pageOf[section] ?? 0);
+    list(strengths, outline.pageOf[section] ?? 0, fit);
   };
   forEachPlace(outline.heading, inHeadings, raiseHeading);
   for (const [index, {headings}] of bodies.entries()) {
@@ -56,7 +75,7 @@ export function fillStrengths(
       const count = COUNT_STEPS[step] ?? 1;
       const length = lengths[outline.sizes[section] ?? 0] ?? 1;
       raise(strengths.body, section, (fit * count * (1 + SLOWNESS)) / (count + SLOWNESS * length));
-      list(strengths, outline.pageOf[section] ?? 0);
+      list(strengths, outline.pageOf[section] ?? 0, fit);
     });
   }
 }
@@ -86,17 +105,24 @@ function raise(target: Float32Array, place: number, value: number): void {
   }
 }
 
-function list({pages, isListed}: Strengths, page: number): void {
+function list({pages, isListed, isTyped}: Strengths, page: number, fit: number): void {
+  if (fit === 1) {
+    isTyped[page] = 1;
+  }
   if (isListed[page] === 0) {
     isListed[page] = 1;
     pages.push(page);
   }
 }
 
-function clear({title, heading, body, pages, isListed}: Strengths, {pageStart}: Outline): void {
+function clear(
+  {title, heading, body, pages, isListed, isTyped}: Strengths,
+  {pageStart}: Outline,
+): void {
   for (const page of pages) {
     title[page] = 0;
     isListed[page] = 0;
+    isTyped[page] = 0;
     heading.fill(0, pageStart[page], pageStart[page + 1]);
     body.fill(0, pageStart[page], pageStart[page + 1]);
   }

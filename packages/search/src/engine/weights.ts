@@ -16,6 +16,8 @@ export interface Weights {
   readonly stem: number;
   readonly prefix: number;
   readonly near: number;
+  /** What another word for the same thing counts. */
+  readonly wording: number;
   readonly stopWord: number;
   /** Weight of a pair for each character of hiragana in it. */
   readonly hiragana: number;
@@ -28,11 +30,17 @@ export interface Weights {
   /** Exponent on the share of the query that a page or section covers. */
   readonly coverage: number;
   readonly sectionCoverage: number;
+  /** Exponent on the share of the query that a page's best section covers, in what the page as a whole is worth. */
+  readonly coverageOfBest: number;
+  /** What the title alone is worth as a page's best section. */
+  readonly titleAsSection: number;
   /** What title and heading gain by being exactly the query, or having it in them word by word. */
   readonly exactTitle: number;
   readonly exactHeading: number;
   readonly phraseTitle: number;
   readonly phraseHeading: number;
+  /** What a title or heading gains by having some neighbouring words of the query, as a share of what it gains by having all. */
+  readonly phrasePart: number;
   /** Share of a heading's gain that its page gets. */
   readonly headingForPage: number;
   /** Title in the ranking of a page's sections. */
@@ -68,6 +76,7 @@ export const WEIGHTS: Weights = {
   stem: 0.85,
   prefix: 0.8,
   near: 0.85,
+  wording: 0.4,
   stopWord: 0.12,
   hiragana: 0.3,
   titleFit: 0.7,
@@ -76,10 +85,13 @@ export const WEIGHTS: Weights = {
   bestSection: 1,
   coverage: 1.2,
   sectionCoverage: 1,
+  coverageOfBest: 0.2,
+  titleAsSection: 0.75,
   exactTitle: 0.6,
   exactHeading: 0.5,
   phraseTitle: 0.25,
   phraseHeading: 0.3,
+  phrasePart: 0.75,
   headingForPage: 0.8,
   titleInSection: 0.5,
   titleCovers: 0.85,

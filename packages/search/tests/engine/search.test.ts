@@ -1,5 +1,6 @@
 import {createEngine} from '../../src/engine/createEngine';
 import {buildIndex} from '../../src/engine/buildIndex';
+import {type Weights, WEIGHTS} from '../../src/engine/weights';
 import {openEngine, PAGES, page, section} from './support';
 
 const first = (query: string): string | undefined => openEngine(PAGES).search(query)[0]?.url;
@@ -83,6 +84,105 @@ describe('search', () => {
     ]);
     expect(engine.search('pricing plans')).toEqual([]);
     expect(engine.search('planned prices')[0]?.url).toBe('/a');
+  });
+
+  it('finds a page that has all words of a query in different sections where no page has them in one (SRM-5)', () => {
+    const scattered = page(
+      '/a',
+      'Gateway',
+      section('Export', 'Send data to opentelemetry.'),
+      section('Depth', 'How deep tracing goes.'),
+    );
+    expect(openEngine([scattered]).search('opentelemetry tracing')[0]?.url).toBe('/a');
+    const together = page('/b', 'Server', section('Plugins', 'Tracing with opentelemetry.'));
+    expect(openEngine([scattered, together]).search('opentelemetry tracing')).toMatchObject([
+      {url: '/b'},
+    ]);
+  });
+
+  it('counts a page less whose sections each have some of the query only (SRM-5)', () => {
+    const changes = page(
+      '/changes',
+      'Releases',
+      ...['retry', 'failed', 'upload', 'retry failed', 'failed upload'].flatMap((words, index) =>
+        ['a', 'b'].map((letter) =>
+          section(`${String(index)}.${letter}`, `${words} ${words} ${words}.`),
+        ),
+      ),
+    );
+    const guide = page(
+      '/guide',
+      'Files',
+      section('Sending', `Retry a failed upload once. ${'Then look at the answer. '.repeat(12)}`),
+    );
+    const scores = (weights: Weights): readonly number[] => {
+      const hits = openEngine([changes, guide], 'en-US', weights).search('retry failed upload');
+      return ['/guide', '/changes'].map((url) => hits.find((hit) => hit.url === url)?.score ?? 0);
+    };
+    const [guideNow = 0, changesNow = 0] = scores(WEIGHTS);
+    const [guideWithout = 0, changesWithout = 0] = scores({...WEIGHTS, coverageOfBest: 0});
+    expect(guideNow).toBe(guideWithout);
+    expect(changesNow).toBeGreaterThan(0);
+    expect(changesNow).toBeLessThan(changesWithout);
+  });
+
+  it('counts a title that answers alone like a section that does (SRM-5)', () => {
+    const pages = [
+      page('/title', 'Schema stitching for several teams', section('Before', 'Nothing.')),
+      page('/heading', 'Guide', section('Schema stitching for several teams and more', 'Nothing.')),
+    ];
+    expect(
+      openEngine(pages)
+        .search('stitching teams')
+        .map(({url}) => url),
+    ).toEqual(['/title', '/heading']);
+  });
+
+  it('counts a part of the query that stands word by word in a heading (SRM-5)', () => {
+    const engine = openEngine([
+      page(
+        '/a',
+        'Reference',
+        section('Token refresh access', 'Nothing.'),
+        section('Refresh access token', 'Nothing.'),
+      ),
+    ]);
+    expect(engine.search('lifetime refresh access token')[0]?.sections[0]?.heading).toBe(
+      'Refresh access token',
+    );
+  });
+
+  it('compares exact wording with what a misspelt word was meant to be (SRM-5)', () => {
+    const engine = openEngine([
+      page(
+        '/a',
+        'Reference',
+        section('Schema polling', 'Nothing.'),
+        section('Polling schema', 'Nothing.'),
+      ),
+    ]);
+    expect(engine.search('pollign schema')[0]?.sections[0]?.heading).toBe('Polling schema');
+  });
+
+  it.each([
+    ['en-US', 'conceal', 'Mask stack traces'],
+    ['fr', 'supprimer', 'Effacer un champ'],
+    ['ar', 'إزالة', 'حذف الحقول'],
+  ])('finds another word for the same thing in %s (C-28)', (language, query, heading) => {
+    const engine = openEngine(
+      [page('/a', 'X', section(heading, '')), page('/b', 'Y', section('Z', ''))],
+      language,
+    );
+    expect(engine.search(query)[0]?.sections[0]?.heading).toBe(heading);
+  });
+
+  it('puts the word that was typed before another word for it (C-28)', () => {
+    const engine = openEngine([
+      page('/a', 'A', section('Mask fields', '')),
+      page('/b', 'B', section('Hide fields', '')),
+    ]);
+    expect(engine.search('hide fields').map(({url}) => url)).toEqual(['/b', '/a']);
+    expect(engine.search('mask fields').map(({url}) => url)).toEqual(['/a', '/b']);
   });
 
   it('answers from titles and headings before any body is there (API-7)', () => {

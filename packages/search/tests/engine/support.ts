@@ -1,6 +1,7 @@
 import {buildIndex} from '../../src/engine/buildIndex';
 import {createEngine, type SearchEngine} from '../../src/engine/createEngine';
 import type {PageRecord, SectionRecord} from '../../src/engine/tokenise';
+import type {Weights} from '../../src/engine/weights';
 
 /** Numbers from 0 to below 1 that are the same in each run (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -26,9 +27,13 @@ export function page(
 }
 
 /** An engine that has gone through the files, as a reader's has. */
-export function openEngine(pages: readonly PageRecord[], language = 'en-US'): SearchEngine {
+export function openEngine(
+  pages: readonly PageRecord[],
+  language = 'en-US',
+  weights?: Weights,
+): SearchEngine {
   const {outline, bodies} = buildIndex(pages, language);
-  const engine = createEngine(JSON.parse(JSON.stringify(outline)));
+  const engine = createEngine(JSON.parse(JSON.stringify(outline)), weights);
   for (const [part, body] of bodies.entries()) {
     engine.addBody(part, JSON.parse(JSON.stringify(body)));
   }
