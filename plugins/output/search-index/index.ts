@@ -11,6 +11,7 @@ import type {PageRecord, SectionRecord} from '@selection-set/search/engine';
 import {decode} from '@selection-set/site-paths';
 import {makeFiles, type IndexPlace, type MadeFiles} from './makeFiles';
 import {parseSettings, type ParsedSettings, type SearchSettings} from './parseSettings';
+import {readFallbacks} from './readFallbacks';
 import {readWrittenPages, type VersionedRecord} from './readPages';
 
 const IMPORT =
@@ -188,7 +189,11 @@ export function serveIndexes(context: Context): Middleware {
   const make = async (): Promise<ReadonlyMap<string, string>> => {
     const settings = loadSettings(context.siteDir, context.i18n.locales);
     const content = await read(context.i18n.currentLocale);
-    const records = await readWrittenPages(context, content, settings);
+    const originals = await read(context.i18n.defaultLocale);
+    const records = [
+      ...(await readWrittenPages(context, content, settings)),
+      ...(await readFallbacks(context, content, originals, settings)),
+    ];
     return new Map(makeIndexes(context, records, settings).flatMap((made) => [...made.files]));
   };
 

@@ -8,6 +8,7 @@ import {withoutBase} from '@selection-set/site-paths';
 import {listBuiltPages, readRoutes, type Build, type Routes} from '../markdown-export/readRoutes';
 import {isExcluded, readHtmlPage, readWrittenPages} from './readPages';
 import {loadSettings, makeIndexes, writeIndexes, type MadeIndex} from './index';
+import {readFallbacks} from './readFallbacks';
 
 /** The built pages that are made from components and data, such as tools, overviews and the home page, by path. */
 function readHtmlFiles(
@@ -63,7 +64,11 @@ export async function indexBuild(
   const routes = readRoutes(context, build);
   const html = readHtmlFiles(context, build, routes, settings.excluded, pages);
   const content = await readContent(siteDir, i18n.currentLocale);
-  const written = await readWrittenPages(context, content, settings);
+  const originals = await readContent(siteDir, i18n.defaultLocale);
+  const written = [
+    ...(await readWrittenPages(context, content, settings)),
+    ...(await readFallbacks(context, content, originals, settings)),
+  ];
   const latest = readVersions(siteDir).find(({isLatest}) => isLatest)?.name;
   const read = await Promise.all(
     Array.from(html, async ([path, text]) => readHtmlPage(path, text, settings, kept)),

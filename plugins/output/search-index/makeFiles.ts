@@ -35,10 +35,11 @@ export interface MadeFiles {
 export function makeFiles(
   {locale, version}: IndexPlace,
   records: readonly PageRecord[],
-  {weights, synonyms, pinned, splitAbove}: SearchSettings,
+  {weights, synonyms, glossary, pinned, splitAbove}: SearchSettings,
 ): MadeFiles {
   const pages = orderPages(records);
   const words = synonyms[locale] ?? [];
+  const terms = glossary[locale] ?? [];
   const pins = pinned[locale] ?? [];
   const {outline, bodies, heads} = buildIndex(
     pages,
@@ -46,6 +47,7 @@ export function makeFiles(
     {
       ...(Object.keys(weights).length === 0 ? {} : {weights}),
       ...(words.length === 0 ? {} : {synonyms: words}),
+      ...(terms.length === 0 ? {} : {glossary: terms}),
       ...(pins.length === 0 ? {} : {pinned: pins}),
     },
     {largestWhole: splitAbove * BYTES_PER_KB},

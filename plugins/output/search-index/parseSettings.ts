@@ -32,6 +32,8 @@ export interface SearchSettings {
   readonly kinds: Readonly<Record<RankedKind, number>>;
   /** By language. */
   readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** By language: the English word for something, then those of the language. */
+  readonly glossary: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** By language. */
   readonly pinned: Readonly<Record<string, readonly PinnedAnswer[]>>;
   /** Paths of pages, `/**` at the end for all below. */
@@ -47,6 +49,12 @@ const words = Joi.string()
   .trim()
   .pattern(/[\p{L}\p{N}]/u);
 
+/** Two and more, in whatever case. */
+const listOfWords = Joi.array()
+  .items(words)
+  .min(2)
+  .unique((a: string, b: string) => a.toLowerCase() === b.toLowerCase());
+
 /** What each key may hold, to end a sentence that starts with "Allowed:". */
 const ALLOWED: Readonly<Record<keyof SearchSettings, string>> = {
   engine: ENGINES.join(' or '),
@@ -55,6 +63,8 @@ const ALLOWED: Readonly<Record<keyof SearchSettings, string>> = {
   kinds: `numbers from ${String(SMALLEST_KIND_WEIGHT)} to ${String(LARGEST_KIND_WEIGHT)} by kind of page: ${RANKED_KINDS.join(', ')}`,
   synonyms:
     'by language, lists of at least two different words or phrases, such as [auth, authentication]',
+  glossary:
+    'by language, lists of an English word and at least one of that language, such as [upload, envoi]',
   pinned:
     'by language, entries of "queries" and "pages", such as queries: [install] and pages: [/docs/start/installation]',
   excluded: 'paths without language such as /docs/old, or /docs/old/** for all below, each once',
@@ -85,12 +95,8 @@ function settingsSchema(locales: readonly string[]) {
         ]),
       ),
     ).default(KIND_WEIGHTS),
-    synonyms: byLanguage(
-      Joi.array()
-        .items(words)
-        .min(2)
-        .unique((a: string, b: string) => a.toLowerCase() === b.toLowerCase()),
-    ),
+    synonyms: byLanguage(listOfWords),
+    glossary: byLanguage(listOfWords),
     pinned: byLanguage(
       Joi.object({
         queries: Joi.array().items(words).min(1).required(),

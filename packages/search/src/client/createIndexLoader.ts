@@ -73,8 +73,11 @@ export type PageTexts = readonly string[];
 export const PAGE_KINDS = ['doc', 'post', 'tool', 'page'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** A facet of a page as the index holds it; `tool` with the last part of the tool's addresses, such as `tool:yoga`. */
-export type PageFacet = `kind:${PageKind}` | `tool:${string}`;
+/**
+ * A facet of a page as the index holds it; `tool` with the last part of the tool's addresses, such as `tool:yoga`, and `lang` with the
+ * language of a page that is shown in another one than that of the index.
+ */
+export type PageFacet = `kind:${PageKind}` | `lang:${string}` | `tool:${string}`;
 
 /** What every page knows of the search before a reader wants it. */
 export interface SearchGlobalData {

@@ -1,5 +1,5 @@
 import {decodePostings, fromBase64} from './codePostings';
-import {Vocabulary, stemWord, type FieldIndex, type Postings} from './fieldIndex';
+import {Vocabulary, type FieldIndex, type Postings} from './fieldIndex';
 import {
   FORMAT,
   addHeads,
@@ -9,6 +9,7 @@ import {
   type Outline,
   type OutlineFile,
 } from './outline';
+import {findParts} from './findParts';
 import {
   endsUnspaced,
   foldCharacters,
@@ -18,18 +19,11 @@ import {
   type SectionHit,
 } from './tokenise';
 import {frontDecode} from './buildIndex';
-import {
-  SHORTEST_OPEN,
-  parseQuery,
-  resolveTerms,
-  type QueryTerm,
-  type ResolvedTerm,
-} from './resolveTerms';
+import {parseQuery, resolveTerms, type QueryTerm, type ResolvedTerm} from './resolveTerms';
 import {pickHits, pinHits, readPins, type Limits, type SearchOptions} from './pickHits';
 import {rank, scorePages} from './rank';
 import {createStrengths} from './strengths';
 import {WEIGHTS, type Weights} from './weights';
-import {listOthers, type Wording} from './wording';
 
 /**
  * Hits of a query and of its variants as one list, each page and section once with its best score.
@@ -80,59 +74,6 @@ function best<Hit extends PageHit | SectionHit>(hits: readonly Hit[], most: numb
   return [...found.values()].slice(0, most);
 }
 
-/** While a word is being typed, it may need so many parts; with more, the next letters are awaited. */
-const MOST_OPEN_PARTS = 2;
-
-/** Forms of a word differ in their last letters. */
-const LONGEST_ENDING = 4;
-
-/**
- * Parts of the body's index that the words of a query fall into.
- *
- * @param parts first word of each part.
- */
-function findParts(
-  terms: readonly QueryTerm[],
-  parts: readonly string[],
-  wording: Wording,
-): readonly number[] {
-  if (parts.length <= 1) {
-    return parts.map((_, part) => part);
-  }
-  const found = new Set<number>();
-  for (const {word, isOpen, weight, isPair} of terms) {
-    if (weight === 1 || isPair) {
-      for (const part of partsOfWord(word, isOpen && !isPair, parts)) {
-        found.add(part);
-      }
-      for (const part of listOthers(word, wording).flatMap((other) =>
-        partsOfWord(other, false, parts),
-      )) {
-        found.add(part);
-      }
-    }
-  }
-  return [...found].toSorted((a, b) => a - b);
-}
-
-function partsOfWord(word: string, isOpen: boolean, parts: readonly string[]): readonly number[] {
-  if (isOpen && word.length < SHORTEST_OPEN) {
-    return [];
-  }
-  const stem = stemWord(word);
-  const kept = word.startsWith(stem) ? stem.length : 0;
-  const first = partOf(word.slice(0, Math.max(kept, word.length - LONGEST_ENDING, 1)), parts);
-  const last = partOf(isOpen ? `${word}\uFFFF` : word, parts);
-  return isOpen && last - first >= MOST_OPEN_PARTS
-    ? [partOf(word, parts)]
-    : Array.from({length: last - first + 1}, (_, index) => first + index);
-}
-
-function partOf(word: string, parts: readonly string[]): number {
-  const next = parts.findIndex((first) => first > word);
-  return Math.max(0, (next === -1 ? parts.length : next) - 1);
-}
-
 /** Queries that are asked beside the reader's; each costs as much as that one. */
 const MOST_VARIANTS = 4;
 
@@ -140,6 +81,9 @@ interface Phrase {
   readonly text: string;
   readonly pattern: RegExp;
 }
+
+/** Words of a language with the English one, longest first. */
+export type Glossary = readonly {readonly english: string; readonly pattern: RegExp}[];
 
 export type Synonyms = readonly (readonly Phrase[])[];
 
@@ -167,16 +111,45 @@ function listVariants(query: string, synonyms: Synonyms): readonly string[] {
   return [...variants].slice(0, MOST_VARIANTS);
 }
 
+/** Prepares lists of an English word and those of another language for the same thing. */
+function readGlossary(groups: readonly (readonly string[])[]): Glossary {
+  return groups
+    .flatMap(([english = '', ...words]) =>
+      words.map((word) => ({english, text: fold(word), pattern: toPattern(fold(word), FORMS)})),
+    )
+    .toSorted((a, b) => b.text.length - a.text.length);
+}
+
+/** The query with all of its words that the glossary has in English, for pages that no one has translated; nothing where it has none. */
+function listTranslations(query: string, glossary: Glossary): readonly string[] {
+  const folded = fold(query);
+  const words = glossary.reduce(
+    (text, {english, pattern}) => text.replace(pattern, () => ` ${english} `),
+    folded,
+  );
+  return words === folded ? [] : [fold(words)];
+}
+
 function fold(text: string): string {
   return foldCharacters(text).toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
+/** What words of French and Arabic may have in front of them and behind, once folded. */
+const FORMS = {
+  before: '(?:[وفبكل]?ال|لل|[وبل])?',
+  after: '(?:e?s|x|ات|ون|ين|ان|ها)?',
+};
+
 /** A phrase stands for itself between other words only; scripts without spaces have no such bounds. */
 function toPhrase(text: string): Phrase {
+  return {text, pattern: toPattern(text)};
+}
+
+function toPattern(text: string, forms?: typeof FORMS): RegExp {
   const escaped = text.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
-  const before = startsUnspaced(text) ? '' : '(?<![\\p{L}\\p{N}_])';
-  const after = endsUnspaced(text) ? '' : '(?![\\p{L}\\p{N}_])';
-  return {text, pattern: new RegExp(`${before}${escaped}${after}`, 'u')};
+  const before = startsUnspaced(text) ? '' : `(?<![\\p{L}\\p{N}_])${forms?.before ?? ''}`;
+  const after = endsUnspaced(text) ? '' : `${forms?.after ?? ''}(?![\\p{L}\\p{N}_])`;
+  return new RegExp(`${before}${escaped}${after}`, forms === undefined ? 'u' : 'gu');
 }
 
 /**
@@ -240,9 +213,14 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
   const weights = {...defaults, ...file.weights};
   const strengths = createStrengths(outline);
   const synonyms = readSynonyms(file.synonyms ?? []);
+  const glossary = readGlossary(file.glossary ?? []);
   const pins = readPins(file.pinned ?? []);
   const bodies = new Map<number, FieldIndex>();
 
+  const listOthers = (query: string): readonly string[] => [
+    ...listVariants(query, synonyms),
+    ...listTranslations(query, glossary),
+  ];
   const searchOnce = (query: string, limits: Limits): readonly PageHit[] => {
     const terms = parseQuery(query, outline.stopWords, weights);
     if (terms.length === 0) {
@@ -260,7 +238,7 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
       bodies.set(part, openBody(body, outline.headings.length));
     },
     missingParts: (query) => {
-      const terms = [query, ...listVariants(query, synonyms)].flatMap((text) =>
+      const terms = [query, ...listOthers(query)].flatMap((text) =>
         parseQuery(text, outline.stopWords, weights),
       );
       return findParts(terms, outline.parts, outline.wording).filter((part) => !bodies.has(part));
@@ -274,7 +252,7 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
       const limits = {pages, sections, facets, kinds};
       const hits = mergeHits(
         searchOnce(query, limits),
-        listVariants(query, synonyms).map((variant) => searchOnce(variant, limits)),
+        listOthers(query).map((variant) => searchOnce(variant, limits)),
         weights.synonym,
         limits,
       );

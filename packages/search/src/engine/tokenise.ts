@@ -35,6 +35,8 @@ export interface IndexSettings {
   readonly weights?: Partial<Weights>;
   /** Each a list of words or phrases that readers use for one thing. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** Each the English word for something, then words and phrases of the index's language, in any form of theirs. */
+  readonly glossary?: readonly (readonly string[])[];
   readonly pinned?: readonly PinnedAnswer[];
 }
 

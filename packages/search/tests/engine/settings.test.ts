@@ -43,6 +43,55 @@ describe('synonyms (C-28)', () => {
   });
 });
 
+describe('the glossary (C-28)', () => {
+  const english = page('/en', 'Subscription errors', section('Retry an upload', 'Words.'));
+  it.each([
+    [
+      'fr',
+      [
+        ['error', 'erreur'],
+        ['subscription', 'abonnement'],
+      ],
+      'Erreurs des abonnements',
+    ],
+    [
+      'ar',
+      [
+        ['error', 'خطأ'],
+        ['subscription', 'اشتراك'],
+      ],
+      'خطأ الاشتراكات',
+    ],
+    [
+      'ja',
+      [
+        ['error', 'エラー'],
+        ['subscription', '購読'],
+      ],
+      '購読エラー',
+    ],
+  ])('joins words of %s in any form to English pages', (language, glossary, query) => {
+    expect(open({}, [english], language).search(query)).toEqual([]);
+    expect(open({glossary}, [english], language).search(query)[0]?.url).toBe('/en');
+  });
+
+  it('puts a page in the language of the words first, and replaces whole words only', () => {
+    const pages = [page('/fr', 'Erreur'), page('/en', 'Error')];
+    const engine = open(
+      {
+        glossary: [
+          ['error', 'erreur'],
+          ['tea', 'the'],
+        ],
+      },
+      pages,
+      'fr',
+    );
+    expect(engine.search('erreur').map(({url}) => url)).toEqual(['/fr', '/en']);
+    expect(engine.search('theorie')).toEqual([]);
+  });
+});
+
 describe('pinned answers', () => {
   const pinned = [
     {queries: ['Get started', 'start'], pages: ['/docs/mesh', '/docs/yoga#error-masking']},

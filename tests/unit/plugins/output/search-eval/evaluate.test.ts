@@ -39,6 +39,7 @@ async function writeBuild(splitAbove: number): Promise<void> {
     weights: {},
     kinds: {doc: 1, post: 1, tool: 1, page: 1, changelog: 1},
     synonyms: {},
+    glossary: {},
     pinned: {},
     excluded: [],
     splitAbove,

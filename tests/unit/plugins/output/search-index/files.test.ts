@@ -4,8 +4,10 @@ import {describeSplit} from '../../../../../plugins/output/search-index/indexBui
 import {makeFiles} from '../../../../../plugins/output/search-index/makeFiles';
 import {makeIndexes, serveIndexes} from '../../../../../plugins/output/search-index';
 import {parseSettings} from '../../../../../plugins/output/search-index/parseSettings';
+import {readFallbacks} from '../../../../../plugins/output/search-index/readFallbacks';
 import {SEARCH_FOLDER} from '@selection-set/search/client';
-import type {PageRecord} from '@selection-set/search/engine';
+import {readContent} from '@selection-set/content-model';
+import {createEngine, type PageRecord} from '@selection-set/search/engine';
 import {createContentSite} from '../../../../support/contentSite';
 
 const PLACE = {locale: 'en-US', version: 'current'};
@@ -156,5 +158,81 @@ describe('while pages are written', () => {
     site.write('src/data/search.yml', 'engine: embedded\n');
     expect((await get(`${SEARCH_FOLDER}/en-US-current.json`)).status).toBe(200);
     error.mockRestore();
+  });
+});
+
+describe('in a language with translations of some pages', () => {
+  const site = createContentSite({
+    'docs/index.mdx': '---\ntitle: Start\ndescription: First words.\n---\n\nHello.\n',
+    'docs/uploads.mdx':
+      '---\ntitle: Uploads\ndescription: Send a file.\n---\n\nIntroduction.\n\n## Limits\n\nMegabytes.\n',
+    'docs/secret.mdx': '---\ntitle: Secret\ndescription: Words.\nsearch: false\n---\n\nHello.\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/index.mdx':
+      '---\ntitle: Envois\ndescription: Premiers mots sur uploads.\nslug: /depart\n---\n\nBonjour.\n',
+  });
+  afterAll(() => {
+    site.dispose();
+  });
+  const i18n = (currentLocale: string) => ({
+    currentLocale,
+    defaultLocale: 'en-US',
+    locales: ['en-US', 'fr'],
+    path: 'i18n',
+    localeConfigs: {},
+  });
+  const fallbacks = async (locale: string) =>
+    readFallbacks(
+      {siteDir: site.siteDir, i18n: i18n(locale)},
+      await readContent(site.siteDir, locale),
+      await readContent(site.siteDir, 'en-US'),
+      settings(),
+    );
+
+  test('the others are read by title, headings and description, for less, and say their language (C-28)', async () => {
+    expect(await fallbacks('fr')).toEqual([
+      {
+        version: 'current',
+        record: {
+          url: '/docs/uploads',
+          title: 'Uploads',
+          facets: ['kind:doc', 'lang:en-US'],
+          weight: 0.6,
+          sections: [
+            expect.objectContaining({heading: '', text: 'Send a file.'}),
+            expect.objectContaining({anchor: 'limits', heading: 'Limits', text: ''}),
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('the language of the originals has none (C-28)', async () => {
+    expect(await fallbacks('en-US')).toEqual([]);
+  });
+
+  test('an index being written holds them, after what answers in the language itself (API-7, C-28)', async () => {
+    const answer = serveIndexes({
+      siteDir: site.siteDir,
+      baseUrl: '/',
+      codeTranslations: {},
+      i18n: i18n('fr'),
+    });
+    const server = createServer((request, response) => {
+      answer(request, response, () => response.writeHead(418).end());
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const {port} = server.address() as AddressInfo;
+    const get = async (name: string) =>
+      (await fetch(`http://127.0.0.1:${String(port)}/${SEARCH_FOLDER}/${name}`)).json();
+    const {outline, bodies} = await get('fr-current.json');
+    const engine = createEngine(await get(outline));
+    engine.addBody(0, await get(bodies[0]));
+    expect(engine.search('limits')).toMatchObject([
+      {url: '/docs/uploads', sections: [{anchor: 'limits'}]},
+    ]);
+    expect(engine.search('how to send a file')[0]?.url).toBe('/docs/uploads');
+    server.close();
   });
 });

@@ -22,6 +22,7 @@ test('without a file, and with an empty one, everything is as usual (API-7)', ()
     weights: {},
     kinds: {doc: 1, post: 0.9, tool: 0.85, page: 0.9, changelog: 0.8},
     synonyms: {},
+    glossary: {},
     pinned: {},
     excluded: [],
   };
