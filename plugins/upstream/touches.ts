@@ -1,6 +1,6 @@
 /** A file of Docusaurus, outside of what it promises to keep, that something of the portal was written for. */
 export interface Touch {
-  /** Below `node_modules`. */
+  /** Below `node_modules`; a folder stands for the names of all that it holds. */
   readonly file: string;
   /** Files of the project that import it, take its place, or read or change what it makes. */
   readonly usedBy: readonly string[];
@@ -64,6 +64,12 @@ export const TOUCHES: readonly Touch[] = [
     usedBy: ['tests/support/SiteProviders.tsx'],
     reread: 'tests/support/SiteProviders.tsx',
     sha256: '70529fb3d95d7b5bb1fbb378bb7456040afd297f125b6bb269946bf9a49478ff',
+  },
+  {
+    file: '@docusaurus/core/lib/client/exports',
+    usedBy: ['plugins/markdown/names/checkImports.ts'],
+    reread: 'plugins/markdown/names/checkImports.ts: what a page may import by this folder’s names',
+    sha256: 'c508bb88fb3003e14857082362babf94706ae8c52baf6ea7d991185722ebc60f',
   },
   {
     file: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
@@ -246,6 +252,12 @@ export const TOUCHES: readonly Touch[] = [
     usedBy: ['plugins/upstream/highlighter/index.ts'],
     reread: 'plugins/upstream/highlighter/index.ts, which takes it out of the browser',
     sha256: 'a464a26897ccb5b2a509dcec3fd9b35e7038c1ee91f7f8863c7096e991af8774',
+  },
+  {
+    file: '@docusaurus/theme-classic/lib/theme',
+    usedBy: ['plugins/markdown/names/checkImports.ts'],
+    reread: 'plugins/markdown/names/checkImports.ts: what a page may import by this folder’s names',
+    sha256: '509c2b4376dd2ae68bdf2ebefdae6078fa513e8a3edcf0c0cd071ced9299821f',
   },
   {
     file: '@docusaurus/theme-common/lib/internal.js',

@@ -16,7 +16,7 @@ description: Build a GraphQL server with Yoga from an empty folder and query it 
 sidebar_position: 2
 ---
 
-import Chart from './chart';
+import Chart from '@theme/Tabs';
 
 You build a server with **Yoga** and
 \`graphql\`, see [the page](/docs/a).
@@ -58,7 +58,7 @@ description: Construisez un serveur GraphQL avec Yoga à partir d’un dossier v
 sidebar_position: 2
 ---
 
-import Chart from './chart';
+import Chart from '@theme/Tabs';
 
 Vous construisez un serveur avec **Yoga** et
 \`graphql\`, voyez [la page](/docs/a).

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {type Touch, TOUCHES} from '../../../../plugins/upstream/touches';
@@ -15,10 +15,22 @@ const BY_FOLDER = 'jest.config.mjs';
 /** It holds the requests themselves. */
 const TABLE = 'plugins/upstream/touches.ts';
 
+/** Of a file its text, of a folder the names of all that it holds. */
 function hashOf({file}: Touch): string {
+  const place = path.join(MODULES, file);
   return createHash('sha256')
-    .update(readFileSync(path.join(MODULES, file)))
+    .update(isFolder(place) ? listNames(place).join('\n') : readFileSync(place))
     .digest('hex');
+}
+
+function isFolder(place: string): boolean {
+  return statSync(place, {throwIfNoEntry: false})?.isDirectory() ?? false;
+}
+
+function listNames(folder: string): readonly string[] {
+  return readdirSync(folder, {encoding: 'utf8', recursive: true})
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .toSorted();
 }
 
 function explain({file, usedBy, reread}: Touch, hash: string): string {
@@ -32,6 +44,12 @@ function listInside(source: string): readonly string[] {
 
 /** As `touches.ts` names the file that a request leads to. */
 function toFile(request: string): string {
+  if (
+    isFolder(path.join(MODULES, request)) &&
+    !existsSync(path.join(MODULES, request, 'index.js'))
+  ) {
+    return request;
+  }
   const file = requireHere.resolve(request);
   return path.relative(MODULES, file).replaceAll(path.sep, '/');
 }
