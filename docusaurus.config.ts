@@ -65,7 +65,7 @@ const config: ConfigOfFunctions = {
   ],
   i18n: upstream.LANGUAGES,
   customFields: portal.fields,
-  clientModules: ['./src/client/markResizing.ts', './src/client/repairHash.ts'],
+  clientModules: ['./src/client/markResizing.ts', './src/client/repairAddress.ts'],
   plugins: [
     output.archive,
     brand.brandAssets,

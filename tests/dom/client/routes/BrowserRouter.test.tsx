@@ -128,6 +128,14 @@ test('back and a place on the page come by the same way', async () => {
   expect(screen.getByText('/docs/one')).toBeVisible();
 });
 
+test('an address with .html leads to the page that has it without', async () => {
+  const answers = holdAnswers();
+  act(() => history.push('/docs/two.html?a=1#place'));
+  await act(async () => answers.get('/docs/two')?.give());
+  expect(screen.getByText('/docs/two#place')).toBeVisible();
+  expect(window.location.href).toMatch(/\/docs\/two\?a=1#place$/u);
+});
+
 test('what listens to the history, such as an open menu, hears of a click at once', async () => {
   const answers = holdAnswers();
   const heard = jest.fn();
