@@ -110,18 +110,27 @@ function loadScripts(
     const again = (): unknown => setTimeout(add, wait * 1000, address, wait * 4);
     const onerror = (): unknown =>
       wait > 4 ? onFailed() : fetch(address, {cache: 'reload'}).then(again, again);
-    const script = document.createElement('script');
-    document.head.append(Object.assign(script, {src, integrity, async: false, onload, onerror}));
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        src,
+        integrity,
+        async: false,
+        onload,
+        onerror,
+      }),
+    );
   };
-  const run = (): void => {
-    setTimeout(onFailed, 30_000);
-    addresses.forEach((address) => add(address, 1));
-  };
+  const run = (): void => addresses.forEach((address) => add(address, 1));
+  setTimeout(onFailed, 30_000);
   const whole = document.querySelector<HTMLElement>('[data-whole]')?.dataset.whole;
   if (whole) {
-    const sheet = document.createElement('link');
     document.head.append(
-      Object.assign(sheet, {rel: 'stylesheet', href: whole, onload: run, onerror: run}),
+      Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: whole,
+        onload: run,
+        onerror: run,
+      }),
     );
   } else {
     run();
