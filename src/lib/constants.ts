@@ -206,6 +206,8 @@ export const KEPT_TEXTS_KEY = 'kept-texts';
 export const OFFLINE_NETWORK_PATIENCE_MS = 3000;
 /** Pages that are kept because they were read; the first ones go first. */
 export const OFFLINE_PAGE_LIMIT = 80;
+/** Files that are kept beside pages that were read; pages that were read first go first, and their files with them. */
+export const OFFLINE_FILE_LIMIT = 800;
 /** Files of a language that are downloaded at the same time. */
 export const OFFLINE_CONCURRENCY_LIMIT = 6;
 /** Pause between questions for a newer service worker while a tab stays open, in milliseconds: an hour. */

@@ -17,7 +17,7 @@ export interface Publisher {
  */
 export async function startPublisher(site: string): Promise<Publisher> {
   const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
-  await bundleWorker(folder);
+  await bundleWorker(folder, {baseUrl: '/', locales: ['/']});
   const off = await readFile(path.join(folder, 'sw.js'), 'utf8');
   await rm(folder, {recursive: true});
   let change = (text: string): string => text;
