@@ -89,6 +89,12 @@ export const TOUCHES: readonly Touch[] = [
     sha256: '2759003e81bfa6c32540f148b51ed629bd449b8b0bec6c0a0817247a56eb588e',
   },
   {
+    file: '@docusaurus/core/lib/client/prefetch.js',
+    usedBy: ['plugins/upstream/bundle-trimming/index.ts', 'src/client/routes/prefetch.ts'],
+    reread: 'src/client/routes/prefetch.ts, which takes its place',
+    sha256: '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
+  },
+  {
     file: '@docusaurus/core/lib/client/preload.js',
     usedBy: ['plugins/upstream/bundle-trimming/index.ts', 'src/client/routes/preload.ts'],
     reread: 'src/client/routes/preload.ts, which takes its place',

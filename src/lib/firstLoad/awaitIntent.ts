@@ -103,7 +103,7 @@ export function awaitIntent({load, act, ask, ahead, mark, menus, texts}: IntentP
     if (
       isSearch ||
       (isSearching && isFree && !isMeant && key.length === 1) ||
-      (target.role === 'tab' && /^(?:Arrow|Home|End)/u.test(key))
+      (target.role === 'tab' && /^Arrow|^Home|^End/u.test(key))
     ) {
       hold(event);
     }

@@ -194,7 +194,11 @@ function prefetchLink({origin, pathname}: HTMLAnchorElement): void {
     pathname !== location.pathname &&
     !pathname.includes('.')
   ) {
-    fetch(pathname, {priority: 'low', cache: 'force-cache'}).catch(() => 0);
+    // To its end: what is not read may not be kept.
+    fetch(pathname, {priority: 'low', cache: 'force-cache'}).then(
+      (page) => page.text(),
+      () => 0,
+    );
   }
 }
 
