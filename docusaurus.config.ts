@@ -101,6 +101,7 @@ const config: ConfigOfFunctions = {
     withOptions(markdown.redirects, {files: portal.redirectFiles}),
     catalogue.pageIndex,
     output.robots,
+    samples.errorDesk,
     samples.samples,
     output.searchIndex,
     output.searchEval,
