@@ -122,6 +122,10 @@ export const PUBLISHED_README_LIMIT = 8;
 export const PACKAGE_TEXT_MAX_CHARS = 500;
 /** Largest answer that is read, in bytes; documents of packages with many versions reach tens of megabytes (API-4). */
 export const PACKAGE_ANSWER_MAX_BYTES = 64_000_000;
+/** Files, folders and links that a published package may hold before it is refused. */
+export const PACKAGE_ENTRY_LIMIT = 20_000;
+/** Folders below each other that a published package may hold before it is refused. */
+export const PACKAGE_DEPTH_LIMIT = 32;
 /** How long one request for package information may take, in milliseconds (API-4..6). */
 export const PACKAGE_REQUEST_TIMEOUT_MS = 15_000;
 /** Further attempts after a request that failed in a way that may pass (API-4..6). */
