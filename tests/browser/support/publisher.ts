@@ -2,6 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import {bundleWorker} from '../../../plugins/output/offline/finish';
 
 export interface Publisher {
@@ -22,7 +23,8 @@ export async function startPublisher(site: string): Promise<Publisher> {
   await rm(folder, {recursive: true});
   let change = (text: string): string => text;
   const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', site));
+    const {pathname = '/', search = ''} = readRequestTarget(request.url) ?? {};
+    const answer = await fetch(new URL(site).origin + pathname + search);
     const body =
       request.url === '/sw.js'
         ? change(await answer.text())
