@@ -119,6 +119,7 @@ const config: ConfigOfFunctions = {
     output.markdownExports,
     withOptions(upstream.bundleReport, {file: process.env.BUNDLE_REPORT}),
     ...(portal.hasTestPages ? upstream.testContent(steps, docs) : []),
+    upstream.startServer,
   ],
   presets: [
     [

@@ -119,6 +119,13 @@ export const TOUCHES: readonly Touch[] = [
     sha256: '8cd1f296d9e9efa05dac0f893c8eb3f9056d27948fc0353c010737d5a6e86da0',
   },
   {
+    file: '@docusaurus/core/lib/commands/start/webpack.js',
+    usedBy: ['plugins/upstream/start-server/index.ts'],
+    reread:
+      'guardServer in plugins/upstream/start-server/index.ts: which settings of the hot-reloading server it takes the place of',
+    sha256: '5c526569aead0f4a2d90c47c5e8509c5e034bfc2154c84171bc20edce1c0aa47',
+  },
+  {
     file: '@docusaurus/core/lib/server/codegen/codegen.js',
     usedBy: ['plugins/upstream/bundle-trimming/index.ts'],
     reread: 'plugins/upstream/bundle-trimming/index.ts: names of the generated files',
