@@ -21,6 +21,8 @@ export const MENU_KEEP_OPEN_MS = 300;
 export const HEADER_BREAKPOINT_PX = 768;
 /** From this width the documentation sidebar has a column of its own, in pixels (C-22, Infima's breakpoint). */
 export const SIDEBAR_BREAKPOINT_PX = 997;
+/** From this width code, tables and figures grow beyond the text, in pixels. */
+export const READING_BREAKPOINT_PX = 1440;
 
 /** List items on one page of a list (CON-7, LST-2). */
 export const LIST_PAGE_SIZE_LIMIT = 5;
