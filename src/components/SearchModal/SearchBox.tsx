@@ -49,7 +49,7 @@ export default function SearchBox({store, view, onCancel}: Props): ReactNode {
         placeholder={translate({
           id: 'search.modal.placeholder',
           message: 'Page, name or error',
-          description: 'Stands in the empty field of the search; what readers may look for',
+          description: 'In the empty field of the search; what readers may look for',
         })}
       />
       {view.query !== '' && (

@@ -130,10 +130,10 @@ const MUTATIONS: readonly Mutation[] = [
     mistake: 'the title of another document',
     file: DOC,
     find: /^title: .*$/mu,
-    write: 'title: Mesh overview',
-    at: 'Mesh overview',
+    write: 'title: GraphQL Mesh overview',
+    at: 'GraphQL Mesh overview',
     rule: 'duplicate',
-    says: /title "Mesh overview" is already that of docs\/mesh\/index\.mdx:2/u,
+    says: /title "GraphQL Mesh overview" is already that of docs\/mesh\/index\.mdx:2/u,
   },
   {
     mistake: 'a translation in another place of the sidebar',
