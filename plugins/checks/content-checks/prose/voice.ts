@@ -1,4 +1,5 @@
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import {TOOLS} from '../../../../src/data/tools';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 import {lineAt, listTexts, type ProseRule, type ProseText} from './linkText';
@@ -102,6 +103,39 @@ export function findCalques(
   );
 }
 
+/** Whole paragraphs, headings and cells: words on both sides of a link or of emphasis belong together. Code is left out. */
+function listSentences(tree: Nodes): readonly ProseText[] {
+  const sentences: ProseText[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') {
+      return undefined;
+    }
+    sentences.push({text: flatten(node), line: node.position?.start.line ?? 1});
+    return SKIP;
+  });
+  return sentences;
+}
+
+function flatten(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(flatten).join('') : '`';
+}
+
+function listComments(tree: Nodes): readonly ProseText[] {
+  const comments: ProseText[] = [];
+  visit(tree, 'code', ({value, position}) => {
+    value.split('\n').forEach((code, index) => {
+      const words = COMMENT.exec(code)?.groups?.words;
+      if (words !== undefined) {
+        comments.push({text: words, line: (position?.start.line ?? 1) + 1 + index});
+      }
+    });
+  });
+  return comments;
+}
+
 /** Calques in prose and in the comments of samples (A10). English only. */
 export const voice: ProseRule = {
   name: 'voice',
@@ -109,20 +143,17 @@ export const voice: ProseRule = {
     if (file.locale !== DEFAULT_LOCALE) {
       return [];
     }
-    const comments: ProseText[] = [];
-    visit(file.tree, 'code', ({value, position}) => {
-      value.split('\n').forEach((code, index) => {
-        const words = COMMENT.exec(code)?.groups?.words;
-        if (words !== undefined) {
-          comments.push({text: words, line: (position?.start.line ?? 1) + 1 + index});
-        }
-      });
-    });
-    return [...listTexts(file), ...comments].flatMap((prose) =>
+    const findings = [
+      ...listTexts(file),
+      ...listSentences(file.tree),
+      ...listComments(file.tree),
+    ].flatMap((prose) =>
       findCalques(prose.text).map(({index, found, write}) => ({
         line: lineAt(prose, index),
         message: `"${found}" is not what an English editor would write. Write ${write}.`,
       })),
     );
+    // A text is a part of its sentence too.
+    return [...new Map(findings.map((each) => [`${each.line} ${each.message}`, each])).values()];
   },
 };

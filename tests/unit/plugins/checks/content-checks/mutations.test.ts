@@ -220,7 +220,7 @@ const MUTATIONS: readonly Mutation[] = [
     mistake: 'a name in another spelling',
     file: DOC,
     find: '',
-    write: '\nYoga speaks Graphql.\n',
+    write: '\nYoga serves Graphql.\n',
     at: 'Graphql.',
     rule: 'terminology',
     says: /"Graphql" is written "GraphQL"/u,

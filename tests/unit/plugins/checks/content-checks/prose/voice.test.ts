@@ -17,6 +17,7 @@ describe('voice (A10)', () => {
     ['The state stands\nbelow it.', 'stands below', /comes/u],
     ['The stock service wants a token.', 'service wants', /requires/u],
     ['Yoga knows the path.', 'Yoga knows', /supports/u],
+    ['[Yoga](https://a.example) speaks HTTP.', 'Yoga speaks', /supports/u],
     ['This page provokes each message.', 'provokes', /reproduce/u],
     ['It is built anew.', 'anew', /again/u],
     ['It takes the place of a fragment.', 'takes the place of', /replaces/u],
