@@ -53,6 +53,7 @@ export default {
         '<rootDir>/tests/unit/**/*.test.ts?(x)',
         '<rootDir>/packages/*/tests/**/*.test.ts',
       ],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setupNode.ts'],
     },
     {
       ...shared,
@@ -66,7 +67,7 @@ export default {
       displayName: 'build',
       testEnvironment: '<rootDir>/tests/support/buildEnvironment.ts',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setupBuild.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setupNode.ts'],
     },
   ],
 };

@@ -1,12 +1,11 @@
 import type {ContentRules} from '@selection-set/content-model';
 import {checkTerms} from './glossary/remarkTerms';
-import {checkComponents} from './names/checkComponents';
-import {checkImports} from './names/checkImports';
+import {checkComponents, checkImports} from './names/checkImports';
 
 export {default as images} from './images';
 export {default as redirects} from './redirects';
 export {createSourceAdapter} from './source/adaptSource';
-export {createFrontMatterParser} from './source/parseFrontMatter';
+export {createFrontMatterParser} from './source/adaptSource';
 export {markdownSteps} from './markdown';
 export {readingTime} from './reading-time/readingTime';
 export {STATIC_FOLDER as imagesFolder} from './images';

@@ -1,6 +1,5 @@
 import {useDocsPreferredVersionByPluginId} from '@docusaurus/plugin-content-docs/client';
-import {DOCS_PATH} from '@site/src/lib/versions/docsPath';
-import {startPath} from '@site/src/lib/versions/findDocument';
+import {DOCS_PATH, startPath} from '@site/src/lib/versions/findDocument';
 
 /** Where the documentation starts for this reader: in the version chosen last, known once the page has loaded, else the latest (V7). */
 export function useDocsStart(): string {

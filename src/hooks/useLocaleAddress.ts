@@ -1,8 +1,11 @@
 import type {RouteConfig} from 'react-router-config';
-import {matchPath, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {useAlternatePageUtils, useHistorySelector} from '@docusaurus/theme-common/internal';
+import {createPathIndex} from '@site/src/lib/paths/createPathIndex';
+
+const findRoute = createPathIndex<RouteConfig>();
 
 /**
  * The address of this page in another language, with query and anchor (DOC-7). Where there is no such page, because this is the 404 page, the
@@ -22,10 +25,16 @@ export function useLocaleAddress(): (locale: string) => string {
 
 /** Whether a path leads to a page: documents share routes that also match paths below them where there is nothing. */
 function hasPage(candidates: readonly RouteConfig[], pathname: string): boolean {
-  const route = candidates.find(({path, exact = false}) => matchPath(pathname, {path, exact}));
-  return (
-    route !== undefined &&
-    route.path !== '*' &&
-    (route.routes === undefined || hasPage(route.routes, pathname))
-  );
+  const route = findRoute(candidates, pathname) ?? findAround(candidates, pathname);
+  return route !== undefined && (route.routes === undefined || hasPage(route.routes, pathname));
+}
+
+/** The innermost route that also matches what is below its path. */
+function findAround(candidates: readonly RouteConfig[], pathname: string): RouteConfig | undefined {
+  const folder = pathname.replace(/\/[^/]*\/?$/u, '');
+  const route = findRoute(candidates, folder);
+  if (route !== undefined && route.exact !== true) {
+    return route;
+  }
+  return folder === '' ? undefined : findAround(candidates, folder);
 }

@@ -1,6 +1,7 @@
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
-import {matchPath, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import type {DocsVersion} from '@site/src/lib/contracts/docsVersions';
+import {createPathIndex} from '@site/src/lib/paths/createPathIndex';
 
 export interface ReadVersion {
   /** All versions, newest first. */
@@ -10,6 +11,8 @@ export interface ReadVersion {
   /** Id of the document that is being read; undefined for other pages. */
   readonly documentId?: string;
 }
+
+const findDocument = createPathIndex<DocsVersion['docs'][number]>();
 
 const OUTSIDE: ReadVersion = {versions: []};
 
@@ -21,8 +24,6 @@ export function useReadVersion(): ReadVersion {
     return OUTSIDE;
   }
   const {activePlugin, activeVersion: version} = active;
-  const document = version?.docs.find(
-    ({path}) => matchPath(pathname, {path, exact: true, strict: false}) !== null,
-  );
+  const document = version && findDocument(version.docs, pathname);
   return {versions: activePlugin.pluginData.versions, version, documentId: document?.id};
 }

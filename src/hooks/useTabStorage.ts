@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {readSession} from '@site/src/lib/page/readSession';
+import {readSession} from '@site/src/lib/page/browserStorage';
 
 const CHANGED_EVENT = 'tab-storage-changed';
 

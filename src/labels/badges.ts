@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Badge} from '@site/src/lib/contracts/badge';
+import type {Badge} from '@site/src/lib/contracts/tool';
 
 export const badgeLabels: Readonly<Record<Badge, string>> = {
   new: translate({

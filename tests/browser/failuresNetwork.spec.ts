@@ -20,8 +20,11 @@ const FATES = {
   refused: (route: Route) => route.abort('connectionrefused'),
   'cut off': async (route: Route) => {
     const response = await route.fetch();
-    const body = await response.body();
-    await route.fulfill({response, body: body.subarray(0, Math.floor(body.length / 2))});
+    const body = await response.body().catch(() => undefined);
+    // The page that asked may have been left meanwhile.
+    await (body === undefined
+      ? route.abort()
+      : route.fulfill({response, body: body.subarray(0, Math.floor(body.length / 2))}));
   },
   'an error page': (route: Route) =>
     route.fulfill({

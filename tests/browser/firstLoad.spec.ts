@@ -186,7 +186,7 @@ test('who reads with the wheel sees which heading it is, soon and without script
   for (let turn = 0; turn < 12; turn += 1) {
     await page.mouse.wheel(0, 500);
     await quickExpect(current).toHaveCount(1, {timeout: 500});
-    quickExpect(await current.evaluate((link) => getComputedStyle(link).color)).not.toBe(muted);
+    await quickExpect(current).not.toHaveCSS('color', muted, {timeout: 500});
     seen.add(await current.innerText());
   }
   expect(seen.size).toBeGreaterThan(2);

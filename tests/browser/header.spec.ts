@@ -177,7 +177,7 @@ test.describe('mega-menus', () => {
     await expect(panel(page, 'solutions')).toBeVisible();
   });
 
-  test('Ecosystem shows the 20 tools in three groups with mark, name and title, and a closing link (HDR-9, TOOL-4)', async ({
+  test('Ecosystem shows the 20 tools in three groups with mark, name, title and who is archived, and a closing link (HDR-9, TOOL-4)', async ({
     page,
   }) => {
     await visit(page, '/about');
@@ -193,8 +193,8 @@ test.describe('mega-menus', () => {
         words: [...element.querySelectorAll('span > span')].map((word) => word.textContent),
       })),
     );
-    expect(shown.map(({words}) => words[0]).toSorted()).toEqual(
-      TOOLS.map(({name}) => name as string).toSorted(),
+    expect(shown.map(({words}) => words[0]?.trim()).toSorted()).toEqual(
+      TOOLS.map(({name, status}) => (status === 'archived' ? `${name} Archived` : name)).toSorted(),
     );
     expect(shown.every(({hasMark, words}) => hasMark && words[1])).toBe(true);
     await expect(panel(page, 'ecosystem').getByRole('link').last()).toHaveAttribute(

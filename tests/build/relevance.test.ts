@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {SITES} from '../../scripts/testSites.mjs';
-import {formatMisses, judgeBuild} from '../../plugins/output/search-eval/evaluate';
+import {formatMisses, judgeBuild} from '../../plugins/output/search-eval';
 import {
   groupByClass,
   type Measure,

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
+import {configure} from '@testing-library/react';
 import {toHaveNoViolations} from 'jest-axe';
 import {installMediaQueries, resetMediaQueries} from './mediaQueries';
 
-/** axe on a whole page takes seconds on a busy machine. */
-const TEST_TIMEOUT_MS = 60_000;
-
-jest.setTimeout(TEST_TIMEOUT_MS);
+// How busy the machine is decides no test.
+configure({asyncUtilTimeout: 20_000});
+jest.setTimeout(60_000);
 expect.extend(toHaveNoViolations);
 installMediaQueries();
 

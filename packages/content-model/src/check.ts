@@ -1,5 +1,4 @@
-import type {Content, ContentFile} from './listPlaces';
-import type {ContentReader} from './createContentReader';
+import type {Content, ContentFile, ContentReader} from './listPlaces';
 import type {SiteMap} from './links/describeLink';
 import type {Problem} from './problem';
 

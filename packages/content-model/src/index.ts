@@ -3,7 +3,7 @@ export type {Check, CheckContext, ContentRules, FileCheck} from './check';
 export {checkMarkup} from './checkMarkup';
 export {component, inlineComponent} from './component';
 export type {ContentFile, ContentKind, ContentPlace} from './listPlaces';
-export {type ContentReader, createContentReader, parsePlace} from './createContentReader';
+export {type ContentReader, createContentReader, parsePlace} from './listPlaces';
 export {ExportError} from './elements/readElement';
 export {type Names, asText} from './elements/evaluate';
 export {
@@ -23,7 +23,7 @@ export {
   text,
   toBlocks,
   toPhrasing,
-} from './elements/nodes';
+} from './elements/readElement';
 export {type Attributes, asList, asRecord, readAttributes} from './elements/readElement';
 export {readPackageEntries} from './elements/readPackageEntries';
 export {guessMoved, guessNewAddress} from './url-manifest/guessNewAddress';
@@ -36,8 +36,8 @@ export {
   parseUrlManifest,
 } from './url-manifest/readUrlManifest';
 export {readUrlManifest} from './url-manifest/readUrlManifest';
-export {buildSiteMap} from './links/buildSiteMap';
-export {collectLinks} from './links/buildSiteMap';
+export {buildSiteMap} from './links/resolveLink';
+export {collectLinks} from './links/resolveLink';
 export type {FoundLink} from './links/readAddresses';
 export {
   type LinkSurroundings,
@@ -47,7 +47,7 @@ export {
   describeFullAddress,
   suggest,
 } from './links/describeLink';
-export {listIds} from './links/buildSiteMap';
+export {listIds} from './links/resolveLink';
 export {nearest} from './links/describeLink';
 export {resolveLink} from './links/resolveLink';
 export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/readAddresses';

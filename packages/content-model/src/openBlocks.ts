@@ -1,5 +1,4 @@
-import {findFence, type Fence, isFenceEnd} from './fences';
-import {frontMatterEnd} from './adaptMarkdown';
+import {findFence, frontMatterEnd, isFenceEnd, type Fence} from './adaptMarkdown';
 
 export interface TextMistake {
   readonly line: number;

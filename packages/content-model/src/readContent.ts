@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listPlaces, type Content} from './listPlaces';
-import {createContentReader, parsePlace} from './createContentReader';
+import {createContentReader, listPlaces, parsePlace, type Content} from './listPlaces';
 import {readVersionPaths} from './readVersions';
 
 export type {Content} from './listPlaces';

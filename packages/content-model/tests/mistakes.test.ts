@@ -1,5 +1,5 @@
 import {checkMarkup} from '../src/checkMarkup';
-import {parsePlace} from '../src/createContentReader';
+import {parsePlace} from '../src/listPlaces';
 
 const PLACE = {
   file: 'docs/a.mdx',

@@ -1,4 +1,4 @@
-import {createContentReader} from '../src/createContentReader';
+import {createContentReader} from '../src/listPlaces';
 import {readContent} from '../src/readContent';
 import {createSite, removeSite, writeFiles} from '../../../tests/support/content';
 

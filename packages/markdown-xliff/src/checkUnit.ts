@@ -1,5 +1,12 @@
-import {joinCoded, listMarkup, toInlines, type Coded, type CodedMarkup} from './inline/coded';
-import {textOf, type Inline} from './inline/writeInline';
+import {
+  joinCoded,
+  listMarkup,
+  textOf,
+  toInlines,
+  type Coded,
+  type CodedMarkup,
+  type Inline,
+} from './inline/writeInline';
 import {COPY_MARK} from './messages/planMessages';
 import type {Mistake} from './readPlans';
 import type {Unit} from './unit';

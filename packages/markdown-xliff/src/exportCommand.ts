@@ -1,10 +1,214 @@
 import path from 'node:path';
 import process from 'node:process';
 import {contentSettings, type ContentReader} from '@selection-set/content-model';
+import type {Element, ElementContent, Text} from 'xast';
+import {toXml} from 'xast-util-to-xml';
+import {x} from 'xastscript';
 import {commitFiles} from './commitFiles';
+import type {Coded, InlineCode, InlinePair} from './inline/writeInline';
 import {readPlans} from './readPlans';
 import type {Unit, UnitFile} from './unit';
-import {type SelectedFile, writeXliff} from './xliff/writeXliff';
+import {OUTDATED, XLIFF_NAMESPACE, XLIFF_VERSION, toFileId} from './xliff/reading';
+
+/**
+ * Words and markup of a text as XLIFF has them.
+ *
+ * @param data ids of the original's markup by its text; what is not in it yet is added.
+ * @param isCopied whether a placeholder may stand in a text more than once.
+ */
+function writeContent(
+  list: readonly Coded[],
+  data: Map<string, string>,
+  isCopied: boolean,
+): (Element | Text)[] {
+  const refer = (text: string): string => {
+    const id = data.get(text) ?? `d${data.size + 1}`;
+    data.set(text, id);
+    return id;
+  };
+  return list.map((coded) => {
+    switch (coded.type) {
+      case 'text':
+        return {type: 'text', value: coded.value};
+      case 'code':
+        return x('ph', {
+          id: coded.id,
+          ...(isCopied ? {} : PROTECTED),
+          dataRef: refer(coded.inline.data),
+          disp: coded.inline.data,
+          type: typeOf(coded.inline),
+        });
+      case 'pair': {
+        const [start, end] = coded.inline.data;
+        return x(
+          'pc',
+          {
+            id: coded.id,
+            ...PROTECTED,
+            dataRefStart: refer(start),
+            dataRefEnd: refer(end),
+            type: typeOf(coded.inline),
+          },
+          ...writeContent(coded.children, data, isCopied),
+        );
+      }
+      default:
+        return coded satisfies never;
+    }
+  });
+}
+
+/** What tools keep a translator from doing. */
+const PROTECTED = {canCopy: 'no', canDelete: 'no'} as const;
+
+/** One of the types that XLIFF knows. */
+function typeOf(inline: InlineCode | InlinePair): string {
+  const type = inline.type === 'pair' ? inline.node?.type : undefined;
+  switch (type) {
+    case 'delete':
+    case 'emphasis':
+    case 'strong':
+      return 'fmt';
+    case 'image':
+    case 'imageReference':
+      return 'image';
+    case 'link':
+    case 'linkReference':
+      return 'link';
+    case undefined:
+      return 'other';
+    default:
+      return type satisfies never;
+  }
+}
+
+export interface XliffInput {
+  readonly sourceLocale: string;
+  readonly targetLocale: string;
+  readonly files: readonly SelectedFile[];
+}
+
+interface SelectedFile extends UnitFile {
+  /** Whether a unit is to be translated; the others are there to be read. */
+  readonly isSelected: (unit: Unit) => boolean;
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const INDENT = '  ';
+
+/** Texts in XLIFF 2.0, one `file` element for each file of the project, one `unit` for each text. */
+export function writeXliff({sourceLocale, targetLocale, files}: XliffInput): string {
+  const root = container(
+    'xliff',
+    {
+      xmlns: XLIFF_NAMESPACE,
+      version: XLIFF_VERSION,
+      srcLang: sourceLocale,
+      trgLang: targetLocale,
+    },
+    files.map(toFile),
+    0,
+  );
+  return `${DECLARATION}\n${toXml(root, {closeEmptyElements: true, tightClose: true})}\n`;
+}
+
+function toFile({
+  original,
+  sourceHash,
+  targetHash,
+  notes,
+  units,
+  isSelected,
+}: SelectedFile): Element {
+  return container(
+    'file',
+    // Tools that cut a text into sentences would hand back more segments than they got.
+    {
+      id: toFileId(sourceHash, targetHash),
+      original,
+      canResegment: 'no',
+      'xml:space': 'preserve',
+    },
+    [...toNotes(notes, 2), ...units.map((unit) => toUnit(unit, isSelected(unit)))],
+    1,
+  );
+}
+
+function toUnit(unit: Unit, isSelected: boolean): Element {
+  const {id, name, notes, line, source, target, pluralForms} = unit;
+  const data = new Map<string, string>();
+  const isCopied = pluralForms !== undefined;
+  const texts = [
+    x('source', writeContent(source, data, isCopied)),
+    ...(target === undefined ? [] : [x('target', writeContent(target, data, isCopied))]),
+  ];
+  const place = line === undefined ? [] : [`Line ${line}`];
+  return container(
+    'unit',
+    {id, name, ...(isSelected ? {} : {translate: 'no'})},
+    [
+      ...toNotes([...notes, ...place], 3),
+      ...(data.size === 0
+        ? []
+        : [
+            container(
+              'originalData',
+              {},
+              [...data].map(([text, dataId]) => x('data', {id: dataId}, text)),
+              3,
+            ),
+          ]),
+      container('segment', toState(unit), texts, 3),
+    ],
+    2,
+  );
+}
+
+function toState({state}: Unit): Record<string, string> {
+  switch (state) {
+    case 'untranslated':
+      return {state: 'initial'};
+    case 'behind':
+      return {state: 'initial', subState: OUTDATED};
+    case 'current':
+      return {state: 'final'};
+    default:
+      return state satisfies never;
+  }
+}
+
+function toNotes(notes: readonly string[], depth: number): readonly Element[] {
+  return notes.length === 0
+    ? []
+    : [
+        container(
+          'notes',
+          {},
+          notes.map((note) => x('note', note)),
+          depth,
+        ),
+      ];
+}
+
+/** An element with its children on lines of their own. */
+function container(
+  name: string,
+  attributes: Record<string, string>,
+  children: readonly Element[],
+  depth: number,
+): Element {
+  const outer = `\n${INDENT.repeat(depth)}`;
+  const content = children.flatMap((child): ElementContent[] => [
+    {type: 'text', value: outer + INDENT},
+    child,
+  ]);
+  return {
+    type: 'element',
+    name,
+    attributes,
+    children: [...content, {type: 'text', value: outer}],
+  };
+}
 
 /** What is handed over: everything, what is behind its original, or what nobody has translated. */
 export const SELECTIONS = ['all', 'stale', 'untranslated'] as const;

@@ -8,9 +8,8 @@ import {
 import {LOCK_SUFFIX, formatLock, translationFile} from '@selection-set/translation-freshness';
 import {checkReturned, type ReturnOptions} from './checkReturned';
 import type {UnitAnswers} from './checkUnit';
-import {listReplacements, rebuildText, replaceRanges} from './documents/rebuildText';
+import {listReplacements, rebuildText, renewLock, replaceRanges} from './documents/rebuildText';
 import {findPartner, type DocumentPlan} from './documents/planDocument';
-import {renewLock} from './documents/renewLock';
 import {signatureOf} from './inline/writeInline';
 import {writeMessage, type Messages, type MessagesPlan} from './messages/planMessages';
 import {readPlans, type Mistake, type Plans} from './readPlans';

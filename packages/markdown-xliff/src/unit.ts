@@ -1,4 +1,4 @@
-import type {Coded} from './inline/coded';
+import type {Coded} from './inline/writeInline';
 
 /** How a text stands before it is handed over. */
 export type UnitState =

@@ -12,11 +12,10 @@ import type {UnitAnswer} from '../src/checkUnit';
 import {applyDocument} from '../src/planImport';
 import {type DocumentPlan, planDocument} from '../src/documents/planDocument';
 import {replaceRanges} from '../src/documents/rebuildText';
-import {toInlines} from '../src/inline/coded';
-import {signatureOf, writeInline, type Inline} from '../src/inline/writeInline';
+import {signatureOf, toInlines, writeInline, type Inline} from '../src/inline/writeInline';
 import {isTranslatable, listSegments} from '../src/segments/listSegments';
 import {readXliff} from '../src/xliff/readXliff';
-import {writeXliff} from '../src/xliff/writeXliff';
+import {writeXliff} from '../src/exportCommand';
 import {listBlocks, createLock, translationFile} from '@selection-set/translation-freshness';
 import {PROJECT} from '../../../tests/support/content';
 

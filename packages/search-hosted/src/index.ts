@@ -1,7 +1,7 @@
 export {createQueries} from './hosted/createQueries';
 export {FACETS, makeProbe} from './hosted/makeRequest';
 export {type HostedConfig, describeMissing, readHostedConfig} from './hosted/readHostedConfig';
-export {readFacetHits, readResults} from './hosted/readResults';
+export {readFacetHits, readResults} from './hosted/makeRequest';
 export {toHosts} from './hosted/createQueries';
 export {toSearchHit} from './hosted/toSearchHit';
 export type {

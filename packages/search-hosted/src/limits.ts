@@ -23,16 +23,19 @@ export const SEARCH_PRESETS = {
   widget: {debounceMs: 0, stallMs: 200, minChars: 1, maxChars: 512, hitsPerPage: 5},
 } as const satisfies Record<string, SearchPreset>;
 
-/** Times of the hosted search, in milliseconds: together with the embedded one's 500, a reader never waits longer than one second. */
-export const HOSTED_SEARCH_MS = {
+/** How long the hosted search is waited for, in milliseconds. */
+export interface HostedTimes {
   /** Without an answer the embedded search starts to look, too (ST-4). */
-  stall: 300,
+  readonly stall: number;
   /** Without an answer the embedded search has the word. */
-  deadline: 700,
+  readonly deadline: number;
   /** How long one host may take to be reached, and to answer. */
-  connect: 600,
-  read: 1000,
-} as const;
+  readonly connect: number;
+  readonly read: number;
+}
+
+/** Times of the hosted search: together with the embedded one's 500, a reader never waits longer than one second. */
+export const HOSTED_SEARCH_MS: HostedTimes = {stall: 300, deadline: 700, connect: 600, read: 1000};
 
 /** How long a hosted search that failed is left alone, in milliseconds, by what went wrong. */
 export const HOSTED_SEARCH_REST_MS = {

@@ -5,7 +5,7 @@ export type {TextState} from './compareTexts';
 export {type OutdatedCounter, createOutdatedCounter} from './readLocale';
 export {UNTRANSLATED_HASH, createSkeleton} from './syncCommand';
 export type {FileState, StaleBlock} from './readLocale';
-export {isMark} from './insertMarks';
+export {isMark} from './remarkOutdated';
 export {
   type BlockKind,
   type LocatedBlock,
@@ -23,7 +23,7 @@ export {
   parseLock,
   startOf,
 } from './compareBlocks';
-export type {Catalogue} from './parseCatalogue';
+export type {Catalogue} from './compareTexts';
 export {listPluralForms} from './compareTexts';
 export {rankOf} from './readLocale';
 export {catalogueFile, readCatalogues} from './statusCommand';

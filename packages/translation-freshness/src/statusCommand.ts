@@ -4,9 +4,15 @@ import process from 'node:process';
 import {contentSettings, formatProblems, type ContentReader} from '@selection-set/content-model';
 import {listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {compareLocale, readLocale, type FileState, type StaleBlock} from './readLocale';
-import {compareTexts, parseSame, type SameText, type TextState} from './compareTexts';
+import {
+  compareTexts,
+  parseCatalogue,
+  parseSame,
+  type Catalogue,
+  type SameText,
+  type TextState,
+} from './compareTexts';
 import {LOCK_SUFFIX, parseLock, type LockMistake} from './compareBlocks';
-import {parseCatalogue, type Catalogue} from './parseCatalogue';
 
 /**
  * What is wrong with a lock, and the command that mends it.

@@ -1,5 +1,10 @@
-import {checkForms, compareTexts, listPluralForms, parseSame} from '../src/compareTexts';
-import {parseCatalogue} from '../src/parseCatalogue';
+import {
+  checkForms,
+  compareTexts,
+  listPluralForms,
+  parseCatalogue,
+  parseSame,
+} from '../src/compareTexts';
 
 const DOCUMENTS = 'One document|{count} documents';
 

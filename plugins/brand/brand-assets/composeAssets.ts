@@ -5,8 +5,7 @@ import type {Theme} from '../../../src/data/palette';
 import {BRAND_VARIANTS, type BrandVariant} from '../../../src/data/pressKit';
 import {paletteHex} from '../../../src/data/shades';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
-import type {Mark} from '../../../src/lib/contracts/mark';
-import type {ToolFacts} from '../../../src/lib/contracts/tool';
+import type {Mark, ToolFacts} from '../../../src/lib/contracts/tool';
 import type {Asset} from './writeAssets';
 
 /** Side of the grid that marks are drawn on, in units. */

@@ -4,7 +4,7 @@ import {SOLUTIONS} from '../../../src/data/solutions';
 import {TOOL_MARKS} from '../../../src/data/toolMarks';
 import {TOOLS, type Tool, type ToolKey} from '../../../src/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTool';
-import type {Mark} from '../../../src/lib/contracts/mark';
+import type {Mark} from '../../../src/lib/contracts/tool';
 import {formatDate} from '../../../src/lib/dates/formatDate';
 import {GRID_UNITS, drawMark, type MarkColours} from '../brand-assets/composeAssets';
 

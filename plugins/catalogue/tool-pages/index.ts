@@ -12,8 +12,7 @@ import type {
   PackageSummary,
 } from '../../../src/lib/contracts/packageInfo';
 import type {LatestPost} from '../../../src/lib/contracts/pageIndex';
-import type {ToolFacts} from '../../../src/lib/contracts/tool';
-import type {ToolPageData} from '../../../src/lib/contracts/toolPage';
+import type {ToolFacts, ToolPageData} from '../../../src/lib/contracts/tool';
 import {PackageInfoSchema} from '../package-info/snapshot';
 import {collectPages, collectPosts} from '../page-index/collectPages';
 

@@ -21,7 +21,7 @@ import {TOOLS} from '../../../src/data/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {REPORT_PATH} from '../../../src/lib/livingDocs/reportFile';
-import {SAMPLES_PATH} from '../../../src/lib/samples/listAddress';
+import {SAMPLES_PATH} from '../../../src/lib/samples/sampleLists';
 import {TRANSLATIONS_PATH} from '../../../src/lib/translationReport/reportFile';
 
 const PAGES_FOLDER = 'src/pages';

@@ -15,8 +15,7 @@ import type {RuleOptions} from '../content-checks';
 import {checkDraft} from '../content-checks/checkContent';
 import {readFacts} from '../content-checks/frontMatter/checkFrontMatter';
 import {newDoc} from './newDoc';
-import type {NewKind} from './newFile';
-import {newPost} from './newPost';
+import {newPost, type NewKind} from './newFile';
 import type {Answers, Ask, Question} from './question';
 
 /** Flags as they were given. */

@@ -1,7 +1,27 @@
 import path from 'node:path';
-import {adaptMarkdown, formatOf, parseTree} from '@selection-set/content-model';
-import {checkComponents} from '../names/checkComponents';
-import {findMissing} from '../names/checkImports';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {adaptMarkdown, formatOf, frontMatterEnd, parseTree} from '@selection-set/content-model';
+import {checkComponents, findMissing} from '../names/checkImports';
+
+/**
+ * How Docusaurus reads a front matter.
+ *
+ * @param isWriting whether somebody writes: a page whose front matter cannot be read then has none, and stops no other; the checks of the
+ * content name its mistake.
+ */
+export function createFrontMatterParser(isWriting: boolean): ParseFrontMatter {
+  return async ({defaultParseFrontMatter, ...file}) => {
+    try {
+      return await defaultParseFrontMatter(file);
+    } catch (error) {
+      if (!isWriting) {
+        throw error;
+      }
+      const {fileContent} = file;
+      return {frontMatter: {}, content: fileContent.slice(frontMatterEnd(fileContent))};
+    }
+  };
+}
 
 interface Source {
   readonly fileContent: string;

@@ -7,7 +7,7 @@ import {decode} from '@selection-set/site-paths';
 import {createOutdatedCounter} from '@selection-set/translation-freshness';
 import {makeExport, readExportContent, readWrittenPage, type ExportContext} from './planSections';
 import {NOTHING_LOADED, readLoaded, type Loaded} from './readRoutes';
-import {siteAddress, exportFile} from './resolveAddress';
+import {siteAddress, exportFile} from './readSource';
 
 const CONTENT_TYPE = 'text/markdown; charset=utf-8';
 

@@ -18,8 +18,7 @@ import {
   type Sidebar,
   type ExportFile,
 } from './readRoutes';
-import {readSource} from './readSource';
-import {resolveAddress, siteAddress, type Site} from './resolveAddress';
+import {readSource, resolveAddress, siteAddress, type Site} from './readSource';
 import {composeOutdatedNote, rewriteTree} from './rewriteTree';
 import type {RuleContext} from './rule';
 

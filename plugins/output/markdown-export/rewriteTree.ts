@@ -23,11 +23,10 @@ import {
 import type {BlockContent, Blockquote, Heading, Parent, PhrasingContent, RootContent} from 'mdast';
 import {selectPlural} from '../../../src/lib/text/selectPlural';
 import type {ExportFile} from './readRoutes';
-import {siteAddress, exportFile, type Site} from './resolveAddress';
+import {exportFile, siteAddress, sliceOf, stopAt, type Site, type Source} from './readSource';
 import type {RuleContext} from './rule';
 import {RULES} from './rules';
 import {keepChildren} from './rules/text';
-import {sliceOf, stopAt, type Source} from './readSource';
 
 /** In a translation that is behind its original: by how much, and where that is. The text itself stays the translation. */
 export function composeOutdatedNote(

@@ -11,7 +11,7 @@ import {
   type ExportContext,
 } from './planSections';
 import type {Loaded, Routes} from './readRoutes';
-import {pageAddress, exportFile} from './resolveAddress';
+import {pageAddress, exportFile} from './readSource';
 
 interface IndexFacts {
   readonly siteName: string;

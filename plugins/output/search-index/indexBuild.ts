@@ -7,8 +7,7 @@ import {pageFile, type BuiltPages, type KeptResults} from '@selection-set/plugin
 import {withoutBase} from '@selection-set/site-paths';
 import {listBuiltPages, readRoutes, type Build, type Routes} from '../markdown-export/readRoutes';
 import {isExcluded, readHtmlPage, readWrittenPages} from './readPages';
-import {loadSettings, makeIndexes, writeIndexes, type MadeIndex} from './index';
-import {readFallbacks} from './readFallbacks';
+import {loadSettings, makeIndexes, readFallbacks, writeIndexes, type MadeIndex} from './index';
 
 /** The built pages that are made from components and data, such as tools, overviews and the home page, by path. */
 function readHtmlFiles(

@@ -13,7 +13,7 @@ import {
 import {addToCacheVersion, dataModule} from '@selection-set/plugin-kit';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {ListedPage, SampleList, SamplesReport} from '../../../src/lib/contracts/samples';
-import {SAMPLES_FILE, SAMPLES_PATH} from '../../../src/lib/samples/listAddress';
+import {SAMPLES_FILE, SAMPLES_PATH} from '../../../src/lib/samples/sampleLists';
 import {listPages} from './listPages';
 import {mutateSamples, runSamples} from './samplesCommand';
 import {REPORT_FILE, readReport} from './reportFile';

@@ -8,7 +8,7 @@ import {
 } from '@selection-set/content-model';
 import pLimit from 'p-limit';
 import type {SampleState, SamplesReport} from '../../../src/lib/contracts/samples';
-import {countStates} from '../../../src/lib/samples/countStates';
+import {countStates} from '../../../src/lib/samples/sampleLists';
 import {createTypeChecker, loadCompiler, readWorkspace} from './checkSamples';
 import {composeReport, type PageOutcome} from './composeReport';
 import {hashPages} from './hashPages';

@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {listUnknownBadges, readBadges} from '../../../src/lib/badges/readBadges';
-import {BADGES, type Badge} from '../../../src/lib/contracts/badge';
+import {BADGES, type Badge} from '../../../src/lib/contracts/tool';
 import {isOriginalSource} from '../../../src/lib/locale/contentLocale';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {KEPT_TEXTS_KEY} from '@site/src/lib/constants';
 import {parseTexts, restoreTexts} from '@site/src/lib/recovery/keptTexts';
-import {readSession} from '@site/src/lib/page/readSession';
+import {readSession} from '@site/src/lib/page/browserStorage';
 
 /** Puts back what was typed before the page was loaded anew; into fields that open later as soon as they have the focus. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {

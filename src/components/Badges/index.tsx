@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {badgeLabels} from '@site/src/labels/badges';
-import type {Badge} from '@site/src/lib/contracts/badge';
+import type {Badge} from '@site/src/lib/contracts/tool';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
@@ -23,11 +24,30 @@ import {
   type TreeFolder,
   type TreeNode,
 } from '@site/src/lib/sidebar/filterTree';
-import {placeTree} from '@site/src/lib/sidebar/placeTree';
 import {PLACE_STORAGE_KEY, formatPlace} from '@site/src/lib/sidebar/folderChoices';
+import {placeTree} from '@site/src/lib/sidebar/placeTree';
 import TreeLabel, {useFolders, type Folders} from './TreeLabel';
-import TreeLink from './TreeLink';
 import styles from './styles.module.css';
+
+export interface TreeLinkProps {
+  readonly node: TreeNode;
+  readonly href: string;
+  readonly words: readonly string[];
+  readonly onFollow: () => void;
+}
+
+/** A page, or the page that a folder has of its own. */
+function TreeLink({node, href, words, onFollow}: TreeLinkProps): ReactNode {
+  return (
+    <Link
+      className={styles.link}
+      to={href}
+      aria-current={node.isCurrent ? 'page' : undefined}
+      onClick={onFollow}>
+      <TreeLabel node={node} words={words} />
+    </Link>
+  );
+}
 
 /** What is the same for all entries of a tree. */
 interface TreeView {

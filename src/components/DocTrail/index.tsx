@@ -18,7 +18,7 @@ import {
 } from '@site/src/lib/sidebar/composeTrail';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
 import {firstHref} from '@site/src/lib/sidebar/firstHref';
-import {DOCS_PATH} from '@site/src/lib/versions/docsPath';
+import {DOCS_PATH} from '@site/src/lib/versions/findDocument';
 import styles from './styles.module.css';
 
 /** The way to the document that is shown: documentation, section or tool, folders, page. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {TOOL_MARKS} from '@site/src/data/toolMarks';
-import type {Mark} from '@site/src/lib/contracts/mark';
+import type {Mark} from '@site/src/lib/contracts/tool';
 import {GROUPS, type Leaf, ROOT} from './layout';
 import styles from './styles.module.css';
 

@@ -12,14 +12,15 @@ import {
   type RefObject,
 } from 'react';
 import Button from '@site/src/components/Button';
+import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
+import IconButton from '@site/src/components/IconButton';
 import {codePartLabels} from '@site/src/labels/codeParts';
 import {liveEditorLabels} from '@site/src/labels/live';
 import type {LiveOperation} from '@site/src/lib/contracts/live';
 import {areVariables} from '@site/src/lib/live/areVariables';
 import {composeHash, isLiveHash, type LiveChanges} from '@site/src/lib/live/shareHash';
 import ResultPane from './ResultPane';
-import Toolbar from './Toolbar';
 import {editorExtensions, type EditorOptions} from './editorExtensions';
 import {
   INITIAL_STATE,
@@ -29,6 +30,60 @@ import {
   type LiveState,
 } from './openLiveServer';
 import styles from './styles.module.css';
+
+export interface ToolbarProps {
+  /** Title of the sample, or its language. */
+  readonly caption: string;
+  readonly operation: LiveOperation;
+  /** Hash of a link to the reader's version; undefined where it would be too long. */
+  readonly hash: string | undefined;
+  readonly onReset: () => void;
+}
+
+/** What can be done with the sample beside running it. */
+function Toolbar({caption, operation, hash, onReset}: ToolbarProps): ReactNode {
+  return (
+    <div className={styles.toolbar}>
+      <span className={styles.caption}>{caption}</span>
+      <IconButton
+        icon="reset"
+        size="small"
+        label={translate({
+          id: 'live.reset',
+          message: 'Reset to the sample',
+          description: 'Button of a live sample: undo all changes, also those of its data',
+        })}
+        onClick={onReset}
+      />
+      {hash !== undefined && (
+        <CopyButton
+          icon="link"
+          text={() => share(hash)}
+          label={translate({
+            id: 'live.share',
+            message: 'Copy a link to this version',
+            description: 'Button of a live sample: copies an address with the reader’s changes',
+          })}
+        />
+      )}
+      <CopyButton
+        text={operation.query}
+        label={translate({
+          id: 'live.copy',
+          message: 'Copy the operation',
+          description: 'Button of a live sample: copies the text of the editor',
+        })}
+      />
+    </div>
+  );
+}
+
+/** The address of the reader's version, which becomes that of the page, too. */
+function share(hash: string): string {
+  const address = new URL(hash, window.location.href).href;
+  window.history.replaceState(window.history.state, '', address);
+  return address;
+}
 
 /** The worker in which a schema runs: a file of the site, so that a content security policy need not allow anything for it. */
 function createWorker(): Worker {

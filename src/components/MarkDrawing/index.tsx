@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Mark} from '@site/src/lib/contracts/mark';
+import type {Mark} from '@site/src/lib/contracts/tool';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -15,9 +15,7 @@ import {sectionName} from '@site/src/labels/docsSections';
 import {sampleColumns, sampleStateLabels} from '@site/src/labels/samples';
 import {DEFAULT_LOCALE} from '@site/src/lib/constants';
 import type {ListedPage, SampleList, SampleState} from '@site/src/lib/contracts/samples';
-import {countStates} from '@site/src/lib/samples/countStates';
-import {filterSamples} from '@site/src/lib/samples/filterSamples';
-import {SAMPLES_FILE} from '@site/src/lib/samples/listAddress';
+import {SAMPLES_FILE, countStates, filterSamples} from '@site/src/lib/samples/sampleLists';
 import styles from './styles.module.css';
 
 export interface PageSamplesProps {

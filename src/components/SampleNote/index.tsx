@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {sampleStateLabels} from '@site/src/labels/samples';
 import {SAMPLE_STATES, type SampleState} from '@site/src/lib/contracts/samples';
-import {SAMPLES_PATH} from '@site/src/lib/samples/listAddress';
+import {SAMPLES_PATH} from '@site/src/lib/samples/sampleLists';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -2,8 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {TextPlace} from '@selection-set/search/client';
-import {useDeferredValue, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  useDeferredValue,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import Icon from '@site/src/components/Icon';
+import IconButton from '@site/src/components/IconButton';
 import SearchFilters from '@site/src/components/SearchFilters';
 import SearchMessage from '@site/src/components/SearchMessage';
 import {TOOLS} from '@site/src/data/tools';
@@ -28,10 +35,76 @@ import Hints from './Hints';
 import Preview from './Preview';
 import RecentList from './RecentList';
 import ResultList from './ResultList';
-import SearchBox from './SearchBox';
 import {linkTo} from './ResultOption';
 import {useModalDialog} from './useModalDialog';
 import styles from './styles.module.css';
+
+export interface SearchBoxProps {
+  readonly store: DrawnStore;
+  readonly view: SearchView;
+  readonly onCancel: () => void;
+}
+
+/** The field with its buttons to clear and to close; a form, so that Enter without an active answer opens the search page (AC-5, AC-6). */
+function SearchBox({store, view, onCancel}: SearchBoxProps): ReactNode {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const {autocomplete} = store;
+  const inputProps = autocomplete.getInputProps({
+    inputElement: input,
+    maxLength: SEARCH_PRESET.maxChars,
+  });
+  const isBusy = view.status !== 'idle';
+  return (
+    <form
+      className={styles.box}
+      {...autocomplete.getFormProps({inputElement: input})}
+      aria-busy={isBusy}>
+      <label {...autocomplete.getLabelProps({})} htmlFor={inputProps.id}>
+        <span className={styles.icon} data-state={isBusy ? 'busy' : 'idle'}>
+          <Icon name="search" size={20} />
+        </span>
+        <span className="visuallyHidden">
+          <Translate id="search.modal.field" description="Label of the field of the search">
+            Search the portal
+          </Translate>
+        </span>
+      </label>
+      <input
+        {...inputProps}
+        ref={setInput}
+        className={styles.input}
+        role="combobox"
+        aria-controls={inputProps['aria-controls']}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={view.isOpen && ['idle', 'results'].includes(stageOf(view))}
+        placeholder={translate({
+          id: 'search.modal.placeholder',
+          message: 'Page, name or error',
+          description: 'In the empty field of the search; what readers may look for',
+        })}
+      />
+      {view.query !== '' && (
+        <IconButton
+          type="reset"
+          icon="close"
+          label={translate({
+            id: 'search.modal.clear',
+            message: 'Clear',
+            description: 'Label of the button that empties the field of the search',
+          })}
+        />
+      )}
+      <button type="button" className={styles.cancel} onClick={onCancel}>
+        <Translate
+          id="search.modal.cancel"
+          description="Button that closes the search; at most 10 characters">
+          Cancel
+        </Translate>
+      </button>
+    </form>
+  );
+}
 
 const MOVE = '↑↓';
 const CLOSE = 'Esc';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import Badges from '@site/src/components/Badges';
 import Icon from '@site/src/components/Icon';
-import type {Badge} from '@site/src/lib/contracts/badge';
+import type {Badge} from '@site/src/lib/contracts/tool';
 import styles from './panels.module.css';
 
 export interface Props {

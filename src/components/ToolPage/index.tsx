@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Badges from '@site/src/components/Badges';
 import ButtonLink from '@site/src/components/ButtonLink';
 import Cards, {Card} from '@site/src/components/Cards';
@@ -15,7 +15,7 @@ import PostList from '@site/src/components/PostList';
 import ReadmeView from '@site/src/components/ReadmeView';
 import Section from '@site/src/components/Section';
 import ToolMark from '@site/src/components/ToolMark';
-import {REPLACEMENTS, TOOLS, type Tool} from '@site/src/data/tools';
+import {REPLACEMENTS, TOOLS, type Tool, type ToolKey} from '@site/src/data/tools';
 import {toolFactLabels} from '@site/src/labels/toolFacts';
 import {jobLabels, statusLabels, toolSummaries, toolTitles} from '@site/src/labels/tools';
 import {compareAddress} from '@site/src/lib/catalogue/compareAddress';
@@ -27,9 +27,70 @@ import {toolStructuredData} from '@site/src/lib/catalogue/toolStructuredData';
 import {RELATED_TOOL_LIMIT} from '@site/src/lib/constants';
 import {requireContent} from '@site/src/lib/content/requireContent';
 import type {PackageSummary} from '@site/src/lib/contracts/packageInfo';
-import type {ToolPageData} from '@site/src/lib/contracts/toolPage';
-import {MigrateTo, ReplacedBy} from './Replacement';
+import type {ToolPageData} from '@site/src/lib/contracts/tool';
 import styles from './styles.module.css';
+
+export interface ReplacementProps {
+  /** Keys of the tools that take the place of an archived one. */
+  readonly tools: readonly ToolKey[];
+}
+
+/** Names what takes the place of a tool, with a link to each. */
+function ReplacedBy({tools}: ReplacementProps): ReactNode {
+  const parts = useListParts(tools);
+  return (
+    <Translate
+      id="toolPage.replacedBy"
+      description="Beside the mark of an archived tool; tools is a list of names"
+      values={{
+        tools: (
+          <>
+            {parts.map(({id, text, tool}) => (
+              <Fragment key={id}>
+                {tool === undefined ? text : <Link to={toolAddress(tool)}>{text}</Link>}
+              </Fragment>
+            ))}
+          </>
+        ),
+      }}>
+      {'Replaced by {tools}'}
+    </Translate>
+  );
+}
+
+/** The same as the text of a button that leads to the way there. */
+function MigrateTo({tools}: ReplacementProps): ReactNode {
+  const parts = useListParts(tools);
+  return translate(
+    {
+      id: 'toolPage.migrate',
+      message: 'Migrate to {tools}',
+      description:
+        'Button of an archived tool that leads to the guide for moving away from it; tools is a list of names',
+    },
+    {tools: parts.map(({text}) => text).join('')},
+  );
+}
+
+interface ListPart {
+  readonly id: number;
+  readonly text: string;
+  /** Undefined for what stands between names. */
+  readonly tool: Tool | undefined;
+}
+
+/** Names of tools as a list in the reader's language. */
+function useListParts(keys: readonly ToolKey[]): readonly ListPart[] {
+  const {i18n} = useDocusaurusContext();
+  const tools = keys.flatMap((wanted) => TOOLS.filter(({key}) => key === wanted));
+  return new Intl.ListFormat(i18n.currentLocale)
+    .formatToParts(tools.map(({name}) => name))
+    .map(({type, value}, id) => ({
+      id,
+      text: value,
+      tool: type === 'element' ? tools.find(({name}) => name === value) : undefined,
+    }));
+}
 
 export interface ToolHeadProps {
   readonly tool: Tool;

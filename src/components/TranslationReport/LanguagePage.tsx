@@ -1,15 +1,252 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useState, type ReactNode} from 'react';
+import Icon from '@site/src/components/Icon';
+import ReportTable from '@site/src/components/ReportTable';
 import Section from '@site/src/components/Section';
+import ToggleChips from '@site/src/components/ToggleChips';
 import {useLanguages} from '@site/src/hooks/useLanguages';
-import type {LanguageReport} from '@site/src/lib/contracts/translationReport';
+import {
+  blockChangeLabels,
+  sortLabels,
+  translationStateLabels,
+} from '@site/src/labels/translationReport';
+import {DEFAULT_LOCALE} from '@site/src/lib/constants';
+import {
+  TRANSLATION_STATES,
+  type ChangedBlock,
+  type LanguageReport,
+  type TranslatedFile,
+  type TranslationState,
+} from '@site/src/lib/contracts/translationReport';
+import {newFileUrl} from '@site/src/lib/git/newFileUrl';
 import {TRANSLATIONS_PATH} from '@site/src/lib/translationReport/reportFile';
+import {
+  BY_PRIORITY,
+  SORT_KEYS,
+  nextSorting,
+  sortFiles,
+  type RankedFile,
+  type SortKey,
+  type Sorting,
+} from '@site/src/lib/translationReport/sortFiles';
 import Coverage from './Coverage';
-import FileTable from './FileTable';
 import ReportFrame from './ReportFrame';
 import styles from './styles.module.css';
+
+export interface ChangesProps {
+  readonly changes: readonly ChangedBlock[];
+}
+
+/** What a translation is behind by: the number of blocks, and on request their first words. */
+function Changes({changes}: ChangesProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return (
+    <details className={styles.changes}>
+      <summary>
+        {selectMessage(
+          changes.length,
+          translate(
+            {
+              id: 'translations.blocks',
+              message: 'One block|{count} blocks',
+              description:
+                'By how many paragraphs a translation is behind; plural forms separated by |',
+            },
+            {count: changes.length},
+          ),
+        )}
+      </summary>
+      <ul>
+        {changes.map(({type, line, text}, index) => (
+          <li key={`${index} ${text}`}>
+            {blockChangeLabels[type]}{' '}
+            <span className={styles.words}>
+              <bdi lang={DEFAULT_LOCALE} dir="ltr">
+                {line} {text}
+              </bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export interface ContributeProps {
+  readonly file: TranslatedFile;
+}
+
+/** Leads to the repository: to the translation, or to where one is started. */
+function Contribute({file: {file, state}}: ContributeProps): ReactNode {
+  const {docsRepositoryBase} = useDocusaurusContext().siteConfig.customFields ?? {};
+  if (typeof docsRepositoryBase !== 'string') {
+    return null;
+  }
+  if (state === 'untranslated') {
+    return (
+      <Link to={newFileUrl(docsRepositoryBase, file) ?? docsRepositoryBase}>
+        <Translate id="translations.start" description="Link to the repository, to a new file">
+          Start the translation
+        </Translate>
+      </Link>
+    );
+  }
+  return (
+    <Link to={`${docsRepositoryBase}/${file}`}>
+      <Translate id="translations.edit" description="Link to the repository, to a translation">
+        Edit the translation
+      </Translate>
+    </Link>
+  );
+}
+
+export interface FileRowProps {
+  readonly file: RankedFile;
+  /** Language of the translation. */
+  readonly locale: string;
+}
+
+/** One file; its title, in the language of the original, leads to the page in the other language. */
+function FileRow({file, locale}: FileRowProps): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {htmlLang, baseUrl} = useLanguages()(locale);
+  const {priority, title, path, original, state, changes} = file;
+  return (
+    <tr>
+      <td className={styles.number}>{priority.toLocaleString(currentLocale)}</td>
+      <th scope="row">
+        {path === undefined ? (
+          <span lang={DEFAULT_LOCALE} dir="ltr">
+            {title}
+          </span>
+        ) : (
+          <Link
+            to={`pathname://${baseUrl}${path.slice(1)}`}
+            autoAddBaseUrl={false}
+            target="_self"
+            lang={DEFAULT_LOCALE}
+            dir="ltr"
+            hrefLang={htmlLang}>
+            {title}
+          </Link>
+        )}
+        <span className={styles.path}>
+          <bdi>{original}</bdi>
+        </span>
+      </th>
+      <td>
+        <span className={styles.state} data-state={state}>
+          {translationStateLabels[state]}
+        </span>
+      </td>
+      <td>{changes.length > 0 && <Changes changes={changes} />}</td>
+      <td className={styles.contribute}>
+        <Contribute file={file} />
+      </td>
+    </tr>
+  );
+}
+
+export interface SortHeadsProps {
+  readonly sorting: Sorting;
+  readonly onSort: (key: SortKey) => void;
+}
+
+/** Heads of columns as buttons that sort; without scripts they are plain words, because disabled buttons take no focus. */
+function SortHeads({sorting, onSort}: SortHeadsProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <thead data-scripts="view">
+      <tr>
+        {SORT_KEYS.map((key) => {
+          const direction = sorting.key === key ? sorting.direction : undefined;
+          return (
+            <th key={key} scope="col" aria-sort={direction}>
+              <button
+                type="button"
+                className={styles.sort}
+                data-state={direction ?? 'none'}
+                disabled={!isBrowser}
+                onClick={() => onSort(key)}>
+                {sortLabels[key]}
+                <Icon name="chevronDown" size={14} />
+              </button>
+            </th>
+          );
+        })}
+        <th scope="col">
+          <Translate id="translations.contribute" description="Column: link to work on a file">
+            Contribute
+          </Translate>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+export interface FileTableProps {
+  /** The most important one first. */
+  readonly files: readonly TranslatedFile[];
+  /** Language of the translations. */
+  readonly locale: string;
+}
+
+/** Every file, the most important one first; heads of columns sort, chips leave those in one state. */
+function FileTable({files, locale}: FileTableProps): ReactNode {
+  const [sorting, setSorting] = useState(BY_PRIORITY);
+  const [wanted, setWanted] = useState<TranslationState>();
+  const {selectMessage} = usePluralForm();
+  const ranked = files.map((file, index) => ({...file, priority: index + 1}));
+  const shown = sortFiles(ranked, sorting).filter(
+    ({state}) => wanted === undefined || state === wanted,
+  );
+  const chips = TRANSLATION_STATES.map((state) => ({
+    state,
+    count: files.filter((file) => file.state === state).length,
+  })).filter(({count}) => count > 0);
+  return (
+    <>
+      <ToggleChips
+        label={translate({
+          id: 'translations.filter',
+          message: 'Show files in one state',
+          description: 'Name of the filters over the list of files',
+        })}
+        chips={chips.map(({state, count}) => ({
+          id: state,
+          label: `${translationStateLabels[state]} (${count})`,
+          isPressed: wanted === state,
+          onPress: () => setWanted(wanted === state ? undefined : state),
+        }))}
+      />
+      <p className={styles.count} role="status">
+        {selectMessage(
+          shown.length,
+          translate(
+            {
+              id: 'translations.count',
+              message: 'One file|{count} files',
+              description: 'How many files the list shows; plural forms separated by |',
+            },
+            {count: shown.length},
+          ),
+        )}
+      </p>
+      <ReportTable className={styles.table}>
+        <SortHeads sorting={sorting} onSort={(key) => setSorting(nextSorting(sorting, key))} />
+        <tbody>
+          {shown.map((file) => (
+            <FileRow key={file.original} file={file} locale={locale} />
+          ))}
+        </tbody>
+      </ReportTable>
+    </>
+  );
+}
 
 export interface LanguageNavigationProps {
   /** Language that the page is about. */

@@ -1,4 +1,4 @@
-import {type Badge, BADGES} from '../contracts/badge';
+import {type Badge, BADGES} from '../contracts/tool';
 
 /** The badges in a value of unknown origin, in the order in which they are shown; what is none is left out. */
 export function readBadges(value: unknown): readonly Badge[] {

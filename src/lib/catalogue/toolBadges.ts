@@ -1,5 +1,4 @@
-import type {Badge} from '../contracts/badge';
-import type {ToolFacts} from '../contracts/tool';
+import type {Badge, ToolFacts} from '../contracts/tool';
 
 /** What a tool's state is marked with, wherever the tool is named; its documents carry the same mark in their front matter. */
 export function toolBadges({status}: Pick<ToolFacts, 'status'>): readonly Badge[] {

@@ -1,5 +1,4 @@
-import type {Mark} from '../contracts/mark';
-import type {ToolFacts} from '../contracts/tool';
+import type {Mark, ToolFacts} from '../contracts/tool';
 
 const HEX_COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/iu;
 const TOOL_KEY = /^[A-Z][A-Z0-9_]*$/u;

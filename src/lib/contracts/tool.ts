@@ -1,3 +1,38 @@
+import type {PackageSummary} from './packageInfo';
+import type {LatestPost} from './pageIndex';
+
+/** What a document may say about its state in the front matter field `badges`, in the order in which they are shown. */
+export const BADGES = ['new', 'beta', 'deprecated', 'archived'] as const;
+
+export type Badge = (typeof BADGES)[number];
+
+export interface MarkPath {
+  readonly d: string;
+  /** `ink` follows the text colour, `accent` the brand colour. */
+  readonly tone?: 'ink' | 'accent';
+  /** Filled shape instead of a stroked line. */
+  readonly isFilled?: boolean;
+}
+
+/** A drawing on a 24 by 24 unit grid, stroked with 1.5 units, round caps and joins. */
+export interface Mark {
+  readonly paths: readonly MarkPath[];
+}
+
+/** What `plugins/catalogue/tool-pages` hands to the page of one tool. */
+export interface ToolPageData {
+  /** Catalogue key. */
+  readonly key: string;
+  /** Path of the tool's documentation without the site's base address; absent where there is none yet. */
+  readonly docsPath?: string;
+  /** Newest first. */
+  readonly posts: readonly LatestPost[];
+  /** Absent for tools without a package. */
+  readonly info?: PackageSummary;
+  /** Sanitised HTML; absent where no README is known. */
+  readonly readmeHtml?: string;
+}
+
 /** What a tool helps you do; the tag chips of the catalogue (GEN-2, LST-1). */
 export type Job =
   | 'serve'

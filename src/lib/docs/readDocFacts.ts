@@ -1,5 +1,5 @@
 import {readBadges} from '../badges/readBadges';
-import type {Badge} from '../contracts/badge';
+import type {Badge} from '../contracts/tool';
 
 /** What a document's front matter says beside its title. */
 export interface DocFacts {

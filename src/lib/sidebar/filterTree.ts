@@ -1,4 +1,4 @@
-import type {Badge} from '../contracts/badge';
+import type {Badge} from '../contracts/tool';
 import {foldText} from '../text/markWords';
 
 export interface TreePage {

@@ -1,4 +1,4 @@
-import {readSession} from '../page/readSession';
+import {readSession} from '../page/browserStorage';
 import {revealWithin} from '../page/revealWithin';
 import {normalisePath} from '../paths/normalisePath';
 import {FOLDERS_STORAGE_KEY, PLACE_STORAGE_KEY} from './folderChoices';

@@ -18,6 +18,9 @@ const LETTERS = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
  * @returns parts that make up the text again.
  */
 export function markWords(text: string, words: readonly string[]): readonly TextPart[] {
+  if (words.length === 0) {
+    return [{text, isMatch: false}];
+  }
   const letters = Array.from(LETTERS.segment(text), ({segment}) => segment);
   const folded = letters.map((letter) => foldText(letter));
   const isMatch = letters.map(() => false);

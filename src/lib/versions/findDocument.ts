@@ -1,5 +1,8 @@
 import type {DocsVersion, VersionedDocument} from '../contracts/docsVersions';
 
+/** Where readers get the latest version of the documentation, below base address and language. */
+export const DOCS_PATH = '/docs';
+
 /** The document with this id, unless the version has none or keeps it unlisted: nobody is led to an unlisted page. */
 export function findDocument(
   version: DocsVersion,

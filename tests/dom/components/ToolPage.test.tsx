@@ -4,7 +4,7 @@ import CompareTable from '../../../src/components/CompareTable';
 import ReadmeView from '../../../src/components/ReadmeView';
 import ToolPage from '../../../src/components/ToolPage';
 import {TOOLS} from '../../../src/data/tools';
-import type {ToolPageData} from '../../../src/lib/contracts/toolPage';
+import type {ToolPageData} from '../../../src/lib/contracts/tool';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 

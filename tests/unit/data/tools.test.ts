@@ -10,8 +10,7 @@ import {
   toolTitles,
 } from '../../../src/labels/tools';
 import {validateTools} from '../../../src/lib/catalogue/validateTools';
-import type {Mark} from '../../../src/lib/contracts/mark';
-import type {ToolFacts} from '../../../src/lib/contracts/tool';
+import type {Mark, ToolFacts} from '../../../src/lib/contracts/tool';
 
 /** Facts of the specification in display order: key, name, href, primaryColor, package, repo. */
 const FACTS = [

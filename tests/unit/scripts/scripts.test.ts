@@ -49,7 +49,7 @@ test('an unknown task is named together with those that exist', async () => {
   expect(failure).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /^Unknown task "deplyo"\. Known tasks: start, build, preview, check, test, test:nightly, format, /u,
+      /^Unknown task "deplyo"\. Known tasks: start, build, preview, new:doc, /u,
     ),
   });
 });

@@ -1,4 +1,4 @@
-import {collectLinks} from '../../src/links/buildSiteMap';
+import {collectLinks} from '../../src/links/resolveLink';
 import {parseMarkdown} from '../../src/parseMarkdown';
 
 async function collect(text: string, format: 'md' | 'mdx' = 'mdx') {

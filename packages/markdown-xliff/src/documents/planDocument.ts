@@ -7,7 +7,7 @@ import {
   type SourceBlock,
   type TranslationLock,
 } from '@selection-set/translation-freshness';
-import {matchCodes, numberCodes} from '../inline/coded';
+import {matchCodes, numberCodes} from '../inline/writeInline';
 import {
   isTranslatable,
   listSegments,

@@ -6,8 +6,14 @@ import {
   readSame,
   type Catalogue,
 } from '@selection-set/translation-freshness';
-import {matchCodes, numberCodes, type Coded} from '../inline/coded';
-import {hasWords, joinTexts, type Inline} from '../inline/writeInline';
+import {
+  hasWords,
+  joinTexts,
+  matchCodes,
+  numberCodes,
+  type Coded,
+  type Inline,
+} from '../inline/writeInline';
 import {shortHash} from '../shortHash';
 import type {Unit, UnitFile} from '../unit';
 

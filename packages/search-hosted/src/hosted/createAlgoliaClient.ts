@@ -1,4 +1,9 @@
-import {HOSTED_SEARCH_MS, HOSTED_SEARCH_REST_MS, SEARCH_REPORT_DELAY_MS} from '../limits';
+import {
+  HOSTED_SEARCH_MS,
+  HOSTED_SEARCH_REST_MS,
+  type HostedTimes,
+  SEARCH_REPORT_DELAY_MS,
+} from '../limits';
 import type {SearchClient} from '@selection-set/search/client';
 import {createReporter, type InsightsEvent} from '../insights/createReporter';
 import {createFallbackClient, isHosted, kindOfPath, toHosted} from './createFallbackClient';
@@ -17,13 +22,15 @@ export interface AlgoliaOptions extends HostSettings {
   readonly sendEvents: (events: readonly InsightsEvent[]) => void;
   /** Told in a sentence what is wrong with the hosted index. */
   readonly warn: (message: string) => void;
+  /** How long it is waited for the hosted index. */
+  readonly times?: HostedTimes | undefined;
 }
 
 /** The search of one language and version in a hosted index of DocSearch records, with the site's own search behind it. */
 export function createAlgoliaClient(options: AlgoliaOptions): SearchClient {
-  const {config, place, embedded, hosts, origin} = options;
+  const {config, place, embedded, hosts, origin, times = HOSTED_SEARCH_MS} = options;
   const {appId, apiKey, indexName} = config;
-  const queries = createQueries({appId, apiKey, hosts, origin});
+  const queries = createQueries({appId, apiKey, hosts, origin, times});
   const isAllowed = (): boolean => config.insights && options.isAllowed();
   const hosted = createHostedIndex({
     settings: config,
@@ -36,7 +43,7 @@ export function createAlgoliaClient(options: AlgoliaOptions): SearchClient {
     hosted,
     embedded,
     prefetch: queries.load,
-    timing: HOSTED_SEARCH_MS,
+    timing: times,
     rest: HOSTED_SEARCH_REST_MS,
     now: Date.now,
     warn: ({code, message}) => {

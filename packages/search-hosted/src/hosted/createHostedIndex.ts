@@ -2,10 +2,16 @@ import type {SearchAnswer, SearchCall, TextPlace} from '@selection-set/search/cl
 import type {Excerpt, PageHeading} from '@selection-set/search/engine';
 import type {ReportedHit} from '../insights/createReporter';
 import {HostedFailure, toHostedFailure} from './HostedFailure';
-import {collectPages, headingOf, type KnownPage, type Outline} from './collectPages';
-import {hostOf} from './groupHits';
-import {listFacets, makeHeadingsRequest, makeProbe, makeRequest} from './makeRequest';
-import {addPositions, readResults, type PositionedHit} from './readResults';
+import {collectPages, headingOf, hostOf, type KnownPage, type Outline} from './collectPages';
+import {
+  addPositions,
+  listFacets,
+  makeHeadingsRequest,
+  makeProbe,
+  makeRequest,
+  readResults,
+  type PositionedHit,
+} from './makeRequest';
 import {
   HIGHLIGHT,
   type HostedPlace,

@@ -1,4 +1,4 @@
-import {HOSTED_SEARCH_MS} from '../limits';
+import {HOSTED_SEARCH_MS, type HostedTimes} from '../limits';
 import type {QueryClient} from './toSearchHit';
 
 /** Where queries go (API-1, C-14). */
@@ -38,13 +38,19 @@ export interface QueriesOptions extends HostSettings {
   readonly appId: string;
   /** For searching only; everybody sees it (SEA-3). */
   readonly apiKey: string;
+  readonly times?: Pick<HostedTimes, 'connect' | 'read'>;
 }
 
 /**
  * The provider's own client: next host where one is slow or broken, the same query asked once. It keeps nothing in the browser, and asks at once
  * again only where that can help: too many requests are an answer.
  */
-export function createQueries({appId, apiKey, ...settings}: QueriesOptions): Queries {
+export function createQueries({
+  appId,
+  apiKey,
+  times = HOSTED_SEARCH_MS,
+  ...settings
+}: QueriesOptions): Queries {
   let loading: ReturnType<typeof load> | undefined;
 
   async function load() {
@@ -54,7 +60,7 @@ export function createQueries({appId, apiKey, ...settings}: QueriesOptions): Que
     ]);
     const memory = createMemoryCache({serializable: false});
     const hosts = toHosts(settings);
-    const {connect, read} = HOSTED_SEARCH_MS;
+    const {connect, read} = times;
     return liteClient(appId, apiKey, {
       ...(hosts.length === 0 ? {} : {hosts}),
       // By address: 5.64.0 remembers under one key which hosts fail, and looks under another.

@@ -1,4 +1,4 @@
-import {readFacetHits, readResults} from '../hosted/readResults';
+import {readFacetHits, readResults} from '../hosted/makeRequest';
 import type {FacetHit, QueryClient, SearchResults} from '../hosted/toSearchHit';
 import {FACET_HITS, SEARCH_PRESETS} from '../limits';
 

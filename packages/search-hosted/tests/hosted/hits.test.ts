@@ -1,6 +1,6 @@
-import {groupHits, iconOf} from '../../src/hosted/groupHits';
+import {groupHits, iconOf} from '../../src/hosted/collectPages';
 import {readExcerpt, toAddress} from '../../src/hosted/createHostedIndex';
-import {addPositions, readFacetHits, readResults} from '../../src/hosted/readResults';
+import {addPositions, readFacetHits, readResults} from '../../src/hosted/makeRequest';
 import {
   toSearchHit,
   type HostedPlace,

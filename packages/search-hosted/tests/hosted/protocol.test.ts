@@ -1,7 +1,8 @@
 import {type SearchAnswer, createLatestSearch} from '@selection-set/search/client';
+import {HOSTED_SEARCH_MS} from '../../src/limits';
 import {CONTENT, PAGE, SECTION, WHOLE} from './records';
-import {later, refuse, results, startServer, type TestServer} from './server';
-import {createEmbedded, createHosted, OWN} from './support';
+import {createGate, later, refuse, results, startServer, type TestServer} from './server';
+import {createEmbedded, createHosted, OWN, PATIENT} from './support';
 
 const servers: TestServer[] = [];
 const start = async (...args: Parameters<typeof startServer>): Promise<TestServer> => {
@@ -198,7 +199,11 @@ test('where the first host does not answer in time, the next one does, and is as
   const slow = await start(() => undefined);
   const quick = await start(() => results([SECTION]));
   const embedded = createEmbedded(1, new Error('no index'));
-  const {client} = createHosted(slow, {hosts: [slow.origin, quick.origin], embedded});
+  const {client} = createHosted(slow, {
+    hosts: [slow.origin, quick.origin],
+    embedded,
+    times: {...PATIENT, connect: 2000, read: 3000},
+  });
   const answer = await client.search('masking');
   expect(answer.hits[0]?.url).toBe('/docs/yoga/errors');
   await client.search('errors');
@@ -238,34 +243,42 @@ test.each([
   expect((await createHosted(server).client.search('x')).notice).toBe('damaged');
 });
 
-test('a slow provider: results of the embedded search within one second, with a notice, and they stay', async () => {
+test('a slow provider: the embedded search has the word after the deadline, with a notice, and keeps it', async () => {
+  const late = createGate();
+  const answered = createGate();
   const server = await start(async () => {
-    await later(850);
+    await late.passed;
+    answered.open();
     return results([SECTION]);
   });
-  const embedded = createEmbedded(450);
-  const {client} = createHosted(server, {embedded});
-  const begun = performance.now();
-  const shown: [number, SearchAnswer][] = [];
-  const onAnswer = (answer: SearchAnswer) => shown.push([performance.now() - begun, answer]);
-  const answer = await client.search('x', {onAnswer});
-  expect(performance.now() - begun).toBeLessThan(1000);
+  const {client} = createHosted(server, {times: {...PATIENT, stall: 10, deadline: 100}});
+  const shown: SearchAnswer[] = [];
+  const answer = await client.search('x', {onAnswer: (seen) => shown.push(seen)});
   expect(answer).toEqual({...OWN, query: 'x', notice: 'slow'});
-  expect(shown).toEqual([
-    [expect.any(Number), {...OWN, query: 'x', stage: 'titles', notice: 'slow'}],
-  ]);
-  expect(shown[0]?.[0]).toBeGreaterThan(550);
-  await later(200);
-  expect(shown).toHaveLength(1);
+  late.open();
+  await answered.passed;
+  await later(100);
+  expect(shown).toEqual([{...OWN, query: 'x', stage: 'titles', notice: 'slow'}]);
+});
+
+test('a reader waits for neither search longer than a second', () => {
+  expect(HOSTED_SEARCH_MS.deadline).toBeLessThanOrEqual(700);
+  expect(HOSTED_SEARCH_MS.stall).toBeLessThan(HOSTED_SEARCH_MS.deadline);
 });
 
 test('a provider that stalls but answers in time has the word, without a notice', async () => {
+  const stalled = createGate();
   const server = await start(async () => {
-    await later(450);
+    await stalled.passed;
     return results([SECTION]);
   });
-  const {client, embedded} = createHosted(server);
-  const answer = await client.search('x');
+  const {client, embedded} = createHosted(server, {times: {...PATIENT, stall: 10}});
+  const search = client.search('x');
+  while (embedded.asked.length === 0) {
+    await later(5);
+  }
+  stalled.open();
+  const answer = await search;
   expect(answer.notice).toBeUndefined();
   expect(answer.hits[0]?.url).toBe('/docs/yoga/errors');
   expect(embedded.asked).toEqual(['x']);
@@ -278,9 +291,10 @@ test('where neither has an answer, the embedded search says why', async () => {
 });
 
 test('answers that come out of order never show an older query (SEA-1)', async () => {
+  const newer = createGate();
   const server = await start(async ({requests}) => {
     const query = String(requests[0]?.query);
-    await later(query === 'a' ? 120 : 10);
+    await (query === 'a' ? newer.passed : undefined);
     return results([{...PAGE, hierarchy: {lvl0: 'x', lvl1: query}}]);
   });
   const shown: string[] = [];
@@ -288,23 +302,27 @@ test('answers that come out of order never show an older query (SEA-1)', async (
     onAnswer: ({query, hits}) => shown.push(`${query}: ${hits[0]?.title ?? ''}`),
     onFailed: (query, error) => shown.push(`${query}: ${String(error)}`),
   });
-  await Promise.all([search('a'), later(20).then(async () => search('ab'))]);
-  await later(150);
+  const older = search('a');
+  await search('ab');
+  newer.open();
+  await older;
+  await later(50);
   expect(shown).toEqual(['ab: ab']);
 });
 
 test('a late answer to an older query leaves excerpt, position and query id of the newer (API-2, HIT-3, SEA-1)', async () => {
+  const newer = createGate();
   const server = await start(async ({requests}) => {
     const isOld = requests[0]?.query === 'a';
-    await later(isOld ? 80 : 5);
+    await (isOld ? newer.passed : undefined);
     const own = {...CONTENT, content: isOld ? 'old' : 'new', _snippetResult: undefined};
     return results(isOld ? [PAGE, own] : [own], {queryID: isOld ? 'q-old' : 'q-new'});
   });
   const {client, events} = createHosted(server, {algolia: {insights: true}, isAllowed: true});
-  const answers = await Promise.all([
-    client.search('a'),
-    later(10).then(async () => client.search('ab')),
-  ]);
+  const older = client.search('a');
+  const last = await client.search('ab');
+  newer.open();
+  const answers = [await older, last];
   const seen = await Promise.all(
     answers.map(async ({query, hits: [hit]}) => {
       const place = {page: hit?.index ?? -1, section: hit?.sections[0]?.index};
@@ -321,14 +339,14 @@ test('a late answer to an older query leaves excerpt, position and query id of t
 
 test('a reader who types on ends a search at once, and that is no failure of the provider', async () => {
   const server = await start(() => undefined);
-  const {client, warnings} = createHosted(server);
+  const {client, warnings} = createHosted(server, {times: {...PATIENT, deadline: 100}});
   const controller = new AbortController();
   const search = client.search('x', {signal: controller.signal});
   setTimeout(() => {
     controller.abort();
-  }, 20);
+  }, 1);
   await expect(search).rejects.toMatchObject({name: 'AbortError'});
-  await later(800);
+  await later(200);
   expect(warnings).toEqual([]);
 });
 

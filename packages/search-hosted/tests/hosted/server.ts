@@ -9,6 +9,15 @@ export interface Received {
   readonly body: unknown;
 }
 
+/** Holds back what awaits `passed` until a test opens it: order that no clock decides. */
+export function createGate() {
+  let open!: () => void;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {open, passed};
+}
+
 export type Answer = (received: Received, response: ServerResponse) => unknown;
 
 /**

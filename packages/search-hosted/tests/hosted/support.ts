@@ -1,8 +1,17 @@
 import type {SearchAnswer, SearchClient} from '@selection-set/search/client';
 import {createAlgoliaClient} from '../../src/hosted/createAlgoliaClient';
 import {readHostedConfig} from '../../src/hosted/readHostedConfig';
+import type {HostedTimes} from '../../src/limits';
 import type {InsightsEvent} from '../../src/insights/createReporter';
 import {later, type TestServer} from './server';
+
+/** A provider that answers at all is in time, however busy the machine is. */
+export const PATIENT: HostedTimes = {
+  stall: 20_000,
+  deadline: 40_000,
+  connect: 40_000,
+  read: 40_000,
+};
 
 export const OWN: SearchAnswer = {
   query: '',
@@ -38,6 +47,7 @@ interface Choices {
   readonly algolia?: object;
   readonly embedded?: ReturnType<typeof createEmbedded>;
   readonly isAllowed?: boolean;
+  readonly times?: HostedTimes;
 }
 
 /** The hosted search against a local server, with the real client of the provider. */
@@ -48,6 +58,7 @@ export function createHosted(
     algolia = {},
     embedded = createEmbedded(),
     isAllowed = false,
+    times = PATIENT,
   }: Choices = {},
 ) {
   const warnings: string[] = [];
@@ -73,6 +84,7 @@ export function createHosted(
     },
     embedded: embedded.client,
     isAllowed: () => isAllowed,
+    times,
     sendEvents: (sent) => events.push(...sent),
     warn: (message) => warnings.push(message),
   });

@@ -9,7 +9,7 @@ import {
   type Outline,
   type OutlineFile,
 } from './outline';
-import {findParts} from './findParts';
+import {findParts, frontDecode} from './buildIndex';
 import {
   endsUnspaced,
   foldCharacters,
@@ -18,7 +18,6 @@ import {
   type PageHit,
   type SectionHit,
 } from './tokenise';
-import {frontDecode} from './buildIndex';
 import {parseQuery, resolveTerms, type QueryTerm, type ResolvedTerm} from './resolveTerms';
 import {pickHits, pinHits, readPins, type Limits, type SearchOptions} from './pickHits';
 import {rank, scorePages} from './rank';

@@ -4,9 +4,17 @@ import type {Check, ContentFile, Problem} from '@selection-set/content-model';
 import {readIfThere} from '@selection-set/plugin-kit';
 import {parse} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
-import {IMAGE, composeFields, fieldsOf, type Facts, type PageKind} from './fields';
+import {
+  IMAGE,
+  composeFields,
+  createValidator,
+  fieldsOf,
+  type Facts,
+  type FieldMistake,
+  type PageKind,
+  type Validator,
+} from './fields';
 import {isDay} from './rules';
-import {createValidator, type FieldMistake, type Validator} from './validateFields';
 
 /**
  * What posts may name, from the files beside them.

@@ -1,4 +1,4 @@
-import {markHeading} from '../../../../src/lib/firstLoad/markHeading';
+import {markHeading} from '../../../../src/lib/firstLoad/headScript';
 
 const ACTIVE = 'active';
 const NAMES = ['first', '日本', 'third'];

@@ -3,8 +3,7 @@ import {guideAddress} from '../../../../src/lib/catalogue/guideAddress';
 import {toolAddress} from '../../../../src/lib/catalogue/toolAddress';
 import {toolSlug} from '../../../../src/lib/catalogue/toolSlug';
 import {assertTools, validateTools} from '../../../../src/lib/catalogue/validateTools';
-import type {Mark} from '../../../../src/lib/contracts/mark';
-import type {ToolFacts} from '../../../../src/lib/contracts/tool';
+import type {Mark, ToolFacts} from '../../../../src/lib/contracts/tool';
 
 const MARK: Mark = {paths: [{d: 'M0 0h24'}]};
 const YOGA: ToolFacts = {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {checkFences} from '@selection-set/code-blocks';
 import {checkMarkup, parsePlace, type Problem} from '@selection-set/content-model';
 import {checkDiagrams} from '@selection-set/mermaid-diagrams';
-import {checkComponents} from '../../../../plugins/markdown/names/checkComponents';
-import {findMissing} from '../../../../plugins/markdown/names/checkImports';
+import {checkComponents, findMissing} from '../../../../plugins/markdown/names/checkImports';
 import {PROJECT} from '../../../support/content';
 
 /** Pages that other Docusaurus sites have; they are no part of the project. */

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {EVERYWHERE} from '../../../../plugins/markdown/markdown/components';
-import {checkComponents} from '../../../../plugins/markdown/names/checkComponents';
-import {checkImports} from '../../../../plugins/markdown/names/checkImports';
+import {checkComponents, checkImports} from '../../../../plugins/markdown/names/checkImports';
 import {createContext} from '../../../../plugins/checks/content-checks/checkContent';
 import {PROJECT, toFile} from '../../../support/content';
 

@@ -2,8 +2,11 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DEFAULT_OPTIONS} from '../../../../../plugins/catalogue/package-info/createSources';
-import {refreshForBuild, runRefreshCommand} from '../../../../../plugins/catalogue/package-info';
-import {refreshPackages} from '../../../../../plugins/catalogue/package-info/refreshPackages';
+import {
+  refreshForBuild,
+  refreshPackages,
+  runRefreshCommand,
+} from '../../../../../plugins/catalogue/package-info';
 import {readSnapshot} from '../../../../../plugins/catalogue/package-info/snapshot';
 import type {PackageSnapshot} from '../../../../../src/lib/contracts/packageInfo';
 import {README_MAX_BYTES, README_PLACEHOLDER} from '../../../../../src/lib/constants';

@@ -1,6 +1,8 @@
 import path from 'node:path';
-import {createSourceAdapter} from '../../../../../plugins/markdown/source/adaptSource';
-import {createFrontMatterParser} from '../../../../../plugins/markdown/source/parseFrontMatter';
+import {
+  createFrontMatterParser,
+  createSourceAdapter,
+} from '../../../../../plugins/markdown/source/adaptSource';
 import {PROJECT} from '../../../../support/content';
 
 const filePath = path.join(PROJECT, 'docs/a.mdx');

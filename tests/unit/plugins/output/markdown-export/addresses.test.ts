@@ -4,7 +4,7 @@ import {
   resolveAddress,
   type Site,
   exportFile,
-} from '../../../../../plugins/output/markdown-export/resolveAddress';
+} from '../../../../../plugins/output/markdown-export/readSource';
 import {linkExport} from '../../../../../plugins/output/markdown-export/writeExports';
 
 const PATHS: Readonly<Record<string, string>> = {

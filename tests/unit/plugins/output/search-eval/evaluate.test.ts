@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {evaluate} from '../../../../../plugins/output/search-eval/evaluate';
+import {evaluate} from '../../../../../plugins/output/search-eval';
 import {makeFiles} from '../../../../../plugins/output/search-index/makeFiles';
 import {writeIndexes} from '../../../../../plugins/output/search-index';
 import type {PageRecord} from '@selection-set/search/engine';

@@ -5,7 +5,7 @@ import {
   formatTable,
   parseBaseline,
   toBaseline,
-} from '../../../../../plugins/output/search-eval/evaluate';
+} from '../../../../../plugins/output/search-eval';
 import {
   judge,
   measure,

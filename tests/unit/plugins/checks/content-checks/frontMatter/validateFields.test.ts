@@ -1,5 +1,6 @@
 import {
   composeFields,
+  createValidator,
   fieldsOf,
   type PageKind,
 } from '../../../../../../plugins/checks/content-checks/frontMatter/fields';
@@ -8,7 +9,6 @@ import {
   isDay,
 } from '../../../../../../plugins/checks/content-checks/frontMatter/rules';
 import {suggestSpelling} from '@selection-set/content-model';
-import {createValidator} from '../../../../../../plugins/checks/content-checks/frontMatter/validateFields';
 
 const DESCRIPTION = 'Build a GraphQL server with Yoga from an empty folder and query it over HTTP.';
 const DOC = {
