@@ -5,6 +5,7 @@ export const TOOLS = [
   {
     key: 'HIVE',
     name: 'Hive',
+    fullName: 'Hive Console',
     href: 'https://the-guild.dev/graphql/hive',
     primaryColor: '#ffb21d',
     package: '@graphql-hive/cli',
@@ -16,6 +17,7 @@ export const TOOLS = [
   {
     key: 'YOGA',
     name: 'Yoga',
+    fullName: 'GraphQL Yoga',
     href: 'https://the-guild.dev/graphql/yoga-server',
     primaryColor: '#c026d3',
     package: 'graphql-yoga',
@@ -27,6 +29,7 @@ export const TOOLS = [
   {
     key: 'ENVELOP',
     name: 'Envelop',
+    fullName: 'Envelop',
     href: 'https://the-guild.dev/graphql/envelop',
     primaryColor: '#ff00e5',
     package: '@envelop/core',
@@ -38,6 +41,7 @@ export const TOOLS = [
   {
     key: 'INSPECTOR',
     name: 'Inspector',
+    fullName: 'GraphQL Inspector',
     href: 'https://the-guild.dev/graphql/inspector',
     primaryColor: '#59f79d',
     package: '@graphql-inspector/cli',
@@ -49,6 +53,7 @@ export const TOOLS = [
   {
     key: 'CODEGEN',
     name: 'Code Generator',
+    fullName: 'GraphQL Code Generator',
     href: 'https://the-guild.dev/graphql/codegen',
     primaryColor: '#0284c7',
     package: '@graphql-codegen/cli',
@@ -60,6 +65,7 @@ export const TOOLS = [
   {
     key: 'MESH',
     name: 'Mesh',
+    fullName: 'GraphQL Mesh',
     href: 'https://the-guild.dev/graphql/mesh',
     primaryColor: '#1bcbe2',
     package: '@graphql-mesh/compose-cli',
@@ -71,6 +77,7 @@ export const TOOLS = [
   {
     key: 'TOOLS',
     name: 'Tools',
+    fullName: 'GraphQL Tools',
     href: 'https://the-guild.dev/graphql/tools',
     primaryColor: '#184ae8',
     package: '@graphql-tools/schema',
@@ -82,6 +89,7 @@ export const TOOLS = [
   {
     key: 'MODULES',
     name: 'Modules',
+    fullName: 'GraphQL Modules',
     href: 'https://the-guild.dev/graphql/modules',
     primaryColor: '#e535ab',
     package: 'graphql-modules',
@@ -93,6 +101,7 @@ export const TOOLS = [
   {
     key: 'ESLINT',
     name: 'ESLint',
+    fullName: 'GraphQL ESLint',
     href: 'https://the-guild.dev/graphql/eslint',
     primaryColor: '#5639ca',
     package: '@graphql-eslint/eslint-plugin',
@@ -104,6 +113,7 @@ export const TOOLS = [
   {
     key: 'CONFIG',
     name: 'Config',
+    fullName: 'GraphQL Config',
     href: 'https://the-guild.dev/graphql/config',
     primaryColor: '#6d7a99',
     package: 'graphql-config',
@@ -115,6 +125,7 @@ export const TOOLS = [
   {
     key: 'SCALARS',
     name: 'Scalars',
+    fullName: 'GraphQL Scalars',
     href: 'https://the-guild.dev/graphql/scalars',
     primaryColor: '#f38',
     package: 'graphql-scalars',
@@ -126,6 +137,7 @@ export const TOOLS = [
   {
     key: 'HELIX',
     name: 'Helix',
+    fullName: 'GraphQL Helix',
     href: 'https://github.com/contrawork/graphql-helix',
     primaryColor: '#03a9f4',
     package: 'graphql-helix',
@@ -137,6 +149,7 @@ export const TOOLS = [
   {
     key: 'SHIELD',
     name: 'Shield',
+    fullName: 'GraphQL Shield',
     href: 'https://github.com/maticzav/graphql-shield',
     primaryColor: '#699efc',
     package: 'graphql-shield',
@@ -148,6 +161,7 @@ export const TOOLS = [
   {
     key: 'SWIFT',
     name: 'Swift',
+    fullName: 'SwiftGraphQL',
     href: 'https://swift-graphql.com',
     primaryColor: '#f25c40',
     package: null,
@@ -159,6 +173,7 @@ export const TOOLS = [
   {
     key: 'CLI',
     name: 'CLI',
+    fullName: 'GraphQL CLI',
     href: 'https://github.com/Urigo/graphql-cli',
     primaryColor: '#8c0082',
     package: 'graphql-cli',
@@ -170,6 +185,7 @@ export const TOOLS = [
   {
     key: 'SOFA',
     name: 'SOFA',
+    fullName: 'SOFA',
     href: 'https://the-guild.dev/graphql/sofa-api',
     primaryColor: '#e873ff',
     package: 'sofa-api',
@@ -181,6 +197,7 @@ export const TOOLS = [
   {
     key: 'STENCIL',
     name: 'Stencil',
+    fullName: 'Stencil Apollo',
     href: 'https://github.com/ardatan/stencil-apollo',
     primaryColor: '#e88e18',
     package: 'stencil-apollo',
@@ -192,6 +209,7 @@ export const TOOLS = [
   {
     key: 'ANGULAR',
     name: 'Angular',
+    fullName: 'Apollo Angular',
     href: 'https://the-guild.dev/graphql/apollo-angular',
     primaryColor: '#ff1035',
     package: 'apollo-angular',
@@ -203,6 +221,7 @@ export const TOOLS = [
   {
     key: 'WHATSAPP',
     name: 'WhatsApp',
+    fullName: 'WhatsApp clone',
     href: 'https://github.com/Urigo/WhatsApp-Clone-Tutorial',
     primaryColor: '#31eb14',
     package: null,
@@ -214,6 +233,7 @@ export const TOOLS = [
   {
     key: 'KITQL',
     name: 'KitQL',
+    fullName: 'KitQL',
     href: 'https://kitql.dev',
     primaryColor: '#ff3e00',
     package: '@kitql/all-in',

@@ -3,7 +3,7 @@ import type {TermId} from '../data/glossary';
 
 export interface TermWording {
   readonly name: string;
-  /** One or two sentences; code stands between backticks. */
+  /** One or two sentences; code is in backticks. */
   readonly definition: string;
 }
 
@@ -19,7 +19,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.alias.definition',
       message:
         'A name that an operation gives to a field in its response, written before the field: `first: book(id: 1)`. Aliases let one selection set ask for the same field twice with different arguments.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   argument: {
@@ -32,7 +32,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.argument.definition',
       message:
         'A named value passed to a field or a directive. The schema declares which arguments exist and what type each has.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   ast: {
@@ -45,7 +45,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.ast.definition',
       message:
         'The abstract syntax tree, the structure of nodes that a parser makes from the text of a document. Tools read and change the tree rather than the text.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   batching: {
@@ -58,7 +58,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.batching.definition',
       message:
         'Answering several requests for data with one access to the source. A data loader batches within one operation; an HTTP server may also accept a batch of operations in one request.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'breaking-change': {
@@ -71,7 +71,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.breakingChange.definition',
       message:
         'A change of a schema that can make an operation fail, or a client misread its result, though it worked before. Removing a field is the plainest example.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'code-first': {
@@ -84,7 +84,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.codeFirst.definition',
       message:
         "A way of working in which program code defines the types, and the schema's text is generated from it. Its counterpart is schema first.",
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   context: {
@@ -97,7 +97,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.context.definition',
       message:
         'An object created for each operation and handed to every resolver. It carries what belongs to the request, such as the current user.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'custom-scalar': {
@@ -110,7 +110,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.customScalar.definition',
       message:
         'A scalar type that a schema adds to the five built-in ones. It brings its own rules for turning values into a response and for reading them from input.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'data-loader': {
@@ -122,8 +122,8 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
     definition: translate({
       id: 'glossary.dataLoader.definition',
       message:
-        'A helper that collects the keys requested during a short moment, fetches them together, and remembers the results for the rest of the operation. It is the usual cure for the N+1 problem.',
-      description: 'Definition of the term; code stands between backticks',
+        'A helper that collects the keys requested during a short moment, fetches them together, and remembers the results for the rest of the operation. It is the usual fix for the N+1 problem.',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'default-resolver': {
@@ -136,7 +136,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.defaultResolver.definition',
       message:
         "The function that answers a field without a resolver of its own. It reads the property with the field's name from the parent object, and calls it if it is a function.",
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   deprecation: {
@@ -149,7 +149,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.deprecation.definition',
       message:
         'A mark on a field, argument, input field or enum value, set with `@deprecated`, that tells clients to stop using it. The element keeps working until it is removed.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   directive: {
@@ -161,8 +161,8 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
     definition: translate({
       id: 'glossary.directive.definition',
       message:
-        'An annotation that begins with `@` and changes or describes how the annotated part is treated. Some, such as `@include`, stand in operations; others, such as `@deprecated`, stand in a schema.',
-      description: 'Definition of the term; code stands between backticks',
+        'An annotation that begins with `@` and changes or describes how the annotated part is treated. Some, such as `@include`, are used in operations; others, such as `@deprecated`, in a schema.',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   document: {
@@ -175,7 +175,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.document.definition',
       message:
         'A text in the GraphQL language that contains definitions. An executable document holds operations and fragments; a type system document holds the parts of a schema.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   enum: {
@@ -188,7 +188,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.enum.definition',
       message:
         'A type whose value is one of a fixed list of names. In a response, an enum value appears as a string.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'error-masking': {
@@ -201,7 +201,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.errorMasking.definition',
       message:
         'Replacing the message of an unexpected error with a neutral one before the response leaves the server, so that internal details are not shown to clients.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   execution: {
@@ -214,7 +214,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.execution.definition',
       message:
         'The phase in which the resolvers of a validated operation run and their results form the response.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   executor: {
@@ -227,7 +227,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.executor.definition',
       message:
         'A function that takes a document with its variables and returns a result. It may run a local schema, or send the operation to a remote API.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   federation: {
@@ -240,7 +240,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.federation.definition',
       message:
         "A method of composing subgraphs, in which directives in each subgraph's schema say how its types relate to those of others. The result is a supergraph.",
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   field: {
@@ -253,7 +253,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.field.definition',
       message:
         'One unit of data in a type, with a name, a type and optional arguments. An operation selects fields.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   fragment: {
@@ -266,7 +266,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.fragment.definition',
       message:
         'A named selection of fields on one type that operations and other fragments can include with `...`. An inline fragment has no name and often narrows an abstract type.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   gateway: {
@@ -279,7 +279,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.gateway.definition',
       message:
         'A server that accepts an operation for a supergraph, plans which subgraphs can answer which part, and joins their results.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   graphiql: {
@@ -292,7 +292,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.graphiql.definition',
       message:
         'An editor for the browser in which you write operations, run them and read the schema. Many servers include it for development.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'input-object': {
@@ -305,7 +305,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.inputObject.definition',
       message:
         'A type made of input fields, used for arguments and variables. It never appears as a result.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   interface: {
@@ -318,7 +318,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.interface.definition',
       message:
         'An abstract type that lists fields which several object types share. A field of an interface type answers with one of those objects.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   introspection: {
@@ -331,7 +331,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.introspection.definition',
       message:
         'The part of GraphQL that lets an operation ask the schema about itself, through `__schema` and `__type`. A server may switch it off.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   list: {
@@ -344,7 +344,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.list.definition',
       message:
         'A wrapping type, written in square brackets, for an ordered series of values of one type.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   mutation: {
@@ -357,7 +357,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.mutation.definition',
       message:
         'An operation that writes and then reads. Its top-level fields run one after another, in the order of the document.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'n1-problem': {
@@ -370,7 +370,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.n1Problem.definition',
       message:
         'A pattern of access in which one query fetches a list and then one more query runs for each of its items. It arises because resolvers of list items run independently.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'non-null': {
@@ -383,7 +383,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.nonNull.definition',
       message:
         'A wrapping type, written with `!`, that excludes `null`. When a non-null field fails, its parent becomes null instead, and so on up to the nearest nullable position; this is called null propagation.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'object-type': {
@@ -395,7 +395,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
     definition: translate({
       id: 'glossary.objectType.definition',
       message: 'A type with named fields. Most types in a schema are object types.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   operation: {
@@ -408,7 +408,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.operation.definition',
       message:
         'A query, a mutation or a subscription in an executable document. When a document has several, the request names the one to run.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'persisted-operation': {
@@ -421,7 +421,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.persistedOperation.definition',
       message:
         'An operation stored at the server beforehand, so that a client sends its identifier instead of its text. A server that accepts only persisted operations refuses unknown documents.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   plugin: {
@@ -434,7 +434,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.plugin.definition',
       message:
         'A unit that hooks into the phases of an operation or of a build. A server plugin may act before and after parsing, validation and execution.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   query: {
@@ -446,7 +446,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
     definition: translate({
       id: 'glossary.query.definition',
       message: 'An operation that reads. Its fields may be resolved in parallel.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   realm: {
@@ -458,8 +458,8 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
     definition: translate({
       id: 'glossary.realm.definition',
       message:
-        'A JavaScript environment with its own set of built-in objects. The `graphql` package speaks of another module or realm when a schema was made by a second copy of the package.',
-      description: 'Definition of the term; code stands between backticks',
+        'A JavaScript environment with its own set of built-in objects. The `graphql` package reports another module or realm when a schema was made by a second copy of the package.',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   resolver: {
@@ -472,7 +472,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.resolver.definition',
       message:
         'The function that produces the value of one field. It receives the parent object, the arguments, the context and information about the operation.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'root-type': {
@@ -485,7 +485,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.rootType.definition',
       message:
         'The object type at which an operation begins: one each for queries, mutations and subscriptions. By default they are named `Query`, `Mutation` and `Subscription`.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   scalar: {
@@ -498,7 +498,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.scalar.definition',
       message:
         'A type whose values have no fields. The built-in ones are `Int`, `Float`, `String`, `Boolean` and `ID`.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   schema: {
@@ -511,7 +511,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.schema.definition',
       message:
         'The full description of what an API offers: its types, its directives and its root types. An executable schema also has resolvers.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'schema-first': {
@@ -524,7 +524,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.schemaFirst.definition',
       message:
         "A way of working in which you write the schema's text by hand and attach resolvers to it.",
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'schema-registry': {
@@ -537,7 +537,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.schemaRegistry.definition',
       message:
         'A service that stores the published versions of schemas, checks changes against them, and tells other systems which version is live.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   sdl: {
@@ -550,7 +550,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.sdl.definition',
       message:
         'The schema definition language, the part of the GraphQL language that describes types and directives.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'selection-set': {
@@ -563,7 +563,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.selectionSet.definition',
       message:
         'The list of fields and fragments between braces that says what to return from an object. It gives this portal its name.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'server-sent-events': {
@@ -576,7 +576,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.serverSentEvents.definition',
       message:
         'A standard for sending a stream of events over one HTTP response. Yoga uses it for subscriptions.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   stitching: {
@@ -589,7 +589,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.stitching.definition',
       message:
         'Combining several schemas into one at run time by delegating fields to the schemas they came from.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   subgraph: {
@@ -601,7 +601,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
     definition: translate({
       id: 'glossary.subgraph.definition',
       message: 'A schema that forms one part of a supergraph, together with the service behind it.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   subscription: {
@@ -613,7 +613,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
     definition: translate({
       id: 'glossary.subscription.definition',
       message: 'An operation that opens a stream and receives a result for each event.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   supergraph: {
@@ -626,7 +626,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.supergraph.definition',
       message:
         'The schema composed from subgraphs, with notes on which subgraph answers which field.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   'type-extension': {
@@ -639,7 +639,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.typeExtension.definition',
       message:
         'A definition beginning with `extend` that adds to a type defined elsewhere in the schema.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   union: {
@@ -652,7 +652,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.union.definition',
       message:
         'An abstract type that lists the object types a value may have, without requiring that they share fields.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   validation: {
@@ -665,7 +665,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.validation.definition',
       message:
         'The phase in which a document is checked against the schema before any resolver runs. A document that fails is not executed.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
   variable: {
@@ -678,7 +678,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
       id: 'glossary.variable.definition',
       message:
         'A named input of an operation, written with `$`, whose value travels beside the document. Variables keep the document constant and make escaping unnecessary.',
-      description: 'Definition of the term; code stands between backticks',
+      description: 'Definition of the term; code is in backticks',
     }),
   },
 };

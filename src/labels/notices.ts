@@ -5,14 +5,14 @@ export const noticeLabels = {
   waiting: translate({
     id: 'notice.waiting.text',
     message:
-      'The page you asked for cannot be loaded right now: the connection is missing or disturbed. It opens as soon as it comes; you can read on here.',
+      'The page you asked for cannot be loaded right now: the connection is down or unstable. It opens as soon as it arrives; you can keep reading here.',
     description:
       'Line at the foot of the window after a link was followed whose page does not come',
   }),
   outdated: translate({
     id: 'notice.outdated.text',
     message:
-      'The portal has been published anew since you opened this tab, and the page you asked for has to be loaded from there.',
+      'The portal has been published again since you opened this tab, and the page you asked for has to be loaded from there.',
     description: 'Line at the foot of the window in a tab that was opened before an update',
   }),
   broken: translate({

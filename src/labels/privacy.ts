@@ -61,12 +61,12 @@ export const storedValueLabels: Readonly<Record<StoredValueId, string>> = {
   }),
   reloadMark: translate({
     id: 'privacy.stored.reloadMark',
-    message: 'That a page has loaded itself anew after an update, so that it does so only once.',
+    message: 'That a page has reloaded itself after an update, so that it does so only once.',
     description: 'Privacy page: what a stored value is for',
   }),
   keptTexts: translate({
     id: 'privacy.stored.keptTexts',
-    message: 'What you have typed, while a page is loaded anew. It is removed right after.',
+    message: 'What you have typed, while a page is reloaded. It is removed right after.',
     description: 'Privacy page: what a stored value is for',
   }),
   keptPages: translate({
@@ -134,7 +134,7 @@ export const outsideServiceLabels: Readonly<Record<OutsideServiceId, string>> = 
   }),
   hostedSearch: translate({
     id: 'privacy.service.hostedSearch',
-    message: 'The search, which gets what you type into it.',
+    message: 'The search, which receives what you type.',
     description: 'Privacy page: when another host is contacted',
   }),
   searchReports: translate({

@@ -105,7 +105,7 @@ export const searchFailures: Readonly<Record<SearchErrorCode, string>> = {
   }),
   engine: translate({
     id: 'search.failed.engine',
-    message: 'The search has stopped with an error. Try again; if it stays so, report it.',
+    message: 'The search has stopped with an error. Try again; if the error persists, report it.',
     description: 'When the search itself is broken',
   }),
 };

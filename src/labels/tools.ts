@@ -180,7 +180,7 @@ export const toolSummaries: Readonly<Record<ToolKey, string>> = {
   }),
   SHIELD: translate({
     id: 'tool.SHIELD.summary',
-    message: 'Attaches rules to types and fields, so that who may see what stands in one place.',
+    message: 'Attaches rules to types and fields, so that all permissions are in one place.',
     description: 'One sentence about a tool in the catalogue',
   }),
   SWIFT: translate({

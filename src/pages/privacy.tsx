@@ -16,7 +16,7 @@ export default function PrivacyPage(): ReactNode {
       description={translate({
         id: 'privacy.description',
         message:
-          'What this portal keeps in your browser, which other hosts it may contact and when, and what nobody learns.',
+          'What this portal keeps in your browser, which other hosts it may contact and when, and what is never sent.',
         description: 'Description of the privacy page for search engines',
       })}>
       <PageFrame
@@ -27,7 +27,7 @@ export default function PrivacyPage(): ReactNode {
         }
         description={
           <Translate id="privacy.text" description="Sentence on the privacy page">
-            This page is made from the same lists that the site's security policy is made from.
+            This page is generated from the same lists as the site's security policy.
           </Translate>
         }>
         <PrivacyInventory services={services} />

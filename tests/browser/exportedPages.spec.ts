@@ -16,7 +16,7 @@ test('the button copies the Markdown export of the page, byte for byte (L3, ST-1
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   const exported = await (await request.get(`${ADDRESS}.md`)).text();
-  expect(exported).toContain('# Yoga quick start');
+  expect(exported).toContain('# GraphQL Yoga quick start');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(exported);
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeHidden();
 });
@@ -66,7 +66,7 @@ test('the head names the Markdown export of the loaded page, and no longer after
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Overview'})
     .click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Yoga overview'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'GraphQL Yoga overview'})).toBeVisible();
   await expect(link).toHaveCount(0);
 });
 

@@ -121,7 +121,7 @@ test('what is shown and followed is reported after a yes, and not before (API-2)
     .toContainEqual(
       expect.objectContaining({eventName: 'Item Selected', queryID: 'q1', positions: [1]}),
     );
-  await expect(page.getByRole('heading', {level: 1, name: 'Yoga overview'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'GraphQL Yoga overview'})).toBeVisible();
   await searchFor(page, 'errors');
   await expect(options(page).first()).toBeVisible();
   await expect

@@ -106,9 +106,9 @@ test('the search stays open, with what was typed, when the next page comes under
   await page.keyboard.press('/');
   await page.keyboard.type('mesh');
   await expect(field(page)).toHaveValue('mesh');
-  await expect(page.locator('h1')).toHaveText('Yoga overview');
+  await expect(page.locator('h1')).toHaveText('GraphQL Yoga overview');
   release();
-  await expect(page.locator('h1')).not.toHaveText('Yoga overview');
+  await expect(page.locator('h1')).not.toHaveText('GraphQL Yoga overview');
   await expect(page).toHaveURL(/\/about$/u);
   await page.keyboard.type(' errors');
   await expect(field(page)).toHaveValue('mesh errors');

@@ -105,7 +105,7 @@ test('a browser without workers, and one whose policy forbids them, get the same
     await expect(state(page)).toHaveAttribute('data-stage', 'full');
     answers.push(await page.locator('ol').innerText());
   }
-  expect(answers[0]).toContain('Errors in Yoga');
+  expect(answers[0]).toContain('GraphQL Yoga error handling and masking');
   expect(new Set(answers).size).toBe(1);
 });
 

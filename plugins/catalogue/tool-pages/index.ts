@@ -42,7 +42,7 @@ export async function renderToolReadme(
     const {readme} = info;
     const options = {
       toolName: tool.name,
-      otherTitles: [info.name],
+      otherTitles: [info.name, tool.fullName],
       repository: tool.repo,
       labels: LABELS,
       ...(info.directory === undefined ? {} : {directory: info.directory}),

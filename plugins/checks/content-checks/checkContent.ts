@@ -17,6 +17,7 @@ import {checkDiagrams} from '@selection-set/mermaid-diagrams';
 import {NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {readSiteMap} from '../links/readSiteMap';
+import {checkSought} from './checkSought';
 import {checkFrontMatter} from './frontMatter/checkFrontMatter';
 import {LINK_CHECKS} from './links';
 import {checkProse} from './prose/checkProse';
@@ -132,6 +133,7 @@ const OWN_RULES: ContentRules = {
     ({problems}) => problems,
     checkFrontMatter,
     checkDuplicates,
+    checkSought,
     checkTranslations,
     ...LINK_CHECKS,
   ],

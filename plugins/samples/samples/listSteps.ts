@@ -208,7 +208,7 @@ function modeOf({meta}: Fence): FileMode {
 
 /** A title that is no name of a file, such as “Output”, only labels. */
 function isFileName(title: string | undefined): title is string {
-  return title !== undefined && /^[\w./@-]*\.?[\w-]+$/u.test(title) && /[./]/u.test(title);
+  return title !== undefined && /^[\w./@+-]*\.?[\w-]+$/u.test(title) && /[./]/u.test(title);
 }
 
 function lineOf(node: Nodes): number {

@@ -112,8 +112,8 @@ export default function LiveSample({
           <Translate
             id="live.badLink"
             description="Says that the address has changes to a sample that are damaged">
-            The link has changes to a sample that could not be read. Here is the sample as the page
-            has it.
+            The link contains changes to a sample that could not be read. You see the original
+            sample.
           </Translate>
         </p>
       )}
@@ -121,7 +121,7 @@ export default function LiveSample({
         <p className={styles.notice} role="status">
           <Translate
             id="live.noEditor"
-            description="Says that the editor of a sample did not load; the button stands below">
+            description="Says that the editor of a sample did not load; the button is below">
             The editor could not be loaded. Check your connection, then try again.
           </Translate>
         </p>

@@ -19,8 +19,8 @@ function FailureMessage({reason}: {readonly reason: Failure}): ReactNode {
         <Translate
           id="offline.failed.room"
           description="On the page about reading offline: the browser has no room for the download">
-          There is not enough room: the browser refused to store more. Make room on this device and
-          try again, or remove what has come so far.
+          There is not enough room: the browser refused to store more. Free some space on this
+          device and try again, or remove what was downloaded.
         </Translate>
       );
     case 'files':
@@ -28,7 +28,7 @@ function FailureMessage({reason}: {readonly reason: Failure}): ReactNode {
         <Translate
           id="offline.failed.files"
           description="On the page about reading offline: a file of the download did not come">
-          A file did not come. What is here stays; try again to get the rest.
+          A file could not be downloaded. What is here stays; try again to get the rest.
         </Translate>
       );
     case 'list':
@@ -36,8 +36,7 @@ function FailureMessage({reason}: {readonly reason: Failure}): ReactNode {
         <Translate
           id="offline.failed.list"
           description="On the page about reading offline: the server could not be asked what to download">
-          The server could not be asked what there is to download. Try again when there is a
-          connection.
+          The list of downloads could not be loaded. Try again when there is a connection.
         </Translate>
       );
     default:
@@ -57,7 +56,7 @@ function LanguageMessage({language}: {readonly language: Language}): ReactNode {
         <Translate
           id="offline.absent.unknown"
           description="On the page about reading offline, where the size could not be asked for">
-          Downloading needs a connection; how much it is can only be told then.
+          Downloading needs a connection. The size is known only then.
         </Translate>
       ) : (
         <Translate

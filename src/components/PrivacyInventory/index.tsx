@@ -96,8 +96,8 @@ export default function PrivacyInventory({services}: Props): ReactNode {
         }
         description={
           <Translate id="privacy.stored.text" description="Sentence on the privacy page">
-            Only what you chose, typed or read, so that pages are there as you left them. Nothing of
-            it is sent anywhere, and the site works without it.
+            Only what you chose, typed or read, so that pages look as you left them. None of it is
+            sent anywhere, and the site works without it.
           </Translate>
         }>
         <StoredTable services={services.map(({id}) => id)} />
@@ -110,8 +110,8 @@ export default function PrivacyInventory({services}: Props): ReactNode {
         }
         description={
           <Translate id="privacy.services.text" description="Sentence on the privacy page">
-            Pages contact no other host until you ask for something that is there. Your browser then
-            tells that host your network address. It refuses all hosts that are not in this list.
+            Pages contact another host only when you use something that is there. That host then
+            sees your network address. Your browser blocks all hosts that are not in this list.
           </Translate>
         }>
         <ServiceList services={services} />
@@ -124,9 +124,9 @@ export default function PrivacyInventory({services}: Props): ReactNode {
         }>
         <p>
           <Translate id="privacy.host.text" description="Paragraph on the privacy page">
-            The pages are files on a web server. As with every site, its operator sees the network
-            address of whoever asks for a page, and may log it. There are no accounts, no
-            advertisements and no measuring of visits.
+            The pages are files on a web server. As with every site, its operator sees your network
+            address when you request a page, and may log it. There are no accounts, no
+            advertisements and no analytics.
           </Translate>
         </p>
       </Section>

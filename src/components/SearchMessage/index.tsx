@@ -48,7 +48,7 @@ function EmptyAnswer({view, onFiltersChange}: EmptyAnswerProps): ReactNode {
       </p>
       <p className={styles.note}>
         <Translate id="search.empty.help" description="What helps when a search found nothing">
-          Try fewer words, or the name of the tool that it is about.
+          Try fewer words, or the name of a tool.
         </Translate>
       </p>
     </>

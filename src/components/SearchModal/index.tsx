@@ -82,7 +82,7 @@ function SearchBox({store, view, onCancel}: SearchBoxProps): ReactNode {
         placeholder={translate({
           id: 'search.modal.placeholder',
           message: 'Page, name or error',
-          description: 'Stands in the empty field of the search; what readers may look for',
+          description: 'In the empty field of the search; what readers may look for',
         })}
       />
       {view.query !== '' && (

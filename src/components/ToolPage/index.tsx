@@ -251,7 +251,7 @@ export default function ToolPage({data}: Props): ReactNode {
   );
   const isArchived = tool.status === 'archived';
   return (
-    <Layout title={tool.name} description={toolSummaries[tool.key]}>
+    <Layout title={tool.fullName} description={toolSummaries[tool.key]}>
       <PageLanguages />
       <ToolStructuredData tool={tool} info={data.info} />
       <main className={styles.page} data-tool={tool.key}>

@@ -10,7 +10,7 @@ export function toolStructuredData(
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareSourceCode',
-    name: tool.name,
+    name: tool.fullName,
     description,
     url: tool.href,
     codeRepository: `https://github.com/${tool.repo}`,

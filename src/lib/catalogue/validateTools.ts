@@ -37,6 +37,10 @@ function validateTool(tool: ToolFacts): readonly string[] {
     ],
     [tool.name.trim() !== '', `"${tool.key}" has no name. Add the name readers know the tool by.`],
     [
+      tool.fullName.trim() !== '',
+      `"${tool.key}" has no fullName. Add the name that people type into a search, such as "GraphQL Yoga".`,
+    ],
+    [
       URL.canParse(tool.href) && tool.href.startsWith('https://'),
       `"${tool.key}" has the href "${tool.href}". Use the full https address of the tool's own site.`,
     ],

@@ -60,6 +60,8 @@ export interface ToolFacts {
   /** Upper-case identifier (TOOL-2). */
   readonly key: string;
   readonly name: string;
+  /** As its project writes it and people look for it, such as "GraphQL Yoga"; contains the name, or replaces it. */
+  readonly fullName: string;
   /** External site, https only (TOOL-4). */
   readonly href: `https://${string}`;
   /** Brand colour, hex with 3 or 6 digits. */

@@ -32,7 +32,7 @@ export default function ClearSpace(): ReactNode {
         </li>
         <li>
           <Translate id="press.rule.shape" description="Rule for using the mark">
-            Do not turn, stretch, mirror or redraw it, in right-to-left text neither.
+            Do not rotate, stretch, mirror or redraw it, not even in right-to-left text.
           </Translate>
         </li>
         <li>

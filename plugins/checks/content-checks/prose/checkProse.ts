@@ -19,6 +19,7 @@ import {
   type ProseRule,
 } from './linkText';
 import {TERMS} from './terms';
+import {voice} from './voice';
 
 const PICTURE_ELEMENTS = ['img', 'Image', 'Picture'];
 
@@ -218,6 +219,7 @@ export const PROSE_RULES: readonly ProseRule[] = [
   linkText,
   repeatedWords,
   terminology,
+  voice,
 ];
 
 /** Rules of writing, less what a comment allows; a comment that allows nothing is a mistake too (A10). */

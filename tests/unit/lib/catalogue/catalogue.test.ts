@@ -9,6 +9,7 @@ const MARK: Mark = {paths: [{d: 'M0 0h24'}]};
 const YOGA: ToolFacts = {
   key: 'YOGA',
   name: 'Yoga',
+  fullName: 'GraphQL Yoga',
   href: 'https://example.org/yoga',
   primaryColor: '#c026d3',
   package: 'graphql-yoga',

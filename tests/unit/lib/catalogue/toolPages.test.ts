@@ -102,7 +102,7 @@ describe('toolStructuredData', () => {
     expect(toolStructuredData(YOGA, 'Serves a schema.', INFO)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'SoftwareSourceCode',
-      name: 'Yoga',
+      name: 'GraphQL Yoga',
       description: 'Serves a schema.',
       url: YOGA.href,
       codeRepository: 'https://github.com/graphql-hive/graphql-yoga',

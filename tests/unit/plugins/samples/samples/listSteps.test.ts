@@ -21,6 +21,11 @@ describe('steps of a page (SAMPLES)', () => {
     ]);
   });
 
+  test('names of files may begin with a plus, as routes of SvelteKit do', async () => {
+    const lines = ['```ts title="src/routes/+server.ts"', 'one', '```'];
+    expect(await stepsOf(...lines)).toMatchObject([{kind: 'file', name: 'src/routes/+server.ts'}]);
+  });
+
   test('words of the fence say how it becomes a file, of which project, and whether it is refused', async () => {
     const steps = await stepsOf(
       '```ts title="a.ts" extend',

@@ -1,0 +1,93 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {checkProse} from '../../../../../../plugins/checks/content-checks/prose/checkProse';
+import {findCalques} from '../../../../../../plugins/checks/content-checks/prose/voice';
+import {PROJECT, toFile} from '../../../../../support/content';
+
+async function find(text: string, locale = 'en-US'): Promise<readonly string[]> {
+  const problems = await checkProse(await toFile(text, {locale}));
+  return problems.map(({line, rule, message}) => `${line} ${rule}: ${message}`);
+}
+
+describe('voice (A10)', () => {
+  test.each([
+    ['A check of a header belongs into `onRequest`.', 'belongs into', /belongs in/u],
+    ['Clients shall not see it.', 'shall', /must/u],
+    ['The right mend is short.', 'mend', /fix/u],
+    ['The state stands\nbelow it.', 'stands below', /comes/u],
+    ['The stock service wants a token.', 'service wants', /requires/u],
+    ['Yoga knows the path.', 'Yoga knows', /supports/u],
+    ['[Yoga](https://a.example) speaks HTTP.', 'Yoga speaks', /supports/u],
+    ['This page provokes each message.', 'provokes', /reproduce/u],
+    ['It is built anew.', 'anew', /again/u],
+    ['It takes the place of a fragment.', 'takes the place of', /replaces/u],
+    ['`null` in the place of the book.', 'in the place of', /instead of/u],
+    ['It works. Beside Yoga, you need more.', 'Beside', /Next to/u],
+    ['Each with its cause and cure.', 'cure', /fix/u],
+    ['It cannot send headers of yours.', 'of yours', /your/u],
+    ['An empty list is no error.', 'is no error', /is not/u],
+    ['The name of the type of the field counts.', 'The name of the type of the field', /one "of"/u],
+  ])('%j is reported', async (text, found, write) => {
+    expect(await find(`Words.\n\n${text}\n`)).toEqual([
+      expect.stringMatching(new RegExp(`^[34] voice: "${found}" .*${write.source}`, 'u')),
+    ]);
+  });
+
+  test.each([
+    'The array stands in for a database.',
+    '`*` stands for all types.',
+    'There is no error in the log.',
+    'You know the path, and clients want more.',
+    'Use a new application instead of yours.',
+    'A line beside the text marks it.',
+    'The name of the type counts.',
+    '`mend()` repairs a lock.',
+    'A stand-in of the registry.',
+  ])('%j is fine', async (text) => {
+    expect(await find(`${text}\n`)).toEqual([]);
+  });
+
+  test('comments of samples are prose, their code is not', async () => {
+    const text = 'Words.\n\n```ts\nconst shall = 1; // what clients shall see\n# knows\n```\n';
+    expect(await find(text)).toEqual([expect.stringMatching(/^4 voice: "shall"/u)]);
+  });
+
+  test('other languages have other calques', async () => {
+    expect(await find('Shall we mend it?\n', 'fr')).toEqual([]);
+  });
+
+  test('a comment with a reason allows what an example shows', async () => {
+    const text = '{/* lint-ignore voice: shows what not to write */}\n\nThe right mend is short.\n';
+    expect(await find(text)).toEqual([]);
+  });
+
+  test('the style page shows twenty pairs whose second column passes', () => {
+    const style = readFileSync(path.join(PROJECT, 'docs/writing/style.mdx'), 'utf8');
+    const [, table = ''] = style.split('| Before | After |\n| --- | --- |\n');
+    const rows = (table.split('\n\n')[0] ?? '').split('\n').map((row) => row.split(' | '));
+
+    expect(rows).toHaveLength(20);
+    expect(rows.flatMap(([, after = '']) => findCalques(after))).toEqual([]);
+  });
+});
+
+describe('what no content check reads (A10)', () => {
+  const listed = (file: string): readonly string[] =>
+    findCalques(readFileSync(path.join(PROJECT, file), 'utf8')).map(
+      ({found}) => `${file}: ${found}`,
+    );
+
+  test.each(['README.md', 'CONTRIBUTING.md', 'packages/README.md', 'plugins/README.md'])(
+    '%s has no calques',
+    (file) => {
+      expect(listed(file)).toEqual([]);
+    },
+  );
+
+  test.each(['code.json', 'docusaurus-theme-classic/navbar.json'])(
+    'the English interface texts of %s have no calques',
+    (file) => {
+      expect(listed(path.join('i18n/en-US', file))).toEqual([]);
+    },
+  );
+});
