@@ -362,7 +362,9 @@ test('all that a click on a link in view needs has been fetched ahead of it', as
     performance.getEntriesByType('resource').map(({name}) => name),
   );
   await page.locator(`a[href="${GUIDE}"]`).locator('visible=true').first().click();
-  await expect(page.getByRole('heading', {level: 1, name: 'GraphQL Yoga quick start'})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {level: 1, name: 'GraphQL Yoga quick start'}),
+  ).toBeVisible();
   await expect(page.locator('.theme-admonition').first()).toBeAttached();
   const scripts = await page.evaluate(() =>
     performance
