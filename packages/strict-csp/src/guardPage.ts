@@ -2,8 +2,8 @@
 export interface GuardRules {
   /** Path below which scripts of the site are, with a slash at both ends. */
   readonly base: string;
-  /** Paths below which the scripts of pages are, with a slash at both ends. */
-  readonly folders: readonly string[];
+  /** Paths of scripts that pages load; those with a slash at the end are folders. */
+  readonly paths: readonly string[];
   /** Other origins that scripts may come from. */
   readonly origins: readonly string[];
   /** Markup that packages write as it stands. */
@@ -19,10 +19,10 @@ export interface GuardRules {
  * holds no tag or is known word for word. Browsers ask about structured data as about scripts; as JSON it cannot do anything. The function is
  * taken over into the page as source, so it uses nothing from outside of itself.
  */
-export function guardPage({base, folders, origins, markup}: GuardRules): void {
+export function guardPage({base, paths, origins, markup}: GuardRules): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  const sources = [...folders.map((folder) => location.origin + folder), ...origins];
+  const sources = [...paths.map((path) => location.origin + path), ...origins];
   policy.content = `script-src 'unsafe-inline' ${sources.join(' ')}; worker-src 'self'`;
   document.head.append(policy);
   window.trustedTypes?.createPolicy('default', {

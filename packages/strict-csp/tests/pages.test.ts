@@ -70,7 +70,7 @@ describe('the guard of a page', () => {
     let rules: Rules | undefined;
     const source = composeGuard({
       base: '/portal/',
-      folders: ['/portal/assets/', '/portal/fr/assets/'],
+      paths: ['/portal/assets/', '/portal/fr/assets/'],
       origins: ['https://player.example'],
       markup: KNOWN_MARKUP,
     });

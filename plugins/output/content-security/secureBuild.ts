@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {BRAND} from '../../../src/data/brand';
 import {SECURITY_TXT_EXPIRES} from '../../../src/lib/constants';
+import {WORKER_FILE} from '../../../src/lib/contracts/offline';
 import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
 import {mergeServices} from '../../../src/lib/security/mergeServices';
 import type {BuiltPages} from '@selection-set/plugin-kit';
@@ -63,7 +64,11 @@ export async function secureBuild(
   const {hosts, trustedTypes} = mergeServices(services);
   const guard = composeGuard({
     base: rootBase,
-    folders: Object.values(localeConfigs).map((locale) => `${locale.baseUrl}assets/`),
+    paths: [
+      ...Object.values(localeConfigs).map((locale) => `${locale.baseUrl}assets/`),
+      // In Firefox, what the service worker answers with from its copies counts as the worker's.
+      rootBase + WORKER_FILE,
+    ],
     origins: hosts['script-src'] ?? [],
     markup: KNOWN_MARKUP,
   });

@@ -62,7 +62,7 @@ export function awaitIntent({load, act, ask, ahead, mark, menus, texts}: IntentP
   };
   const fail = (): void => {
     const {dataset} = document.documentElement;
-    if (!dataset.load && !dataset.hasHydrated) {
+    if (!dataset.load) {
       dataset.load = 'failed';
       firstLoad.giveUp();
     }
