@@ -40,9 +40,9 @@ export const COPY_CONFIRMATION_MS = 2000;
 
 /** A text without line ends that is pasted into the search is a log from this length on, in characters. */
 export const PASTED_LOG_MIN_CHARS = 120;
-/** What logs about GraphQL have in them: its name, answers with errors, variables and types in quotes, fields of root types. */
+/** What logs about GraphQL have in them: its name, answers with errors, variables, directives and types in quotes, fields of root types. */
 export const GRAPHQL_SIGNS =
-  /graphql|GraphQL|\bgql\b|"errors\\*":\s*\[|"\$[a-z]\w*\\*"|"\[?[A-Z]\w*!\]?!?\\*"|\b(?:Query|Mutation|Subscription)\.\w/u;
+  /graphql|GraphQL|\bgql\b|"errors\\*":\s*\[|"\$[a-z]\w*\\*"|"\[?[A-Z]\w*!\]?!?\\*"|\btype \\*"\[?[A-Z]\w*[\]!]*\\*"|"@[a-z]\w*\\*"|\b(?:Query|Mutation|Subscription)\.\w/u;
 
 /** How long a newsletter request may take, in milliseconds (API-8: the specification leaves the call free). */
 export const NEWSLETTER_TIMEOUT_MS = 10_000;

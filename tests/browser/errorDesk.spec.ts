@@ -109,7 +109,7 @@ test('every entry leads to a heading that is there', async ({page, request}) => 
     const id = decodeURIComponent(hash.slice(1));
     if (
       id === '' ||
-      !new RegExp(`id="?${id.replaceAll(/[.*+?^\${}()|[\]\\]/gu, '\\$&')}["\\s>]`, 'u').test(text)
+      !new RegExp(`id="?${id.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')}["\\s>]`, 'u').test(text)
     ) {
       missing.push(link);
     }

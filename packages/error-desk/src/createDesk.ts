@@ -98,8 +98,9 @@ export function createDesk(index: ErrorIndex, settings: Partial<DeskSettings> = 
 
       function isTold(match: Match): boolean {
         const tool = entries[match.entry]?.tool ?? '';
-        const needed = hints.has(tool) ? all.tool : isSubject ? all.subject : all.unknown;
-        return weighMatch(match, tokens) >= needed;
+        const isNamed = hints.has(tool);
+        const needed = isNamed ? all.tool : isSubject ? all.subject : all.unknown;
+        return weighMatch(match, tokens, isNamed) >= needed;
       }
 
       function choose(found: readonly Match[]): readonly Finding[] {
@@ -114,17 +115,22 @@ export function createDesk(index: ErrorIndex, settings: Partial<DeskSettings> = 
           .map((group) => ({group, score: scoreOf(group)}))
           .toSorted((a, b) => b.score - a.score);
         const taken: Taken[] = [];
+        /** Of each word of the log, the error that it belongs to, from 1. */
+        const owners = new Uint16Array(tokens.length);
+        const take = (matches: readonly Match[]): void => {
+          taken.push({matches, others: []});
+          for (const {from, to} of matches) {
+            owners.fill(taken.length, from, to + 1);
+          }
+        };
         for (const {group} of ranked) {
-          const rest = group.filter(
-            (match) => !taken.some(({matches}) => matches.some((each) => overlaps(each, match))),
-          );
-          const explained = taken.find(({matches}) =>
-            group.some((match) => matches.some((each) => overlaps(each, match))),
-          );
+          const owned = group.map((match) => findOwner(owners, match));
+          const rest = group.filter((_, index) => owned[index] === 0);
+          const explained = taken[(owned.find((owner) => owner > 0) ?? 0) - 1];
           if (explained === undefined) {
-            taken.push({matches: group, others: []});
+            take(group);
           } else if (rest.some((match) => isTold(match) && match.weight >= all.subject)) {
-            taken.push({matches: rest, others: []});
+            take(rest);
           } else {
             explained.others.push(group);
           }
@@ -204,6 +210,17 @@ function withoutDistant(
   );
 }
 
+/** Which error a word of a match already belongs to; 0 where none does. */
+function findOwner(owners: Uint16Array, {from, to}: Match): number {
+  for (let place = from; place <= to; place += 1) {
+    const owner = owners[place] ?? 0;
+    if (owner > 0) {
+      return owner;
+    }
+  }
+  return 0;
+}
+
 /** What an error is explained by, and what else explains its words. */
 interface Taken {
   readonly matches: readonly Match[];
@@ -257,12 +274,15 @@ function weighTools(
   const raise = (id: string, weight: number): void => {
     hints.set(id, Math.max(hints.get(id) ?? 0, weight));
   };
-  const names = tools.flatMap(({id, names: own}) => own.map((name) => [name, id] as const));
+  const all = lines.map(({text}) => text.toLowerCase());
+  const log = all.join('\n');
+  const names = tools
+    .flatMap(({id, names: own}) => own.map((name) => [name, id] as const))
+    .filter(([name]) => log.includes(name));
   let caller: string | undefined;
-  for (const {text, isAside} of lines) {
-    const lower = text.toLowerCase();
+  for (const [place, {isAside}] of lines.entries()) {
     for (const [name, id] of names) {
-      if (lower.includes(name)) {
+      if (all[place]?.includes(name) === true) {
         raise(id, isAside ? 0.5 : 1);
         caller = isAside ? id : caller;
       }

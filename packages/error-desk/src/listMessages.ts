@@ -1,9 +1,9 @@
 import {readLog} from './readLog';
-import {listWords, toTemplate, weighTemplate} from './template';
+import {isOwnMessage, listWords, toTemplate, weighTemplate} from './template';
 
 /** Words of which a message has at least one, and the prose around it seldom. */
 const SAYS_FAILURE =
-  /\b(?:\w*error|fail\w*|cannot|can['’]t|could(?: not|n['’]t)|unable|invalid|unexpected|unknown|missing|not|no|never|denied|refused|must|expected|\w*exception|require[sd]?|already|duplicated?|removed|unsupported|incompatible|ambiguous|warning)\b|✖|\[error\]/iu;
+  /\b(?:\w*error|fail\w*|cannot|can['’]t|could(?: not|n['’]t)|unable|invalid|unexpected|unknown|missing|not|no|never|denied|refused|must|expect(?:ed|ing)|\w*exception|require[sd]?|already|duplicated?|removed|unsupported|incompatible|ambiguous|warning)\b|✖|\[error\]/iu;
 
 /** What logs of a sample put before a message. */
 const LABELS = /^(?:(?:(?:uncaught )?error|\[error\]|error \[[^\]]*\])[:\s]+)+/iu;
@@ -51,7 +51,11 @@ function withoutLabels(text: string, isLabel: (words: string) => boolean): strin
 
 /** Whether a template says enough to find it in a log. */
 export function tells(template: string, from: keyof typeof LEAST_WEIGHTS): boolean {
-  return listWords(template).length > 1 && weighTemplate(template) >= LEAST_WEIGHTS[from];
+  return (
+    listWords(template).length > 1 &&
+    isOwnMessage(template) &&
+    weighTemplate(template) >= LEAST_WEIGHTS[from]
+  );
 }
 
 /** Whether a piece of code in a text is a message and no name, command or example. */
@@ -66,12 +70,16 @@ export function isMessage(code: string): boolean {
   );
 }
 
-/** Whether a heading is what a program says, and not what an author says about it. */
-export function isMessageHeading(heading: string, page: string): boolean {
+/**
+ * Whether a heading is what a program says, and not what an author says about it.
+ *
+ * @param said all that samples and texts quote, in lower case.
+ */
+export function isMessageHeading(heading: string, said: string): boolean {
   return (
     (!/^(?:an?|the|see|set|read|when|while|where|before|other)\b/iu.test(heading) &&
       SAYS_FAILURE.test(heading)) ||
     /[.!]$|^[A-Z]{2,}\d+\b|…/u.test(heading) ||
-    (listWords(heading).length > 2 && page.includes(heading.toLowerCase()))
+    (listWords(heading).length > 2 && said.includes(heading.toLowerCase()))
   );
 }

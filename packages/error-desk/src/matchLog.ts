@@ -7,6 +7,8 @@ interface Pattern {
   readonly entry: number;
   readonly literals: readonly Literal[];
   readonly total: number;
+  /** How many words a name at its end may have. */
+  readonly tail: number;
   /** Less than the whole message. */
   readonly isPart: boolean;
   /** The first message of its entry, which names it. */
@@ -30,6 +32,10 @@ export interface Match {
   readonly coverage: number;
   readonly isTitle: boolean;
   readonly isShared: boolean;
+  /** The part of the weight that is not a platform's phrase. */
+  readonly own: number;
+  /** How many words a name at the end of the message may have. */
+  readonly tail: number;
   /** How many of the pattern's words are there. */
   readonly words: number;
 }
@@ -37,11 +43,15 @@ export interface Match {
 /** A word behind another in the message may have this many words before it in the log, at the price of their neighbourhood. */
 const SLACK = 3;
 /** A line that says nothing else needs less. */
-const WHOLE = 1;
+const WHOLE = {most: 1, all: 1.4} as const;
 /** What platforms say weighs less, and is no message of a tool even alone on its line. */
 const LEAST = 0.7;
+/** Coverage of a message of which nothing lacks, but for the rounding of sums. */
+const COMPLETE = 0.99;
 /** Share of a line's words that are those of the message, from where it says nothing else. */
 const WHOLE_SHARE = 0.5;
+/** Of a sentence of a message, more has to be there than of the message. */
+const PART_COVERAGE = 0.85;
 /** A pattern that fits more often says the same again. */
 const MOST_MATCHES = 40;
 
@@ -97,8 +107,20 @@ function toPattern(
   isPart: boolean,
 ): Pattern {
   const literals = readLiterals(template);
-  return {...source, literals, isPart, total: literals.reduce((sum, {weight}) => sum + weight, 0)};
+  return {
+    ...source,
+    literals,
+    isPart,
+    tail: TAILS.find(({pattern}) => pattern.test(template))?.words ?? 0,
+    total: literals.reduce((sum, {weight}) => sum + weight, 0),
+  };
 }
+
+/** A message that ends in a slot has a name there: of one word or a few in quotes, of any length otherwise. */
+const TAILS = [
+  {pattern: /…["'`”»][.!]?$/u, words: 3},
+  {pattern: /…$/u, words: 14},
+] as const;
 
 /** Of each pattern its two rarest words. */
 function placeAnchors(patterns: readonly Pattern[]): Compiled['anchors'] {
@@ -130,12 +152,16 @@ export function findMatches(
   const found = new Map<string, Match>();
   const times = new Map<number, number>();
   tokens.forEach(({word}, position) => {
-    for (const [number, place] of anchors.get(word) ?? []) {
+    const tries = anchors.get(word);
+    if (tries === undefined) {
+      return;
+    }
+    for (const [number, place] of tries) {
       const pattern = patterns[number];
       const tried = times.get(number) ?? 0;
       if (pattern !== undefined && tried < MOST_MATCHES) {
         const match = align(tokens, position, pattern, place);
-        if (match.coverage >= (pattern.isPart ? Math.max(coverage, 0.85) : coverage)) {
+        if (match.coverage >= (pattern.isPart ? Math.max(coverage, PART_COVERAGE) : coverage)) {
           times.set(number, tried + 1);
           const key = `${match.entry} ${match.from}`;
           const known = found.get(key);
@@ -152,13 +178,17 @@ export function findMatches(
 function align(
   tokens: readonly Token[],
   position: number,
-  {entry, literals, total, isTitle, isShared}: Pattern,
+  {entry, literals, total, tail, isTitle, isShared}: Pattern,
   anchor: number,
 ): Match {
-  let [weight, from, to] = [literals[anchor]?.weight ?? 0, position, position];
+  let weight = literals[anchor]?.weight ?? 0;
+  let from = position;
+  let to = position;
   let sum = weight;
+  let own = ownWeight(literals[anchor]);
   let words = 1;
-  let [last, gap] = [position, 0];
+  let last = position;
+  let gap = 0;
   let isNeighbour = true;
   for (let next = anchor + 1; next < literals.length; next += 1) {
     const literal = literals[next];
@@ -170,12 +200,18 @@ function align(
     } else {
       const isNext = isNeighbour && place === last + 1;
       sum += literal?.weight ?? 0;
+      own += ownWeight(literal);
       words += 1;
       weight += (literal?.weight ?? 0) + bonus(isNext, literal);
-      [last, gap, to, isNeighbour] = [place, 0, place, true];
+      last = place;
+      to = place;
+      gap = 0;
+      isNeighbour = true;
     }
   }
-  [last, gap, isNeighbour] = [position, 0, true];
+  last = position;
+  gap = 0;
+  isNeighbour = true;
   for (let next = anchor - 1; next >= 0; next -= 1) {
     const literal = literals[next];
     gap += literals[next + 1]?.gap ?? 0;
@@ -186,9 +222,13 @@ function align(
     } else {
       const isNext = isNeighbour && place === last - 1;
       sum += literal?.weight ?? 0;
+      own += ownWeight(literal);
       words += 1;
       weight += (literal?.weight ?? 0) + bonus(isNext, literals[next + 1]);
-      [last, gap, from, isNeighbour] = [place, 0, place, true];
+      last = place;
+      from = place;
+      gap = 0;
+      isNeighbour = true;
     }
   }
   return {
@@ -198,9 +238,16 @@ function align(
     weight,
     isTitle,
     isShared,
+    own,
+    tail,
     words,
     coverage: total === 0 ? 0 : sum / total,
   };
+}
+
+function ownWeight(literal: Literal | undefined): number {
+  const weight = literal?.weight ?? 0;
+  return weight > EXPLAINED ? weight : 0;
 }
 
 function bonus(isNext: boolean, literal: Literal | undefined): number {
@@ -247,13 +294,16 @@ function findBehind(
 const LABEL =
   /^(?:error|warn|warning|info|fatal|message|uncaught|parsing|failed|[a-z]*error|[a-z]*exception)$/u;
 
-/** How much a match tells, with what a line that says nothing else adds. */
-export function weighMatch(match: Match, tokens: readonly Token[]): number {
-  return match.weight + (match.weight > LEAST && isWhole(match, tokens) ? WHOLE : 0);
-}
-
-/** Whether a message is nearly all that its lines say. */
-function isWhole({from, to, words}: Match, tokens: readonly Token[]): boolean {
+/**
+ * How much a match tells, with what it gains where it is nearly all, or all, that its lines say.
+ *
+ * @param isNamed whether the log names the tool of the message; then a platform's phrase may be it.
+ */
+export function weighMatch(match: Match, tokens: readonly Token[], isNamed: boolean): number {
+  const {from, to, weight, own, words, tail, coverage} = match;
+  if ((own < LEAST && !isNamed) || words < 2) {
+    return weight;
+  }
   let [start, end] = [from, to];
   while (start > 0 && tokens[start - 1]?.line === tokens[from]?.line) {
     start -= 1;
@@ -265,7 +315,10 @@ function isWhole({from, to, words}: Match, tokens: readonly Token[]): boolean {
     start += 1;
   }
   const length = end - start + 1;
-  return words > 2 ? words >= WHOLE_SHARE * length : words === length;
+  if (start === from && end - to <= tail && coverage > COMPLETE) {
+    return weight + WHOLE.all;
+  }
+  return words > 2 && words >= WHOLE_SHARE * length ? weight + WHOLE.most : weight;
 }
 
 /** Whether two matches have a word of the log in common. */

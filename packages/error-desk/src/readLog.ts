@@ -45,6 +45,9 @@ const CAUSE = /^(?:[{\s]*\[cause\]:|caused by\b|(?:root )?cause:|because of:)/iu
 const IN_JSON =
   /\\*"(?:message|msg|error)\\*":\s*\\*"(?<message>(?:[^"\\]|\\.)+?)\\*"(?=\s*[,}\]]|\s*$)/gu;
 
+/** A message as clients of GraphQL print it to the console of a browser. */
+const IN_CLIENT = /Message: (?<message>.+), Location: .*, Path: /gu;
+
 /** What JSON puts before quotes and instead of ends of lines. */
 const ESCAPED = /\\+(?<mark>["'`/])/gu;
 const ESCAPED_END = /\\+r?\\*n(?=[\s\W]|[A-Z]|at )/gu;
@@ -71,7 +74,9 @@ export function readLog(log: string): readonly LogLine[] {
 
 /** The messages of an answer in JSON, each as a line of its own; any other line with what was escaped in it put back. */
 function splitAnswer(raw: string): readonly string[] {
-  const messages = [...raw.matchAll(IN_JSON)].map(({groups}) => groups?.message ?? '');
+  const messages = [...raw.matchAll(IN_JSON), ...raw.matchAll(IN_CLIENT)].map(
+    ({groups}) => groups?.message ?? '',
+  );
   return (messages.length === 0 ? [raw] : messages).flatMap((text) =>
     text.includes('\\')
       ? text.replace(ESCAPED_END, '\n').replace(ESCAPED, '$<mark>').split('\n')

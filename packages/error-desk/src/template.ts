@@ -19,6 +19,9 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w$-])-?\d[\d,.:_]*(?:ms|s|kb|mb|gb|%)?(?![\w-])/giu,
 ];
 
+/** What names of variables and of directives begin with, which packages have a path behind. */
+const SIGIL = /^(?<sigil>[$@])[\w-]+$/u;
+
 /** Quoted names are put aside as characters that no text has, so that nothing else of them becomes a slot. */
 const FIRST_KEPT = 0xe000;
 const MOST_KEPT = 0x18ff;
@@ -39,9 +42,9 @@ export function toTemplate(
   const quoted = message.replace(QUOTED, (whole, ...groups) => {
     const names: Readonly<Record<string, string | undefined>> = groups.at(-1);
     const name = Object.values(names).find((each) => each !== undefined) ?? '';
-    const sigil = name.startsWith('$') ? '$' : '';
+    const [, sigil = ''] = SIGIL.exec(name) ?? [];
     return keep(
-      name !== SLOT && isKept(name)
+      name !== SLOT && sigil === '' && isKept(name)
         ? whole
         : `${whole.slice(0, 1)}${sigil}${SLOT}${whole.slice(-1)}`,
     );
@@ -103,6 +106,11 @@ export function readLiterals(template: string): readonly Literal[] {
 
 /** A quotation mark, and what names of packages begin with. */
 const QUOTE_END = /["'`“«][@$]?$/u;
+
+/** Whether a template has words of its own, besides phrases of platforms. */
+export function isOwnMessage(template: string): boolean {
+  return readLiterals(template).some(({weight}) => weight > EXPLAINED);
+}
 
 /** How much two words that follow each other tell besides what each tells: grammar in one order is a sentence. */
 export const NEIGHBOURS = 0.15;

@@ -78,7 +78,18 @@ export function writeIndex(
   settings: Partial<WriterSettings> = {},
 ): ErrorIndex {
   const {maxBytes, maxCure, minCure, maxMessages} = {...WRITER_SETTINGS, ...settings};
-  const drafts = pages.flatMap((page, number) => draftPage(page, number, maxMessages));
+  const said = pages
+    .flatMap(({samples, sections}) => [
+      samples,
+      ...sections.flatMap(({outputs, codes, rows}) => [
+        ...outputs,
+        ...codes,
+        ...rows.flatMap((row) => row.codes),
+      ]),
+    ])
+    .join('\n')
+    .toLowerCase();
+  const drafts = pages.flatMap((page, number) => draftPage(page, number, maxMessages, said));
   const used = new Set(pages.map(({tool}) => tool));
   const labels = listLabels(pages);
   const write = (length: number): ErrorIndex => ({
@@ -131,17 +142,20 @@ function sizeOf(index: ErrorIndex): number {
   return new TextEncoder().encode(JSON.stringify(index)).length;
 }
 
-function draftPage(page: ErrorPage, number: number, maxMessages: number): readonly Draft[] {
+/** @param said all that samples and texts of all pages quote, in lower case. */
+function draftPage(
+  page: ErrorPage,
+  number: number,
+  maxMessages: number,
+  said: string,
+): readonly Draft[] {
   const {sections, samples} = page;
   const known = listWords(samples);
   const names = new Set(known);
   const isOwn = (name: string): boolean => {
     const words = listWords(name);
-    return name.startsWith('$') || words.every((word) => names.has(word));
+    return words.every((word) => names.has(word));
   };
-  const text = [samples, ...sections.flatMap(({outputs, codes}) => [...outputs, ...codes])]
-    .join('\n')
-    .toLowerCase();
   const isLabel = (words: string): boolean => samples.includes(words);
   const explained = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
   const shownOnly = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
@@ -168,7 +182,7 @@ function draftPage(page: ErrorPage, number: number, maxMessages: number): readon
     const messages = explained.get(section) ?? [];
     const isTold =
       headingCodes.some((code) => listWords(code).length > 1) ||
-      (isMessageHeading(heading, text) &&
+      (isMessageHeading(heading, said) &&
         (/[.!]$/u.test(heading) || !messages.some((message) => isParaphrase(heading, message))));
     const titles = [
       ...own,
@@ -197,14 +211,15 @@ function draftPage(page: ErrorPage, number: number, maxMessages: number): readon
       })),
       ...rows.flatMap((row) => {
         const codes = row.codes.filter(isMessage);
-        return codes.length === 0
+        const told = unique(codes.map(template).filter((each) => tells(each, 'heading')));
+        return told.length === 0
           ? []
           : [
               {
                 ...base,
                 title: codes.join(', '),
                 cure: row.cure,
-                templates: unique(codes.map(template)),
+                templates: told,
               },
             ];
       }),

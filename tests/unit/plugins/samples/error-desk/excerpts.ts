@@ -628,7 +628,7 @@ export const FRESH_EXCERPTS: readonly Excerpt[] = [
     `[GraphQL error]: Message: Variable "$cartId" of required type "ID!" was not provided., Location: [object Object], Path: undefined`,
   ),
   excerpt(
-    'yoga#variable-is-not-defined',
+    'yoga#variable--is-not-defined',
     `Uncaught (in promise) Error: Variable "$after" is not defined by operation "ListOrders".`,
   ),
   excerpt(
@@ -636,7 +636,7 @@ export const FRESH_EXCERPTS: readonly Excerpt[] = [
     `{ "errors": [ { "message": "Variable \\"$ids\\" of type \\"[ID]\\" used in position expecting type \\"[ID!]!\\".", "locations": [] } ] }`,
   ),
   excerpt(
-    'yoga#variable-is-never-used',
+    'yoga#variable--is-never-used',
     `Variable "$withPrice" is never used in operation "Cart".`,
   ),
   excerpt(
