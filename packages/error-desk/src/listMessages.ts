@@ -6,7 +6,7 @@ const SAYS_FAILURE =
   /\b(?:\w*error|fail\w*|cannot|can['’]t|could(?: not|n['’]t)|unable|invalid|unexpected|unknown|missing|not|no|never|denied|refused|must|expect(?:ed|ing)|\w*exception|require[sd]?|already|duplicated?|removed|unsupported|incompatible|ambiguous|warning)\b|✖|\[error\]/iu;
 
 /** What logs of a sample put before a message. */
-const LABELS = /^(?:(?:(?:uncaught )?error|\[error\]|error \[[^\]]*\])[:\s]+)+/iu;
+const LABELS = /^(?:(?:(?:uncaught )?error:|\[error\]|error \[[^\]]*\]:?)\s*)+/iu;
 
 /** Code and commands that stand in a text as messages do. */
 const COMMAND =

@@ -238,13 +238,15 @@ const OTHER = 0.3;
 /** Words of grammar weigh less than this: a heading has others than the message. */
 const GRAMMAR = 0.2;
 
-/** The section of a page whose heading names a message: a sample often prints those of several. */
+/** The section of a page whose heading or text names a message: a sample often prints those of several. */
 function explaining(message: string, sections: readonly ErrorSection[]): ErrorSection | undefined {
   const best = sections
     .map((section) => ({
       section,
       same: Math.max(
-        ...[section.heading, ...section.headingCodes].map((title) => shareOf(title, message)),
+        ...[section.heading, ...section.headingCodes, ...section.codes.filter(isMessage)].map(
+          (title) => shareOf(title, message),
+        ),
       ),
     }))
     .toSorted((a, b) => b.same - a.same)[0];

@@ -12,7 +12,7 @@ import {readReport} from '../../../../../plugins/samples/samples/reportFile';
 import {TOOLS} from '../../../../../src/data/tools';
 import {GRAPHQL_SIGNS} from '../../../../../src/lib/constants';
 import {PROJECT} from '../../../../support/content';
-import {EXCERPTS, FRESH_EXCERPTS, type Excerpt} from './excerpts';
+import {EXCERPTS, FRESH_EXCERPTS, HELD_OUT_EXCERPTS, type Excerpt} from './excerpts';
 import {FOREIGN_LOGS, FRESH_FOREIGN_LOGS} from './foreignLogs';
 import {surround} from './surroundings';
 
@@ -75,7 +75,8 @@ function measure(excerpts: readonly Excerpt[]): Figures {
 
 test.each([
   ['that weights were chosen with', EXCERPTS],
-  ['that were written afterwards', FRESH_EXCERPTS],
+  ['that led to further rules', FRESH_EXCERPTS],
+  ['that were written last', HELD_OUT_EXCERPTS],
 ])('excerpts %s: the right entry first in .90, in three in .97', (name, excerpts) => {
   const {first, three, wrong} = measure(excerpts);
   console.log(

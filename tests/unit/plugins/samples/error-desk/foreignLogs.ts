@@ -642,7 +642,7 @@ Plugin "foo" has not been registered
 Unexpected parameter in URL
 `;
 
-/** Written after weights and rules were chosen. */
+/** Written after weights were chosen. */
 export const FRESH_FOREIGN_LOGS: readonly string[] = FRESH.trim()
   .replaceAll('\\`', '`')
   .split('\n---\n');
