@@ -51,16 +51,13 @@ test('a log of 100 kB is read in 50 ms, without a request', async ({page}) => {
   await field.fill('warm up');
   const line = '2026-03-14T09:26:10.535Z INFO worker-3 handled job 81f2 in 12 ms for /orders/77\n';
   const times: number[] = [];
-  for (const run of [1, 2, 3]) {
+  for (const run of [1, 2, 3, 4, 5, 6]) {
     const text = `${line.repeat(1250).slice(0, 100_000 - LOG.length)}${LOG}${run}`;
     times.push(
       await field.evaluate(async (node, value) => {
         const area = node as HTMLTextAreaElement;
-        const observed: number[] = [];
-        const start = performance.now();
         const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
         setter?.call(area, value);
-        observed.push(performance.now() - start);
         const begin = performance.now();
         area.dispatchEvent(new InputEvent('input', {bubbles: true}));
         while (!document.querySelector('main ol [class*="finding"]')) {

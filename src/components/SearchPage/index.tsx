@@ -226,6 +226,7 @@ export default function SearchPage({pages}: Props): ReactNode {
   return (
     <>
       <PastedLog
+        className={styles.desk}
         field={
           <search className={styles.search} data-scripts="query">
             <form method="get" onSubmit={(event) => event.preventDefault()}>
