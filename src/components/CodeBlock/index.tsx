@@ -128,6 +128,7 @@ export default function CodeBlock({
     <figure
       className={styles.block}
       data-copyable
+      data-length={length}
       data-layout={title === undefined && (isShort || caption === undefined) ? 'row' : 'bar'}>
       {caption !== undefined && (
         <figcaption
