@@ -127,7 +127,7 @@ function ToolName({tool}: ToolNameProps): ReactNode {
 /** Tools that a solution combines, as many as fit beside each other. */
 const SETS = SOLUTIONS.map(({id, tools}) => ({
   id,
-  tools: TOOLS.filter(({key}) => (tools as readonly string[]).includes(key)),
+  tools: tools.flatMap((key) => TOOLS.find((tool) => tool.key === key) ?? []),
 })).filter(({tools}) => tools.length >= 2 && tools.length <= SET_MAX_TOOLS);
 
 export interface StartingSetsProps {
@@ -205,7 +205,7 @@ function ToolColumns({tools, rows}: TableProps): ReactNode {
 /** All tools below each other: a row each, which is read downwards on every screen. */
 function ToolRows({tools, rows}: TableProps): ReactNode {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-layout="rows">
       <thead>
         <tr>
           <th className={styles.corner} scope="col">

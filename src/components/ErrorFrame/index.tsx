@@ -30,12 +30,14 @@ export function Ways({words = ''}: WaysProps): ReactNode {
             Search the portal
           </Translate>
         ) : (
-          <Translate
-            id="error.searchFor"
-            description="Button on the 404 page; words are taken from the address that does not exist"
-            values={{words: <bdi>{words}</bdi>}}>
-            {'Search for “{words}”'}
-          </Translate>
+          <span>
+            <Translate
+              id="error.searchFor"
+              description="Button on the 404 page; words are taken from the address that does not exist"
+              values={{words: <bdi>{words}</bdi>}}>
+              {'Search for “{words}”'}
+            </Translate>
+          </span>
         )}
       </ButtonLink>
     </div>
