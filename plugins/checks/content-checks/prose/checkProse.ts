@@ -233,7 +233,7 @@ export const checkProse: FileCheck = async (file) => {
   const findings = found.flat();
   return [
     ...findings.filter((finding) => !ignores.some((ignore) => allows(ignore, finding))),
-    ...ignores.flatMap((ignore) => checkIgnore(ignore, findings)),
+    ...ignores.flatMap((ignore) => checkIgnore(ignore, findings, file.locale)),
   ].map(({rule, line, message}) => ({file: file.file, line, rule, message}));
 };
 
@@ -245,7 +245,11 @@ function allows({rule, reason, from, to}: Ignore, finding: RuleFinding): boolean
   return reason !== '' && rule === finding.rule && from <= finding.line && finding.line <= to;
 }
 
-function checkIgnore(ignore: Ignore, findings: readonly RuleFinding[]): readonly RuleFinding[] {
+function checkIgnore(
+  ignore: Ignore,
+  findings: readonly RuleFinding[],
+  locale: string,
+): readonly RuleFinding[] {
   const {rule, reason, line} = ignore;
   const names = PROSE_RULES.map(({name}) => name);
   const report = (message: string): readonly RuleFinding[] => [
@@ -257,7 +261,8 @@ function checkIgnore(ignore: Ignore, findings: readonly RuleFinding[]): readonly
   if (reason === '') {
     return report(`Say why after a colon: "lint-ignore ${rule}: reason".`);
   }
-  return findings.some((finding) => allows(ignore, finding))
+  // A translation has the comments of its original, also those for rules of English.
+  return locale !== DEFAULT_LOCALE || findings.some((finding) => allows(ignore, finding))
     ? []
     : report(`Nothing here breaks the rule "${rule}" any more. Remove the comment.`);
 }
