@@ -65,7 +65,7 @@ const config: ConfigOfFunctions = {
   ],
   i18n: upstream.LANGUAGES,
   customFields: portal.fields,
-  clientModules: ['./src/client/markResizing.ts', './src/client/repairHash.ts'],
+  clientModules: ['./src/client/markResizing.ts', './src/client/repairAddress.ts'],
   plugins: [
     output.archive,
     brand.brandAssets,
@@ -101,6 +101,7 @@ const config: ConfigOfFunctions = {
     withOptions(markdown.redirects, {files: portal.redirectFiles}),
     catalogue.pageIndex,
     output.robots,
+    samples.errorDesk,
     samples.samples,
     output.searchIndex,
     output.searchEval,
@@ -118,6 +119,7 @@ const config: ConfigOfFunctions = {
     output.markdownExports,
     withOptions(upstream.bundleReport, {file: process.env.BUNDLE_REPORT}),
     ...(portal.hasTestPages ? upstream.testContent(steps, docs) : []),
+    upstream.startServer,
   ],
   presets: [
     [

@@ -28,7 +28,10 @@ const shared = {
     ],
     '^@generated/page-index/default/(.*)\\.json$': '<rootDir>/tests/support/generated/$1.json',
     '^@generated/locale-offer/default/(.*)\\.json$': '<rootDir>/tests/support/generated/$1.json',
+    '^@generated/error-desk/default/index\\.json$':
+      '<rootDir>/tests/support/generated/errorIndex.json',
     '^@generated/images/default/manifest\\.json$': '<rootDir>/tests/support/generated/images.json',
+    '^@generated/i18n$': '<rootDir>/tests/support/generated/i18n.js',
     '^@generated/site-storage$': '<rootDir>/tests/support/generated/siteStorage.js',
     '^@generated/routes$': '<rootDir>/tests/support/generated/routes.js',
     '^@generated/(.*)$': '<rootDir>/tests/support/generated/empty.js',

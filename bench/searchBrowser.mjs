@@ -5,6 +5,7 @@ import process from 'node:process';
 import {brotliCompressSync, constants, gunzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {loadFreshModule} from '@docusaurus/utils';
+import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import {findBrowser} from '../scripts/findBrowser.mjs';
 import {ROOT} from '../scripts/root.mjs';
 import {SITES} from '../scripts/testSites.mjs';
@@ -223,7 +224,7 @@ async function open(browser, address) {
 /** Serves an engine's files, then those of the test build, as a host with Brotli would. */
 async function serve(files, build, packed) {
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url, 'http://localhost');
+    const {pathname = ''} = readRequestTarget(request.url) ?? {};
     const body = files.get(pathname) ?? readBuilt(build, pathname);
     if (body === undefined) {
       response.writeHead(404).end();

@@ -32,7 +32,6 @@ export const LICENCE_EXCEPTIONS = [
   {packages: /^elkjs$/u, licence: 'EPL-2.0', why: 'places boxes of diagrams during the build'},
   {packages: /^argparse$/u, licence: 'Python-2.0', why: 'reads options during the build'},
   {packages: /^caniuse-lite$/u, licence: 'CC-BY-4.0', why: 'data, used during the build'},
-  {packages: /^spdx-exceptions$/u, licence: 'CC-BY-3.0', why: 'data, used during the build'},
   {
     packages: /^@cspell\/dict-en-common-misspellings$/u,
     licence: 'CC BY-SA 4.0',
@@ -51,3 +50,19 @@ export const LICENCE_EXCEPTIONS = [
  * @type {readonly {advisory: string, why: string, until: string}[]}
  */
 export const AUDIT_EXCEPTIONS = [];
+
+/**
+ * Packages with a script that npm would run while it installs them. None is run: `.npmrc` and every install of ours say so. A package stands
+ * here once somebody has seen that the portal builds without its script.
+ *
+ * @type {readonly {name: string, why: string}[]}
+ */
+export const LEFT_OUT_INSTALL_SCRIPTS = [
+  {name: '@parcel/watcher', why: 'compiles what its packages for each platform bring ready-made'},
+  {
+    name: '@swc/core',
+    why: 'looks whether its package for the platform is there, which `npm ci` sees to',
+  },
+  {name: 'core-js', why: 'prints a request for donations'},
+  {name: 'unrs-resolver', why: 'looks whether its package for the platform is there'},
+];

@@ -21,6 +21,10 @@ export interface AuditReport {
 }
 
 export declare function judgeLock(lock: Lock): readonly string[];
+export declare function judgeInstallScripts(
+  lock: Lock,
+  judged: readonly {readonly name: string; readonly why: string}[],
+): readonly string[];
 export declare function judgeLicences(
   lock: Lock,
   rules: LicenceRules,

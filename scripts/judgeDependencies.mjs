@@ -1,5 +1,5 @@
 /**
- * @typedef {{version?: string, license?: string, integrity?: string, resolved?: string, link?: boolean,
+ * @typedef {{version?: string, license?: string, integrity?: string, resolved?: string, link?: boolean, hasInstallScript?: boolean,
  *   optionalDependencies?: Record<string, string>}} LockEntry
  * @typedef {{packages: RegExp, licence: string, why: string}} LicenceException
  */
@@ -32,6 +32,33 @@ export function judgeLock(lock) {
       .filter((wanted) => !names.has(wanted))
       .map((wanted) => `${name}@${version} lacks its optional package ${wanted}.`),
   ]);
+}
+
+/**
+ * Packages that want to run a script while they are installed and that nobody has judged, and judged ones that want nothing any more.
+ *
+ * @param {{packages?: Record<string, LockEntry>}} lock
+ * @param {readonly {name: string, why: string}[]} judged
+ * @returns {readonly string[]} sentences
+ */
+export function judgeInstallScripts(lock, judged) {
+  const wanting = new Set(
+    listPackages(lock)
+      .filter(({hasInstallScript}) => hasInstallScript === true)
+      .map(({name}) => name),
+  );
+  const known = new Set(judged.map(({name}) => name));
+  return [
+    ...[...wanting]
+      .filter((name) => !known.has(name))
+      .map(
+        (name) =>
+          `${name} has an install script, which is not run. See that the portal builds without it, then add it to scripts/dependencyRules.mjs.`,
+      ),
+    ...[...known]
+      .filter((name) => !wanting.has(name))
+      .map((name) => `${name} has no install script; take it out of scripts/dependencyRules.mjs.`),
+  ];
 }
 
 /**

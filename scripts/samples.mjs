@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findMissing, npmCommand} from './installDependencies.mjs';
+import {findMissing, installLocked} from './installDependencies.mjs';
 import {ROOT} from './root.mjs';
-import {run, runBin} from './runBin.mjs';
+import {runBin} from './runBin.mjs';
 
 /** Packages of the samples, apart from those of the portal. */
 const WORKSPACE = 'samples';
@@ -28,16 +28,7 @@ async function installPackages() {
     return 0;
   }
   console.log(`Installing the samples' packages (${missing.length} missing or outdated).`);
-  const [command, ...first] = npmCommand();
-  const code = await run(command, [
-    ...first,
-    'ci',
-    '--prefix',
-    WORKSPACE,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-  ]);
+  const code = await installLocked(WORKSPACE);
   if (code !== 0) {
     console.error("npm could not install the samples' packages; its message above says why.");
   }

@@ -1,15 +1,20 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {AUDIT_EXCEPTIONS, FREE_LICENCES, LICENCE_EXCEPTIONS} from './dependencyRules.mjs';
+import {
+  AUDIT_EXCEPTIONS,
+  FREE_LICENCES,
+  LEFT_OUT_INSTALL_SCRIPTS,
+  LICENCE_EXCEPTIONS,
+} from './dependencyRules.mjs';
 import {npmCommand} from './installDependencies.mjs';
-import {judgeAudit, judgeLicences, judgeLock} from './judgeDependencies.mjs';
+import {judgeAudit, judgeInstallScripts, judgeLicences, judgeLock} from './judgeDependencies.mjs';
 import {ROOT} from './root.mjs';
 
 const AUDIT_TIMEOUT_MS = 60_000;
 
 /**
- * What the project takes from others: advisories about what is shipped, licences and the lock file.
+ * What the project takes from others: advisories about what is shipped, licences, install scripts and the lock file.
  *
  * @param {readonly string[]} args `--licences` lists every package
  * @returns {Promise<number>} exit code: 1 where something has to be judged
@@ -27,7 +32,8 @@ export async function checkDependencies(args) {
     }
   }
   const advisories = judgeAudit(askForAdvisories(), AUDIT_EXCEPTIONS, today());
-  const found = [...judgeLock(lock), ...problems, ...(advisories ?? [])];
+  const scripts = judgeInstallScripts(lock, LEFT_OUT_INSTALL_SCRIPTS);
+  const found = [...judgeLock(lock), ...scripts, ...problems, ...(advisories ?? [])];
   console.log(found.map((sentence) => `\n${sentence}`).join(''));
   console.log(describe(found.length, advisories === undefined));
   return found.length === 0 ? 0 : 1;

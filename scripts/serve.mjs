@@ -3,6 +3,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
+import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import compression from 'compression';
 import sirv from 'sirv';
 import {readHeaders} from './readHeaders.mjs';
@@ -33,7 +34,12 @@ export function serve({folder, baseUrl, port}) {
   const compress = compression();
   const headersOf = readHeaders(folder);
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const target = readRequestTarget(request.url);
+    if (target === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
+    const {pathname, search} = target;
     for (const [name, value] of Object.entries(headersOf(pathname))) {
       response.setHeader(name, value);
     }
@@ -41,7 +47,7 @@ export function serve({folder, baseUrl, port}) {
       if (baseUrl !== '/' && pathname === baseUrl.slice(0, -1)) {
         response.writeHead(301, {Location: baseUrl}).end();
       } else if (pathname.startsWith(baseUrl)) {
-        request.url = `/${(request.url ?? '/').slice(baseUrl.length)}`;
+        request.url = `/${pathname.slice(baseUrl.length)}${search}`;
         files(request, response, () => sendNotFound(folder, response));
       } else {
         sendNotFound(folder, response);

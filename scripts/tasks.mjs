@@ -20,7 +20,7 @@ const docusaurus = (command) => (args) => runBin('docusaurus', [command, ...args
 export const GROUPS = {
   'Look at the portal': {
     start: {
-      does: 'Serves the portal at http://127.0.0.1:3000 and reloads while you write. One language: `-- --locale ar`',
+      does: 'Serves the portal at http://127.0.0.1:3000 and reloads while you write. One language: `-- --locale ar`. Only this machine is answered; for other devices of your network: `-- --host 0.0.0.0`',
       run: (args) => runBin('docusaurus', ['start', '--host', '127.0.0.1', '--no-open', ...args]),
     },
     build: {

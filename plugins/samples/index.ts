@@ -2,6 +2,7 @@ import type {ContentRules} from '@selection-set/content-model';
 import {checkLive} from './live-samples/checkLive';
 import {checkSamples} from './samples/checkSamples';
 
+export {default as errorDesk} from './error-desk';
 export {default as liveSamples} from './live-samples';
 export {default as samples} from './samples';
 

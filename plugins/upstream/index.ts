@@ -4,6 +4,7 @@ export {default as firstLoad} from './first-load';
 export {default as highlighter} from './highlighter';
 export {default as trimmedClient} from './bundle-trimming';
 export {default as recovery} from './recovery';
+export {default as startServer} from './start-server';
 export {default as styleLoader} from './style-loader';
 export {pageTemplate} from './first-load/pageTemplate';
 export {testContent} from './settings/composeContent';

@@ -89,6 +89,12 @@ export const TOUCHES: readonly Touch[] = [
     sha256: '2759003e81bfa6c32540f148b51ed629bd449b8b0bec6c0a0817247a56eb588e',
   },
   {
+    file: '@docusaurus/core/lib/client/prefetch.js',
+    usedBy: ['plugins/upstream/bundle-trimming/index.ts', 'src/client/routes/prefetch.ts'],
+    reread: 'src/client/routes/prefetch.ts, which takes its place',
+    sha256: '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
+  },
+  {
     file: '@docusaurus/core/lib/client/preload.js',
     usedBy: ['plugins/upstream/bundle-trimming/index.ts', 'src/client/routes/preload.ts'],
     reread: 'src/client/routes/preload.ts, which takes its place',
@@ -111,6 +117,13 @@ export const TOUCHES: readonly Touch[] = [
     usedBy: ['scripts/buildLocale.mjs'],
     reread: 'scripts/buildLocale.mjs, which calls it for one language',
     sha256: '8cd1f296d9e9efa05dac0f893c8eb3f9056d27948fc0353c010737d5a6e86da0',
+  },
+  {
+    file: '@docusaurus/core/lib/commands/start/webpack.js',
+    usedBy: ['plugins/upstream/start-server/index.ts'],
+    reread:
+      'guardServer in plugins/upstream/start-server/index.ts: which settings of the hot-reloading server it takes the place of',
+    sha256: '5c526569aead0f4a2d90c47c5e8509c5e034bfc2154c84171bc20edce1c0aa47',
   },
   {
     file: '@docusaurus/core/lib/server/codegen/codegen.js',

@@ -45,8 +45,8 @@ export const STORED_VALUES = [
   {id: 'place', name: `${PLACE_STORAGE_KEY}*`, place: 'session'},
   {id: 'reloadMark', name: RELOAD_MARK_KEY, place: 'session'},
   {id: 'keptTexts', name: KEPT_TEXTS_KEY, place: 'session'},
-  {id: 'keptPages', name: CACHES.pages, place: 'cache'},
-  {id: 'keptFiles', name: CACHES.files, place: 'cache'},
+  {id: 'keptPages', name: `${CACHES.pages}*`, place: 'cache'},
+  {id: 'keptFiles', name: `${CACHES.files}*`, place: 'cache'},
   {id: 'keptLanguages', name: `${CACHES.language}*`, place: 'cache'},
   {id: 'comments', name: 'giscus-session', place: 'local', service: 'comments'},
 ] as const satisfies readonly StoredValue[];

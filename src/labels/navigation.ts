@@ -84,6 +84,11 @@ export const footerLabels: Readonly<Record<FooterLinkId, string>> = {
     message: 'Glossary',
     description: 'Footer link to the glossary of terms',
   }),
+  errors: translate({
+    id: 'footer.link.errors',
+    message: 'Error desk',
+    description: 'Footer link to the page that explains pasted logs',
+  }),
   writing: translate({
     id: 'footer.link.writing',
     message: 'Write for us',

@@ -21,6 +21,8 @@ export const MENU_KEEP_OPEN_MS = 300;
 export const HEADER_BREAKPOINT_PX = 768;
 /** From this width the documentation sidebar has a column of its own, in pixels (C-22, Infima's breakpoint). */
 export const SIDEBAR_BREAKPOINT_PX = 997;
+/** From this width code, tables and figures grow beyond the text, in pixels. */
+export const READING_BREAKPOINT_PX = 1440;
 
 /** List items on one page of a list (CON-7, LST-2). */
 export const LIST_PAGE_SIZE_LIMIT = 5;
@@ -35,6 +37,12 @@ export const PAGINATION_PAGE_MARGIN_LIMIT = 3;
 
 /** How long a copy button shows its check mark, in milliseconds (CON-6, ST-11). */
 export const COPY_CONFIRMATION_MS = 2000;
+
+/** A text without line ends that is pasted into the search is a log from this length on, in characters. */
+export const PASTED_LOG_MIN_CHARS = 120;
+/** What logs about GraphQL have in them: its name, answers with errors, variables, directives and types in quotes, fields of root types. */
+export const GRAPHQL_SIGNS =
+  /graphql|GraphQL|\bgql\b|"errors\\*":\s*\[|"\$[a-z]\w*\\*"|"\[?[A-Z]\w*!\]?!?\\*"|\btype \\*"\[?[A-Z]\w*[\]!]*\\*"|"@[a-z]\w*\\*"|\b(?:Query|Mutation|Subscription)\.\w/u;
 
 /** How long a newsletter request may take, in milliseconds (API-8: the specification leaves the call free). */
 export const NEWSLETTER_TIMEOUT_MS = 10_000;
@@ -116,6 +124,10 @@ export const PUBLISHED_README_LIMIT = 8;
 export const PACKAGE_TEXT_MAX_CHARS = 500;
 /** Largest answer that is read, in bytes; documents of packages with many versions reach tens of megabytes (API-4). */
 export const PACKAGE_ANSWER_MAX_BYTES = 64_000_000;
+/** Files, folders and links that a published package may hold before it is refused. */
+export const PACKAGE_ENTRY_LIMIT = 20_000;
+/** Folders below each other that a published package may hold before it is refused. */
+export const PACKAGE_DEPTH_LIMIT = 32;
 /** How long one request for package information may take, in milliseconds (API-4..6). */
 export const PACKAGE_REQUEST_TIMEOUT_MS = 15_000;
 /** Further attempts after a request that failed in a way that may pass (API-4..6). */
@@ -206,6 +218,8 @@ export const KEPT_TEXTS_KEY = 'kept-texts';
 export const OFFLINE_NETWORK_PATIENCE_MS = 3000;
 /** Pages that are kept because they were read; the first ones go first. */
 export const OFFLINE_PAGE_LIMIT = 80;
+/** Files that are kept beside pages that were read; pages that were read first go first, and their files with them. */
+export const OFFLINE_FILE_LIMIT = 800;
 /** Files of a language that are downloaded at the same time. */
 export const OFFLINE_CONCURRENCY_LIMIT = 6;
 /** Pause between questions for a newer service worker while a tab stays open, in milliseconds: an hour. */

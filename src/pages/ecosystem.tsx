@@ -7,12 +7,22 @@ import SearchableList, {type ListItem} from '@site/src/components/SearchableList
 import ToolMark from '@site/src/components/ToolMark';
 import WebsiteLink from '@site/src/components/WebsiteLink';
 import {type Tool, TOOLS} from '@site/src/data/tools';
-import {jobLabels, toolSummaries} from '@site/src/labels/tools';
+import {jobLabels, statusLabels, toolSummaries} from '@site/src/labels/tools';
 import {listJobs} from '@site/src/lib/catalogue/listJobs';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 
-const CHIPS = listJobs(TOOLS).map((job) => ({tag: job, label: jobLabels[job]}));
+/** What is not maintained is found by its state as well as by its jobs. */
+const STATES = [...new Set(TOOLS.map(({status}) => status))].filter(isOther);
+
+const CHIPS = [
+  ...listJobs(TOOLS).map((job) => ({tag: job, label: jobLabels[job]})),
+  ...STATES.map((status) => ({tag: status, label: statusLabels[status]})),
+];
+
+function isOther(status: Tool['status']): boolean {
+  return status !== 'maintained';
+}
 
 export default function EcosystemPage(): ReactNode {
   return (
@@ -42,6 +52,8 @@ export default function EcosystemPage(): ReactNode {
         }>
         <SearchableList
           chips={CHIPS}
+          pageSize={TOOLS.length}
+          offersSearch
           primary={{
             title: (
               <Translate id="ecosystem.primary" description="Heading over the maintained tools">
@@ -77,7 +89,7 @@ function toItem(tool: Tool): ListItem {
     link: toolAddress(tool),
     aside: <WebsiteLink tool={tool} />,
     image: <ToolMark toolKey={tool.key} size={32} />,
-    tags: tool.jobs,
+    tags: isOther(tool.status) ? [...tool.jobs, tool.status] : tool.jobs,
     ...(update === undefined ? {} : {update}),
   };
 }

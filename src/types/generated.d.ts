@@ -71,3 +71,10 @@ declare module '@generated/bundle-trimming/groups' {
   >;
   export default groups;
 }
+
+declare module '@generated/error-desk/default/index.json' {
+  import type {ErrorIndex} from '@selection-set/error-desk';
+
+  const index: ErrorIndex;
+  export default index;
+}

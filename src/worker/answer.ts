@@ -1,6 +1,6 @@
 import {OFFLINE_NETWORK_PATIENCE_MS} from '../lib/constants';
 import {findKept, isKeepable, keepFile, keepPage, keyOf} from './keep';
-import {settings} from './scope';
+import {NAMES, baseOf, offlinePage, settings} from './scope';
 
 /**
  * A page from the network, and from what is kept where the network says nothing for a few seconds or at all. A page that was never read
@@ -8,23 +8,27 @@ import {settings} from './scope';
  */
 export async function answerPage(event: ServiceWorkerFetchEvent): Promise<Response> {
   const {request} = event;
-  const kept = await findKept(keyOf(request.url));
   const fetched = fetch(request).then((response) => {
     if (isKeepable(response)) {
       event.waitUntil(keepPage(request.url, response.clone()));
     }
     return response;
   });
+  // Looked at below; until then its failure is nobody's.
+  fetched.catch(() => undefined);
+  const kept = await findKept(keyOf(request.url));
   try {
     return kept === undefined ? await fetched : await withPatience(fetched, kept);
   } catch {
-    return kept ?? redirectToOffline(request.url);
+    return kept ?? (await redirectToOffline(request.url));
   }
 }
 
-/** A file that never changes under its name: kept or fetched once. */
+/** A file that never changes under its name: kept or fetched once, and fetched where a page asks for it around every cache. */
 export async function answerFixed(event: ServiceWorkerFetchEvent): Promise<Response> {
-  return (await findKept(event.request.url)) ?? fetchAndKeep(event);
+  const {cache, url} = event.request;
+  const kept = cache === 'reload' || cache === 'no-store' ? undefined : await findKept(url);
+  return kept ?? fetchAndKeep(event);
 }
 
 /** A file that may change: the newest that can be had. */
@@ -42,9 +46,7 @@ export async function answerFile(event: ServiceWorkerFetchEvent): Promise<Respon
 
 async function fetchAndKeep(event: ServiceWorkerFetchEvent): Promise<Response> {
   const response = await fetch(event.request);
-  if (isKeepable(response)) {
-    event.waitUntil(keepFile(event.request.url, response.clone()));
-  }
+  event.waitUntil(keepFile(event.request.url, response.clone()));
   return response;
 }
 
@@ -57,12 +59,18 @@ function withPatience(fetched: Promise<Response>, kept: Response): Promise<Respo
   ]);
 }
 
-/** To the page that lists what is kept, in the language of the address. */
-function redirectToOffline(address: string): Response {
-  const {origin, pathname, search} = new URL(address);
-  const locale = settings.locales.find((baseUrl) => pathname.startsWith(baseUrl));
-  const offline = `${origin}${locale ?? settings.baseUrl}offline`;
-  return keyOf(address) === offline
-    ? Response.error()
-    : Response.redirect(`${offline}?page=${encodeURIComponent(pathname + search)}`);
+/** To the page that lists what is kept: in the language of the address, else in one that was read lately, else in any. */
+async function redirectToOffline(address: string): Promise<Response> {
+  const {pathname, search, searchParams} = new URL(address);
+  const pages = await caches.open(NAMES.pages);
+  const read = (await pages.keys()).map(({url}) => url).toReversed();
+  const bases = new Set([...[address, ...read].map(baseOf), ...settings.locales]);
+  const isOffline = settings.locales.map(offlinePage).includes(keyOf(address));
+  const wanted = isOffline ? (searchParams.get('page') ?? '') : pathname + search;
+  for (const base of bases) {
+    if ((await findKept(offlinePage(base))) !== undefined) {
+      return Response.redirect(`${offlinePage(base)}?page=${encodeURIComponent(wanted)}`);
+    }
+  }
+  return Response.error();
 }

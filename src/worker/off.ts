@@ -1,13 +1,15 @@
-/** In the place of the service worker where a site keeps nothing (`OFFLINE=off`): removes what an earlier one kept, and itself. */
-import {scope} from './scope';
+/** In the place of the service worker where a site keeps nothing (`OFFLINE=off`): removes what an earlier one of this portal kept, and itself. */
+import {NAMES, scope} from './scope';
+import {removeUnnamed} from './tidy';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith('portal-')).map((name) => caches.delete(name)),
+  const own = (await caches.keys()).filter(
+    (name) => name === NAMES.pages || name === NAMES.files || name.startsWith(NAMES.language),
   );
+  await Promise.all(own.map((name) => caches.delete(name)));
+  await removeUnnamed();
   await scope.registration.unregister();
 }

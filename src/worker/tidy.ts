@@ -1,17 +1,45 @@
-import {CACHES} from '../lib/contracts/offline';
+import {OFFLINE_FILE_LIMIT} from '../lib/constants';
+import {OFFLINE_LIST_FILE} from '../lib/contracts/offline';
 import {findUnused} from '../lib/offline/findUnused';
+import {forgetLists} from './lists';
+import {NAMES, offlinePage, scope, settings} from './scope';
 
-/** After an update: removes files that no kept page needs, and caches that this version does not know. */
+/** After an update: removes files that no kept page needs, what lists of the build before say, and caches as earlier versions made them. */
 export async function tidy(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith('portal-') && !isKnown(name))
-      .map((name) => caches.delete(name)),
-  );
-  const files = await caches.open(CACHES.files);
-  const kept = await readAll(files);
-  const pages = await readAll(await caches.open(CACHES.pages));
+  await Promise.all([forgetLists(), removeUnnamed()]);
+  await removeUnused();
+}
+
+/**
+ * Removes pages that were read first, and then their files, until there are not more files than the limit. What no page names, such as the
+ * parts of the search, goes at last.
+ */
+export async function fitFiles(): Promise<void> {
+  const files = await caches.open(NAMES.files);
+  const pages = await caches.open(NAMES.pages);
+  const offlinePages = settings.locales.map(offlinePage);
+  for (;;) {
+    const excess = (await files.keys()).slice(0, -OFFLINE_FILE_LIMIT);
+    const read = (await pages.keys()).filter(({url}) => !offlinePages.includes(url));
+    if (excess.length === 0) {
+      return;
+    }
+    if (read.length === 0) {
+      await Promise.all(excess.map((request) => files.delete(request)));
+      return;
+    }
+    const oldest = read.slice(0, Math.ceil(read.length / 4));
+    await Promise.all(oldest.map((request) => pages.delete(request)));
+    await removeUnused();
+  }
+}
+
+async function removeUnused(): Promise<void> {
+  const files = await caches.open(NAMES.files);
+  const all = await readAll(files);
+  // Lists of what the build has written name everything.
+  const kept = new Map([...all].filter(([address]) => !address.endsWith(`/${OFFLINE_LIST_FILE}`)));
+  const pages = await readAll(await caches.open(NAMES.pages));
   // Manifests of the search are named by no page, and name files themselves.
   const manifests = [...kept].filter(([address]) => isManifest(address));
   const roots = [...pages.values(), ...manifests.map(([, text]) => text)];
@@ -38,6 +66,18 @@ function isManifest(address: string): boolean {
   return /\/assets\/search\/[^/]*(?<!-[\da-f]{8})\.json$/u.test(address);
 }
 
-function isKnown(name: string): boolean {
-  return name === CACHES.pages || name === CACHES.files || name.startsWith(CACHES.language);
+/** Earlier versions gave the caches of all portals of an origin the same names, and compared nothing: what is of this portal goes. */
+export async function removeUnnamed(): Promise<void> {
+  const names = (await caches.keys()).filter((name) =>
+    /^portal-(?:files|pages|language-.*)$/u.test(name),
+  );
+  for (const name of names) {
+    const cache = await caches.open(name);
+    const all = await cache.keys();
+    const own = all.filter(({url}) => url.startsWith(scope.location.origin + settings.baseUrl));
+    await Promise.all(own.map((request) => cache.delete(request)));
+    if (own.length === all.length) {
+      await caches.delete(name);
+    }
+  }
 }

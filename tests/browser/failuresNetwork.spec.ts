@@ -66,6 +66,21 @@ test('a page whose design does not come says so once its scripts are there', asy
   await expectReadable(page);
 });
 
+for (const [name, body] of [
+  ['empty', ''],
+  ['garbage', '<!doctype html><h1>Log in</h1> {{{ "'],
+  ['of somebody else', 'body { color: red }'],
+] as const) {
+  test(`a page whose design is ${name} says so once its scripts are there`, async ({page}) => {
+    await page.route(KINDS.style, (route) => route.fulfill({contentType: 'text/css', body}));
+    await visit(page, PAGE);
+    await expect(page.locator('body > aside[role="status"]')).toContainText(
+      'The design of this page did not load.',
+    );
+    await expectReadable(page);
+  });
+}
+
 test('a design that comes with the second try is there without a word', async ({page}) => {
   let count = 0;
   await page.route(KINDS.style, async (route) => {

@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {TOOLS} from '../../src/data/tools';
 import {LIST_PAGE_SIZE_LIMIT} from '../../src/lib/constants';
+import {SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';
 
 const maintained = TOOLS.filter(({status}) => status === 'maintained').map(({name}) => name);
@@ -18,11 +19,43 @@ const shown = (page: Page) =>
   page.getByRole('main').locator('li[data-page="current"] > div > a').filter({visible: true});
 const pager = (page: Page) => page.getByRole('navigation', {name: 'Pages of this list'});
 
+/** A list without a page size of its own. */
+const PAGED = `${SUB_PATH_URL}test/list`;
+
 test.beforeEach(({page}) => visit(page, '/ecosystem').then(() => undefined));
+
+test('the page of all tools shows them all, uncut, and #archived finds those that are archived (LST-1)', async ({
+  page,
+}) => {
+  await expect(shown(page)).toHaveText([...maintained, ...others]);
+  await expect(pager(page)).toHaveCount(0);
+  await page.setViewportSize({width: 360, height: 800});
+  const descriptions = page.getByRole('main').locator('li p:first-of-type');
+  await expect(descriptions).toHaveCount(TOOLS.length);
+  expect(
+    await descriptions.evaluateAll((texts) =>
+      texts.filter(({scrollHeight, clientHeight}) => scrollHeight > clientHeight + 1),
+    ),
+  ).toEqual([]);
+  await field(page).fill('#archived');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    `${TOOLS.filter(({status}) => status === 'archived').length} items`,
+  );
+});
+
+test('where no tool matches, the search over all pages is one click away (LST-1)', async ({
+  page,
+}) => {
+  await field(page).fill('upload limits');
+  await page.getByRole('link', {name: 'Search all pages for these words'}).click();
+  await expect(page).toHaveURL(/\/search\?q=upload(?:%20|\+)limits$/u);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('upload limits');
+});
 
 test('with an empty query the maintained tools and the others show, in pages of five (LST-1, LST-2)', async ({
   page,
 }) => {
+  await visit(page, PAGED);
   const primary = section(page, 'Maintained tools');
   await expect(
     primary.locator('li[data-page="current"] > div > a').filter({visible: true}),
@@ -35,6 +68,7 @@ test('with an empty query the maintained tools and the others show, in pages of 
 test('the pager shows the numbers only, and each page its five items (LST-2, CON-7)', async ({
   page,
 }) => {
+  await visit(page, PAGED);
   const pageCount = Math.ceil(maintained.length / LIST_PAGE_SIZE_LIMIT);
   const numbers = pager(page).getByRole('button').filter({visible: true});
   await expect(numbers).toHaveText(Array.from({length: pageCount}, (_, index) => `${index + 1}`));
@@ -99,6 +133,7 @@ test('when nothing matches, the sentence quotes the query in bold, and markup in
 });
 
 test('other content starts at its first page again (LST-4)', async ({page}) => {
+  await visit(page, PAGED);
   await pager(page).getByRole('button', {name: 'Page 3'}).click();
   await field(page).fill('a');
   await expect(pager(page).getByRole('button', {name: 'Page 1'})).toHaveAttribute(
@@ -118,6 +153,7 @@ test('other content starts at its first page again (LST-4)', async ({page}) => {
 test('the list can be used with the keyboard alone: field, chips, pages, items (LST-1, LST-2)', async ({
   page,
 }) => {
+  await visit(page, PAGED);
   await field(page).focus();
   await page.keyboard.type('#gov');
   await page.keyboard.press('Tab');

@@ -238,6 +238,111 @@ test('a site that keeps nothing any more removes what was kept', async ({page, b
   await site.close();
 });
 
+/** What a network answers with until a reader has logged in. */
+const LOGIN = {
+  status: 200,
+  headers: {'Content-Type': 'text/html'},
+  body: '<!doctype html><html><body><h1>Log in to the network</h1></body></html>',
+};
+const CODE = /^\/assets\/.*\.(?:css|js)$/u;
+
+for (const [name, answer] of [
+  ['the page of a captive portal', LOGIN],
+  ['an empty body', {...LOGIN, headers: {'Content-Type': 'text/javascript'}, body: ''}],
+  ['half a script', {...LOGIN, headers: {'Content-Type': 'text/javascript'}, body: '(()=>{'}],
+] as const) {
+  test(`${name} under the name of a script is never kept, and the next visit works`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await startPublisher(baseURL ?? '');
+    await read(page, `${site.origin}${READ}`);
+    // Nothing of the code is kept, as after an update, and the network answers wrong.
+    await page.evaluate(async () => {
+      const names = await caches.keys();
+      await Promise.all(names.map((own) => caches.delete(own)));
+    });
+    site.treat((path) => (CODE.test(path) ? answer : undefined));
+    await page.goto(`${site.origin}/blog`);
+    await page.evaluate(() => window.firstLoad?.start());
+    await page.waitForTimeout(1500);
+    site.treat(() => undefined);
+    await visit(page, `${site.origin}/blog`);
+    await expectReadable(page);
+    await site.close();
+  });
+}
+
+test('a kept copy that is wrong does not outlive the next visit', async ({page, context}) => {
+  await read(page, READ);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const poisoned = await page.evaluate(async () => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (request.url.endsWith('.js')) {
+          await cache.put(request, new Response('<h1>Log in</h1>', {status: 200}));
+          count += 1;
+        }
+      }
+    }
+    return count;
+  });
+  expect(poisoned).toBeGreaterThan(1);
+  await visit(page, READ);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await visit(page, READ);
+  await expectReadable(page);
+});
+
+test('without a connection, a page in another language leads to the offline page that is kept', async ({
+  page,
+  context,
+}) => {
+  await read(page, READ);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto('/fr/docs/yoga');
+  await expect(page).toHaveURL(/\/offline\?page=%2Ffr%2Fdocs%2Fyoga$/u);
+  await expect(page.getByRole('note')).toContainText('/fr/docs/yoga');
+});
+
+test('a host that redirects the offline page has it all the same', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const site = await startPublisher(baseURL ?? '');
+  site.treat((path) =>
+    path === '/offline' ? {status: 301, headers: {Location: '/offline.html'}} : undefined,
+  );
+  await read(page, `${site.origin}${READ}`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto(`${site.origin}${NEVER_READ}`);
+  await expect(page.getByRole('note')).toContainText(NEVER_READ);
+  await site.close();
+});
+
+test('another portal on the origin keeps its caches', async ({page, baseURL}) => {
+  const site = await startPublisher(baseURL ?? '');
+  await read(page, `${site.origin}${READ}`);
+  await page.evaluate(async () => {
+    const cache = await caches.open('portal-files /other/');
+    await cache.put('/other/assets/js/main.12345678.js', new Response('theirs'));
+  });
+  site.publish('off');
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['portal-files /other/']);
+  await site.close();
+});
+
 test('nothing is kept before a page was read, nor where the reader saves data', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {renderReadme} from '@selection-set/readme-html';
+import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import {IS_NIGHTLY} from '../support/scope';
 import {README_OPTIONS} from '../support/xss/readmeOptions';
 import {XSS_CLASSES, XSS_VECTORS, type XssVector} from '../support/xss/vectors';
@@ -39,7 +40,8 @@ let origin = '';
 
 test.beforeAll(async () => {
   server = createServer((request, response) => {
-    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const {pathname = '', search = ''} = readRequestTarget(request.url) ?? {};
+    const searchParams = new URLSearchParams(search);
     const vector = XSS_VECTORS.find(({id}) => pathname === `/${id}`);
     const isSafe = !searchParams.has('raw');
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -3,6 +3,7 @@ import {
   PACKAGE_MANAGER_ATTRIBUTE,
   PACKAGE_MANAGER_STORAGE_KEY,
 } from '../../src/lib/packageCmd/packageManagerChoice';
+import {TOOLS} from '../../src/data/tools';
 import {watchNetwork} from './support/networkLog';
 import {visit} from './support/visit';
 
@@ -62,12 +63,25 @@ test('a comparison can be shared by its address and changed by ticking tools', a
   await expect(page.getByRole('columnheader')).toHaveText(['Fact', 'Yoga', 'Mesh', 'Hive']);
 });
 
+test('without a choice, sets of two to four tools lead to comparisons, and the table has the focus then', async ({
+  page,
+}) => {
+  await visit(page, '/compare');
+  await expect(page.getByRole('rowheader')).toHaveCount(TOOLS.length);
+  const sets = page.getByRole('region', {name: 'Start from tools that work together'});
+  await sets.getByRole('link', {name: /Yoga · Envelop · Scalars/u}).click();
+  await expect(page).toHaveURL(/\/compare\?tools=yoga(?:,|%2C)envelop(?:,|%2C)scalars$/u);
+  await expect(page.getByRole('columnheader')).toHaveText(['Fact', 'Yoga', 'Envelop', 'Scalars']);
+  await expect(page.getByRole('region', {name: 'Comparison table'})).toBeFocused();
+  await expect(sets).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the comparison shows all tools, and install commands of all managers', async ({page}) => {
     await page.goto('/compare');
-    await expect(page.getByRole('columnheader')).toHaveCount(21);
+    await expect(page.getByRole('rowheader')).toHaveText(TOOLS.map(({name}) => name as string));
     await page.goto('/tools/yoga');
     for (const command of ['yarn add', 'npm install', 'pnpm add']) {
       await expect(page.getByText(`${command} graphql-yoga`, {exact: true})).toBeVisible();

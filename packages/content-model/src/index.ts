@@ -66,6 +66,14 @@ export {type Content, readContent, readContentFile} from './readContent';
 export {CURRENT_VERSION, readVersionPaths, readVersions} from './readVersions';
 export {createPagePaths} from './redirects/readRedirects';
 export {importComponent} from './redirects/remarkOldHeadings';
+export {
+  type EntryIds,
+  type Reference,
+  type ReferenceEntry,
+  type ReferenceFact,
+  createEntryIds,
+  readReference,
+} from './reference';
 export type {Redirect} from './redirects/readRedirects';
 export {type RedirectPlan, parseAddress, planRedirects} from './redirects/remarkOldHeadings';
 export {REDIRECTS_FILE, loadRedirects, readRedirects} from './redirects/readRedirects';

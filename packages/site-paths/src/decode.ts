@@ -10,3 +10,23 @@ export function decode(text: string): string | undefined {
     return undefined;
   }
 }
+
+const WORDS_MAX_CHARS = 80;
+
+/**
+ * The words of an address, to look for: `/docs/yoga/quick-strat.html` becomes `yoga quick strat`.
+ *
+ * @param path below base address and language.
+ * @returns at most 80 characters of its last two parts; empty for an address that is not encoded correctly.
+ */
+export function readAddressWords(path: string): string {
+  return (decode(path) ?? '')
+    .split('/')
+    .filter((part) => part !== '')
+    .slice(-2)
+    .join(' ')
+    .replace(/\.(?:html?|mdx?|php|aspx?)$/iu, '')
+    .replace(/[^\p{L}\p{N}\p{M}@#]+/gu, ' ')
+    .trim()
+    .slice(0, WORDS_MAX_CHARS);
+}

@@ -1,3 +1,3 @@
-export {decode} from './decode';
+export {decode, readAddressWords} from './decode';
 export {type KnownPage, suggestPaths} from './suggestPaths';
 export {withoutBase} from './withoutBase';

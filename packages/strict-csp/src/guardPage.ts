@@ -2,6 +2,8 @@
 export interface GuardRules {
   /** Path below which scripts of the site are, with a slash at both ends. */
   readonly base: string;
+  /** Paths of scripts that pages load; those with a slash at the end are folders. */
+  readonly paths: readonly string[];
   /** Other origins that scripts may come from. */
   readonly origins: readonly string[];
   /** Markup that packages write as it stands. */
@@ -9,11 +11,20 @@ export interface GuardRules {
 }
 
 /**
- * Runs first in every page, and holds Trusted Types' default policy: scripts come from below the base address or a declared host, and text
- * becomes HTML only where it holds no tag or is known word for word. Browsers ask about structured data as about scripts; as JSON it cannot
- * do anything. The function is taken over into the page as source, so it uses nothing from outside of itself.
+ * Runs first in every page. It adds a second policy, by which scripts come from the portal's own folders or a declared host, because others may
+ * publish on the same host; the first cannot name the host, which is known only where the page is shown. Inline scripts stay with the first
+ * one, which names them by hash.
+ *
+ * It holds Trusted Types' default policy, too: scripts come from below the base address or a declared host, and text becomes HTML only where it
+ * holds no tag or is known word for word. Browsers ask about structured data as about scripts; as JSON it cannot do anything. The function is
+ * taken over into the page as source, so it uses nothing from outside of itself.
  */
-export function guardPage({base, origins, markup}: GuardRules): void {
+export function guardPage({base, paths, origins, markup}: GuardRules): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  const sources = [...paths.map((path) => location.origin + path), ...origins];
+  policy.content = `script-src 'unsafe-inline' ${sources.join(' ')}; worker-src 'self'`;
+  document.head.append(policy);
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (!text.includes('<') || markup.includes(text) ? text : null),
     createScript: (text) => {

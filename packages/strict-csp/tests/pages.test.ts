@@ -65,10 +65,12 @@ describe('the guard of a page', () => {
     readonly createScript: (text: string) => string | null;
     readonly createScriptURL: (address: string) => string | null;
   }
+  const added: Record<string, string>[] = [];
   function readRules(): Rules {
     let rules: Rules | undefined;
     const source = composeGuard({
       base: '/portal/',
+      paths: ['/portal/assets/', '/portal/fr/assets/'],
       origins: ['https://player.example'],
       markup: KNOWN_MARKUP,
     });
@@ -80,7 +82,11 @@ describe('the guard of a page', () => {
         },
       },
     };
-    vm.runInNewContext(source, {window, location, URL});
+    const document = {
+      createElement: () => ({}),
+      head: {append: (element: Record<string, string>) => added.push(element)},
+    };
+    vm.runInNewContext(source, {window, document, location, URL});
     if (rules === undefined) {
       throw new Error('The guard has made no policy.');
     }
@@ -101,6 +107,15 @@ describe('the guard of a page', () => {
     ['javascript:x', false],
   ])('takes %s for a script: %s', (address, isTaken) => {
     expect(readRules().createScriptURL(address)).toBe(isTaken ? address : null);
+  });
+
+  test('adds a policy by which scripts come from the folders of the portal and declared hosts', () => {
+    readRules();
+    expect(added.at(-1)).toEqual({
+      httpEquiv: 'Content-Security-Policy',
+      content:
+        "script-src 'unsafe-inline' https://docs.example/portal/assets/ https://docs.example/portal/fr/assets/ https://player.example; worker-src 'self'",
+    });
   });
 
   test('takes structured data for a script, and nothing that could run', () => {

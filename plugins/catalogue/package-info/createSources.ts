@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {DiskCache} from '@selection-set/plugin-kit';
+import npmFetch from 'npm-registry-fetch';
 import {
   PACKAGE_ANSWER_MAX_BYTES,
   PACKAGE_BUILD_BUDGET_MS,
@@ -177,8 +178,9 @@ export async function fetchPackument(
   npm: NpmOptions,
   limits: Limits,
 ): Promise<unknown> {
-  const transport = createNpmTransport(npm, limits.timeoutMs, name);
-  const text = await requestText(transport, `/${encodeName(name)}`, 'application/json', limits);
+  const transport = createNpmTransport(npm, limits.timeoutMs);
+  const address = joinAddress(npmFetch.pickRegistry(name, npm), encodeName(name));
+  const text = await requestText(transport, address, 'application/json', limits);
   return parseJson(text, `The package document of "${name}"`);
 }
 
@@ -206,7 +208,8 @@ export function createSources(
       if (known !== undefined) {
         return known;
       }
-      const readme = await readTarballReadme(file, npm, limits);
+      const registry = npmFetch.pickRegistry(name, npm);
+      const readme = await readTarballReadme(file, {...npm, registry}, limits);
       await cache.write(key, readme ?? '');
       return readme;
     },

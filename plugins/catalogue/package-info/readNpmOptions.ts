@@ -33,7 +33,7 @@ function expand(value: string, env: Readonly<Record<string, string | undefined>>
   );
 }
 
-/** Options of `npm-registry-fetch` and `pacote` that follow from the user's npm configuration. */
+/** Options of `npm-registry-fetch` that follow from the user's npm configuration. */
 export interface NpmOptions {
   readonly registry?: string;
   readonly proxy?: string;
@@ -42,8 +42,6 @@ export interface NpmOptions {
   readonly ca?: string[];
   readonly strictSSL?: boolean;
   readonly localAddress?: string;
-  /** npm's own store of packages. */
-  readonly cache?: string;
   /** `@scope:registry` and credentials. */
   readonly [key: `@${string}:registry` | `//${string}`]: string;
 }
@@ -61,7 +59,6 @@ const ConfigSchema = Joi.object<{
   cafile?: string | null;
   'strict-ssl'?: boolean;
   'local-address'?: string | null;
-  cache?: string | null;
   userconfig?: string | null;
   globalconfig?: string | null;
 }>({
@@ -73,7 +70,6 @@ const ConfigSchema = Joi.object<{
   cafile: TextSchema,
   'strict-ssl': Joi.boolean(),
   'local-address': TextSchema,
-  cache: TextSchema,
   userconfig: TextSchema,
   globalconfig: TextSchema,
 }).unknown();
@@ -109,7 +105,6 @@ export async function readNpmOptions(
     ...(config['https-proxy'] && {httpsProxy: config['https-proxy']}),
     ...(config.noproxy && {noProxy: [config.noproxy].flat().join(',')}),
     ...(config['local-address'] && {localAddress: config['local-address']}),
-    ...(config.cache && {cache: path.join(config.cache, '_cacache')}),
     ...(ca.length > 0 && {ca}),
     strictSSL: config['strict-ssl'] ?? true,
   };

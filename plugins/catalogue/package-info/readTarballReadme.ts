@@ -1,39 +1,32 @@
-import {mkdtemp, open, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {createHash} from 'node:crypto';
 import npmFetch from 'npm-registry-fetch';
-import pacote from 'pacote';
-import {README_MAX_BYTES} from '../../../src/lib/constants';
-import {isRecord, type PublishedFile} from '../../../src/lib/packageInfo/parsePackument';
 import {
-  parseRetryAfter,
-  stoppedError,
-  untilStopped,
-  withRetries,
-} from '../../../src/lib/packageInfo/backoff';
-import {RequestError, messageOf} from '../../../src/lib/packageInfo/errors';
+  PACKAGE_DEPTH_LIMIT,
+  PACKAGE_ENTRY_LIMIT,
+  README_MAX_BYTES,
+} from '../../../src/lib/constants';
+import {isRecord, type PublishedFile} from '../../../src/lib/packageInfo/parsePackument';
+import {AnswerError, messageOf} from '../../../src/lib/packageInfo/errors';
+import {requestChunks} from '../../../src/lib/packageInfo/requestText';
 import type {Answer, Limits, Transport} from '../../../src/lib/packageInfo/transport';
 import type {NpmOptions} from './readNpmOptions';
+import {readTar} from './readTar';
 
 /**
  * Requests through npm's own library, hence with the user's registry, credentials, proxy and certificates (API-4). Repetitions are
  * not its business: it knows no Retry-After.
- *
- * @param name of a package: an address without a host then goes to the registry of its scope.
  */
-export function createNpmTransport(npm: NpmOptions, timeoutMs: number, name?: string): Transport {
+export function createNpmTransport(npm: NpmOptions, timeoutMs: number): Transport {
   return async (address, {accept, signal}) => {
     try {
-      const {status, body} = await npmFetch(address, {
+      const {status, body, url} = await npmFetch(address, {
         ...npm,
-        ...(name !== undefined && {spec: name}),
-        cache: undefined,
         headers: {accept},
         fetchRetries: 0,
         timeout: timeoutMs,
       });
       signal.addEventListener('abort', () => destroy(body), {once: true});
-      return {status, chunks: toBytes(body ?? [])};
+      return {status, url, chunks: toBytes(body ?? [])};
     } catch (error) {
       const refusal = readRefusal(error);
       if (refusal === undefined) {
@@ -77,65 +70,95 @@ function readRefusal(error: unknown): Pick<Answer, 'status' | 'retryAfter'> | un
 const README_NAMES = [/^readme\.(?:md|markdown|mdown|mkd)$/iu, /^readme$/iu, /^readme\.txt$/iu];
 
 /**
- * The README inside a published package, for registries that leave READMEs out of their documents (VAL-13). npm's
- * library checks the package against its integrity and unpacks it without links.
+ * The README inside a published package, for registries that leave READMEs out of their documents (VAL-13). The package is fetched as bytes
+ * from the registry's own origin, compared with the checksum of its document and read in memory: npm's installer would take an address of
+ * a code host for a repository, fetch that unchecked, and run its scripts.
  *
+ * @param npm its `registry` is that of the package.
  * @returns undefined when the package has no README.
+ * @throws AnswerError for a package that is not what its document promised, or that must not be fetched at all.
  */
 export async function readTarballReadme(
-  {address, integrity}: PublishedFile,
+  file: PublishedFile,
   npm: NpmOptions,
   limits: Limits,
 ): Promise<string | undefined> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'package-info-'));
-  const extract = async () => {
-    const timeout = AbortSignal.timeout(limits.timeoutMs);
-    const unpacked = pacote.extract(address, folder, {
-      ...npm,
-      ...(integrity !== undefined && {integrity}),
-      fetchRetries: 0,
-      timeout: limits.timeoutMs,
-    });
-    const either = AbortSignal.any([timeout, limits.signal]);
-    await untilStopped(unpacked.catch(refuse), either, () =>
-      limits.signal.aborted
-        ? stoppedError()
-        : new RequestError(`The package did not come within ${limits.timeoutMs} ms`, 'timeout'),
-    );
-  };
+  const what = `The published package ${JSON.stringify(file.address)}`;
+  const checksums = readChecksums(file.integrity);
+  const problems = [
+    ...(isOwnTarball(file.address, npm.registry)
+      ? []
+      : [
+          `dist.tarball must be a .tgz file at the registry ${npm.registry ?? ''}, without a password`,
+        ]),
+    ...(checksums.length === 0
+      ? ['dist.integrity must be a checksum of the form sha512-… (sha384 and sha256 are taken too)']
+      : []),
+  ];
+  if (problems.length > 0) {
+    throw new AnswerError(what, problems);
+  }
+  const transport = createNpmTransport(npm, limits.timeoutMs);
+  const accept = 'application/octet-stream';
+  const archive = Buffer.concat(await requestChunks(transport, file.address, accept, limits));
+  if (!checksums.some(({algorithm, digest}) => digest === hash(algorithm, archive))) {
+    throw new AnswerError(what, ['its checksum is not the one of dist.integrity']);
+  }
   try {
-    await withRetries(extract, limits);
-    return await readReadme(folder);
-  } finally {
-    await rm(folder, {recursive: true, force: true, maxRetries: 2});
+    return await readReadme(archive, limits.maxBytes);
+  } catch (error) {
+    throw new AnswerError(what, [messageOf(error)]);
   }
 }
 
-function refuse(error: unknown): never {
-  const refusal = readRefusal(error);
-  if (refusal === undefined) {
-    throw new RequestError(messageOf(error), 'network');
+function isOwnTarball(address: string, registry: string | undefined): boolean {
+  if (registry === undefined || !URL.canParse(address) || !URL.canParse(registry)) {
+    return false;
   }
-  const {status, retryAfter} = refusal;
-  const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
-  throw new RequestError(messageOf(error), 'status', {status, retryAfterMs});
+  const {origin, pathname, username, password} = new URL(address);
+  return (
+    origin === new URL(registry).origin &&
+    pathname.endsWith('.tgz') &&
+    username === '' &&
+    password === ''
+  );
 }
 
-async function readReadme(folder: string): Promise<string | undefined> {
-  const entries = await readdir(folder, {withFileTypes: true});
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-  const name = README_NAMES.map((pattern) => names.find((file) => pattern.test(file))).find(
+interface Checksum {
+  readonly algorithm: string;
+  /** Base64. */
+  readonly digest: string;
+}
+
+/** The strongest first; others, such as SHA-1, can be forged. */
+const ALGORITHMS = ['sha512', 'sha384', 'sha256'];
+
+/** The checksums of the strongest algorithm in a text of the form that Subresource Integrity has. */
+function readChecksums(integrity: string | undefined): readonly Checksum[] {
+  const all = [
+    ...(integrity ?? '').matchAll(
+      /(?:^|\s)(?<algorithm>sha(?:512|384|256))-(?<digest>[\d+/A-Za-z]{43,86}={0,2})(?=$|[\s?])/gu,
+    ),
+  ].map(({groups: {algorithm = '', digest = ''} = {}}) => ({algorithm, digest}));
+  const strongest = ALGORITHMS.find((name) => all.some(({algorithm}) => algorithm === name));
+  return all.filter(({algorithm}) => algorithm === strongest);
+}
+
+function hash(algorithm: string, bytes: Uint8Array): string {
+  return createHash(algorithm).update(bytes).digest('base64');
+}
+
+async function readReadme(archive: Uint8Array, maxBytes: number): Promise<string | undefined> {
+  const files = await readTar(archive, {
+    maxBytes,
+    maxEntries: PACKAGE_ENTRY_LIMIT,
+    maxDepth: PACKAGE_DEPTH_LIMIT,
+  });
+  // Everything in a package lies in one folder, whatever its name.
+  const own = files.map(({name, body}) => ({name: name.replace(/^[^/]*\//u, ''), body}));
+  const readme = README_NAMES.map((pattern) => own.findLast(({name}) => pattern.test(name))).find(
     Boolean,
   );
-  if (name === undefined) {
-    return undefined;
-  }
-  const file = await open(path.join(folder, name));
-  try {
-    // One byte more than is kept, so that clipping notices.
-    const {buffer, bytesRead} = await file.read({buffer: Buffer.alloc(README_MAX_BYTES + 1)});
-    return buffer.toString('utf8', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
+  // One byte more than is kept, so that clipping notices.
+  return readme?.body.toString('utf8', 0, README_MAX_BYTES + 1);
 }

@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import type {Configuration} from 'webpack-dev-server';
 
 /** The theme that the portal shows, from where Docusaurus stores it; else that of the system. */
@@ -162,8 +163,9 @@ export function createMiddleware(
   const labelOf = (wanted: string): string =>
     places.find(({locale}) => locale === wanted)?.label ?? wanted;
   const home = places.find(({locale}) => locale === shown)?.baseUrl ?? '/';
-  return ({url = '/', method, headers}, response, next) => {
-    const other = otherLocaleOf(url, places, shown);
+  return ({url, method, headers}, response, next) => {
+    const {pathname = '/', search = ''} = readRequestTarget(url) ?? {};
+    const other = otherLocaleOf(pathname + search, places, shown);
     const isNavigation = method === 'GET' && headers.accept?.includes('text/html') === true;
     if (other === undefined || !isNavigation) {
       next();
@@ -175,7 +177,7 @@ export function createMiddleware(
         wanted: {locale: other.locale, label: labelOf(other.locale)},
         shown: {locale: shown, label: labelOf(shown)},
         isDefault: other.locale === defaultLocale,
-        address: url,
+        address: pathname + search,
         sameInShown: home + other.rest,
         css,
       }),

@@ -9,6 +9,8 @@ export const COMPONENTS: Readonly<Record<string, Source>> = {
   Card: [`${OWN}/Cards`, 'Card'],
   Cards: [`${OWN}/Cards`, 'default'],
   Diagram: [`${OWN}/Diagram`, 'default'],
+  Entries: [`${OWN}/Entries`, 'default'],
+  EntryLink: [`${OWN}/Entries`, 'EntryLink'],
   Feature: [`${OWN}/Feature`, 'default'],
   FileTree: [`${OWN}/FileTree`, 'default'],
   FileTreeEntry: [`${OWN}/FileTree`, 'FileTreeEntry'],

@@ -13,6 +13,7 @@ import {
 } from '@selection-set/translation-freshness';
 import rehypeComponents from './rehypeComponents';
 import rehypeTableAlign from './rehypeTableAlign';
+import remarkReference from '../reference/remarkReference';
 import remarkHero from './remarkHero';
 import remarkPortableImages from './remarkPortableImages';
 
@@ -57,6 +58,7 @@ export function markdownSteps(
       remarkTerms,
       remarkPortableImages,
       remarkHero,
+      remarkReference,
       [remarkTranslations, createTranslations(siteDir, locales)],
     ],
     rehypePlugins: [rehypeFootnotes, rehypeTableAlign, rehypeComponents],

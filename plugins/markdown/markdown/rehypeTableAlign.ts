@@ -1,4 +1,5 @@
 import type {Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** Markdown knows left and right; readers have a start and an end. */
@@ -8,11 +9,18 @@ const PLACES = new Map([
   ['right', 'end'],
 ]);
 
-/** A step that says by an attribute how a cell is aligned, which MDX would write as an inline style. */
+/** Characters from which the text of a cell needs several lines on a phone. */
+const LONG_MIN_CHARS = 60;
+
+/** A step that says by attributes how a cell is aligned, which MDX would write as an inline style, and that its text is long. */
 export default function rehypeTableAlign() {
   return (tree: Root): void => {
-    visit(tree, 'element', ({tagName, properties}) => {
+    visit(tree, 'element', (cell) => {
+      const {tagName, properties} = cell;
       if (tagName === 'td' || tagName === 'th') {
+        if (toString(cell).length >= LONG_MIN_CHARS) {
+          properties.dataText = 'long';
+        }
         const place = PLACES.get(String(properties.align));
         delete properties.align;
         if (place !== undefined) {

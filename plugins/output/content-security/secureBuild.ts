@@ -1,8 +1,11 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {BRAND} from '../../../src/data/brand';
 import {SECURITY_TXT_EXPIRES} from '../../../src/lib/constants';
+import {WORKER_FILE} from '../../../src/lib/contracts/offline';
 import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
 import {mergeServices} from '../../../src/lib/security/mergeServices';
 import type {BuiltPages} from '@selection-set/plugin-kit';
@@ -13,6 +16,34 @@ import {
   securePages,
 } from '@selection-set/strict-csp';
 import {writePart} from '../site/languagePart';
+
+/**
+ * Puts the hash of its content behind the address of each script that a page loads later, by which browsers refuse another one
+ * (`src/lib/firstLoad/headScript.ts`).
+ *
+ * @param outDir folder of one built language.
+ * @param baseUrl of the language.
+ * @throws Error for a script that was not built.
+ */
+export function nameContent(pages: BuiltPages, outDir: string, baseUrl: string): void {
+  const hashes = new Map<string, string>();
+  const hashOf = (address: string): string => {
+    const file = path.join(outDir, address.slice(baseUrl.length));
+    const hash =
+      hashes.get(file) ?? createHash('sha256').update(readFileSync(file)).digest('base64');
+    hashes.set(file, hash);
+    return `${address}#sha256-${hash}`;
+  };
+  for (const file of pages.files) {
+    const html = pages.read(file) ?? '';
+    const named = html.replace(/(?<=<script data-load=")[^"#]+(?=")/u, (addresses) =>
+      addresses.split(' ').map(hashOf).join(' '),
+    );
+    if (named !== html) {
+      pages.write(file, named);
+    }
+  }
+}
 
 /**
  * Policies for the pages of one built language, and what the headers of the whole site need of it. The default language brings `security.txt`
@@ -31,9 +62,17 @@ export async function secureBuild(
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
   const rootBase = localeConfigs[defaultLocale]?.baseUrl ?? baseUrl;
   const {hosts, trustedTypes} = mergeServices(services);
-  const guard =
-    trustedTypes &&
-    composeGuard({base: rootBase, origins: hosts['script-src'] ?? [], markup: KNOWN_MARKUP});
+  const guard = composeGuard({
+    base: rootBase,
+    paths: [
+      ...Object.values(localeConfigs).map((locale) => `${locale.baseUrl}assets/`),
+      // In Firefox, what the service worker answers with from its copies counts as the worker's.
+      rootBase + WORKER_FILE,
+    ],
+    origins: hosts['script-src'] ?? [],
+    markup: KNOWN_MARKUP,
+  });
+  nameContent(pages, outDir, baseUrl);
   const hashes = securePages(pages, {origin: url, hosts, trustedTypes, guard});
   await writePart(generatedFilesDir, {headers: {baseUrl: rootBase, hosts, hashes: [...hashes]}});
   if (currentLocale !== defaultLocale) {

@@ -4,6 +4,7 @@ import process from 'node:process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withMiddleware} from '@selection-set/plugin-kit';
 import {decode} from '@selection-set/site-paths';
+import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import {createOutdatedCounter} from '@selection-set/translation-freshness';
 import {makeExport, readExportContent, readWrittenPage, type ExportContext} from './planSections';
 import {NOTHING_LOADED, readLoaded, type Loaded} from './readRoutes';
@@ -19,7 +20,7 @@ const CONTENT_TYPE = 'text/markdown; charset=utf-8';
  */
 export function serveExports(context: ExportContext, readNow: () => Loaded) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const {pathname = ''} = readRequestTarget(request.url) ?? {};
     if (!pathname.startsWith(context.baseUrl) || !pathname.endsWith('.md')) {
       next();
       return;

@@ -1,8 +1,6 @@
 import {createHash} from 'node:crypto';
-import type {OfflineFile, OfflineList} from '../../../src/lib/contracts/offline';
+import {HASH_DIGITS, type OfflineFile, type OfflineList} from '../../../src/lib/contracts/offline';
 
-/** Digits of a hash that are kept. */
-const HASH_DIGITS = 16;
 /** Pages that are no reading: answers of hosts, and addresses that lead elsewhere. */
 const NO_PAGES: readonly string[] = ['404.html', '500.html'];
 

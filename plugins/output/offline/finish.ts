@@ -15,23 +15,23 @@ const WORKER_FOLDER = path.join(__dirname, '../../../src/worker');
 /**
  * Writes the service worker: a file of its own, because its name must not change and nothing of a page's scripts runs there.
  *
- * @param settings absent for the worker that removes what was kept, and itself.
- * @param version of what is published; browsers take a worker for a newer one when any byte of it differs.
+ * @param version of what is published; browsers take a worker for a newer one when any byte of it differs. Absent for the worker that removes
+ *   what was kept, and itself.
  * @throws Error with what the bundler says.
  */
 export async function bundleWorker(
   outDir: string,
-  settings?: WorkerSettings,
-  version = 'off',
+  settings: WorkerSettings,
+  version?: string,
 ): Promise<void> {
   await bundleScript({
-    entry: path.join(WORKER_FOLDER, settings === undefined ? 'off.ts' : 'index.ts'),
+    entry: path.join(WORKER_FOLDER, version === undefined ? 'off.ts' : 'index.ts'),
     folder: outDir,
     file: WORKER_FILE,
     target: 'webworker',
-    define: {WORKER_SETTINGS: JSON.stringify(settings ?? null)},
+    define: {WORKER_SETTINGS: JSON.stringify(settings)},
   });
-  await appendFile(path.join(outDir, WORKER_FILE), `\n// ${version}\n`);
+  await appendFile(path.join(outDir, WORKER_FILE), `\n// ${version ?? 'off'}\n`);
 }
 
 /**
@@ -40,8 +40,9 @@ export async function bundleWorker(
  */
 export async function finishOffline(siteDir: string): Promise<void> {
   const {isOffered, outDir, baseUrl, baseUrls, hasWorker} = await readJob(siteDir);
+  const locales = baseUrls.toSorted((one, two) => two.length - one.length);
   if (!isOffered) {
-    await (hasWorker ? bundleWorker(outDir) : undefined);
+    await (hasWorker ? bundleWorker(outDir, {baseUrl, locales}) : undefined);
     return;
   }
   const names = (await listFiles(outDir)).filter(isNeeded);
@@ -51,7 +52,6 @@ export async function finishOffline(siteDir: string): Promise<void> {
   const list = composeList(files);
   await writeFile(path.join(outDir, OFFLINE_LIST_FILE), `${JSON.stringify(list)}\n`);
   if (hasWorker) {
-    const locales = baseUrls.toSorted((one, two) => two.length - one.length);
     await bundleWorker(outDir, {baseUrl, locales}, list.version);
   }
 }

@@ -14,6 +14,7 @@ import {isMissingFile, withMiddleware, type Middleware} from '@selection-set/plu
 import {SEARCH_FOLDER, type PageFacet, type SearchGlobalData} from '@selection-set/search/client';
 import type {PageRecord, SectionRecord} from '@selection-set/search/engine';
 import {decode} from '@selection-set/site-paths';
+import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import {makeFiles, type IndexPlace, type MadeFiles} from './makeFiles';
 import {parseSettings, type ParsedSettings, type SearchSettings} from './parseSettings';
 import {readWrittenPages, type VersionedRecord} from './readPages';
@@ -257,7 +258,7 @@ export function serveIndexes(context: Context): Middleware {
   };
 
   return (request, response, next) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const {pathname = ''} = readRequestTarget(request.url) ?? {};
     if (!pathname.startsWith(root)) {
       next();
       return;

@@ -7,6 +7,7 @@ import {
 } from '@selection-set/search/client';
 import {
   buildIndex,
+  PART_BREAK,
   orderPages,
   type PageRecord,
   type SectionRecord,
@@ -88,7 +89,7 @@ export function makeFiles(
 function listTexts(sections: readonly SectionRecord[]): PageTexts {
   let before = '';
   return sections.map(({text, code = '', kind}) => {
-    const own = [text, code].filter(Boolean).join('\n');
+    const own = [text, code].filter(Boolean).join(PART_BREAK);
     if (own === '' && kind === 'symbol') {
       return before;
     }

@@ -101,6 +101,7 @@ const WITHIN_CLIENT = {
   // It warns of a wrong base address, which is switched off.
   './BaseUrlIssueBanner': 'trimmed/nothing.ts',
   './PendingNavigation': 'routes/PendingNavigation.tsx',
+  './prefetch': 'routes/prefetch.ts',
   './preload': 'routes/preload.ts',
   'react-router-dom': 'routes/BrowserRouter.tsx',
 };

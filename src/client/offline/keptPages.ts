@@ -1,13 +1,17 @@
-import {CACHES} from '@site/src/lib/contracts/offline';
+import i18n from '@generated/i18n';
+import {cachesOf} from '@site/src/lib/contracts/offline';
+
+/** Names of the caches of this portal, which all its languages share. */
+export const NAMES = cachesOf(i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/');
 
 /** Paths of the pages that were read and kept, the last one first; none where the browser keeps nothing. */
 export async function listKeptPages(): Promise<readonly string[]> {
-  const cache = await caches.open(CACHES.pages);
+  const cache = await caches.open(NAMES.pages);
   const requests = await cache.keys();
   return requests.map(({url}) => new URL(url).pathname).toReversed();
 }
 
 /** Removes the pages that were read, and their files. Downloaded languages stay. */
 export async function removeKeptPages(): Promise<void> {
-  await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.files)]);
+  await Promise.all([caches.delete(NAMES.pages), caches.delete(NAMES.files)]);
 }

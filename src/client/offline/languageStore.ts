@@ -1,12 +1,13 @@
-import {CACHES, OFFLINE_LIST_FILE, type OfflineList} from '@site/src/lib/contracts/offline';
+import {OFFLINE_LIST_FILE, type OfflineList} from '@site/src/lib/contracts/offline';
 import {findMissing, parseList, sumBytes} from '@site/src/lib/offline/downloadLanguage';
+import {NAMES} from './keptPages';
 
 /** What is kept beside a language's files: the list that they were brought by, once all of them are there. */
 const listAddress = (baseUrl: string): string =>
   `${window.location.origin}${baseUrl}${OFFLINE_LIST_FILE}`;
 
 export function languageCache(locale: string): Promise<Cache> {
-  return caches.open(CACHES.language + locale);
+  return caches.open(NAMES.language + locale);
 }
 
 /** @throws Error without a connection, and for an answer that is no list. */
@@ -26,7 +27,7 @@ export async function lookAtLanguage(
   readonly isKept: boolean;
 }> {
   const newest = await fetchList(baseUrl).catch(() => undefined);
-  const name = CACHES.language + locale;
+  const name = NAMES.language + locale;
   const kept = (await caches.has(name)) ? await readKeptList(locale, baseUrl) : undefined;
   const list = newest ?? kept;
   return {
@@ -53,5 +54,5 @@ export async function keepList(locale: string, baseUrl: string, list: OfflineLis
 }
 
 export async function removeLanguage(locale: string): Promise<void> {
-  await caches.delete(CACHES.language + locale);
+  await caches.delete(NAMES.language + locale);
 }

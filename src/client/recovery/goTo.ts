@@ -18,20 +18,20 @@ export function leaveFor(address: string): void {
 }
 
 /**
- * As `leaveFor`, without being asked: never twice for the same build or address, and never where the tab cannot remember that. A page must
+ * As `leaveFor`, without being asked: never twice for the same cause or address, and never where the tab cannot remember that. A page must
  * not load itself in a circle.
  *
  * @param address that the reader wants.
+ * @param cause what is left behind: a build whose scripts are gone, or an address whose scripts do not come.
  * @returns whether the page is on its way.
  */
-export function goTo(address: string): boolean {
-  const build = nameBuild();
+export function goTo(address: string, cause = nameBuild()): boolean {
   try {
     const mark = parseMark(sessionStorage.getItem(RELOAD_MARK_KEY));
-    if (!mayReload(mark, build, address)) {
+    if (!mayReload(mark, cause, address)) {
       return false;
     }
-    sessionStorage.setItem(RELOAD_MARK_KEY, JSON.stringify(addReload(mark, build, address)));
+    sessionStorage.setItem(RELOAD_MARK_KEY, JSON.stringify(addReload(mark, cause, address)));
   } catch {
     return false;
   }

@@ -1,13 +1,14 @@
 import {useEffect, useReducer, type ReactNode} from 'react';
 import {goTo} from './goTo';
+import {answersAt} from '@site/src/lib/recovery/askWhy';
 import {untilWanted, wantedAddress} from './navigation';
 import {showNotice} from './notice';
 import {isTabStale} from './staleTab';
 
 /**
  * Loads a part of a page, and never fails: Docusaurus would load the page anew by itself, without what was typed and, without a connection,
- * into nothing. A reader who waits for the page of an old tab gets it from the server, once; one without a connection keeps this page, is
- * told, and sees the new one as soon as it comes. What was only fetched ahead waits until it is wanted.
+ * into nothing. A reader who waits for a page gets it from the server, once; one without a connection keeps this page, is told, and sees the
+ * new one as soon as it comes. What was only fetched ahead waits until it is wanted.
  *
  * @param isFirst whether it belongs to the page that was opened, which then stays as the server sent it.
  */
@@ -32,11 +33,21 @@ async function loadRoute<Part>(load: () => Promise<Part>, isFirst: () => boolean
  * @param kind what to say where the page may not be loaded anew by itself.
  */
 async function recover(address: string, kind: 'broken' | 'outdated'): Promise<void> {
-  if (isTabStale() && goTo(address)) {
+  if (isTabStale() ? goTo(address) : kind === 'outdated' && (await visit(address))) {
     // This page is being left.
     await new Promise(() => undefined);
   }
   showNotice({kind: isTabStale() || kind === 'broken' ? kind : 'waiting', address});
+  if (kind === 'broken') {
+    // Said once.
+    document.documentElement.dataset.load = 'broken';
+    window.firstLoad?.giveUp();
+  }
+}
+
+/** Loads a page whose scripts do not come from the server, once, and only where that answers: without, there would be nothing to read. */
+async function visit(address: string): Promise<boolean> {
+  return (await answersAt(address, fetch)) && goTo(address, address);
 }
 
 /**
@@ -105,7 +116,8 @@ function create<Loaded>(
   return Object.assign(Part, {preload});
 }
 
-function withRecovery(load: Loader): Loader {
+/** What the router waits for, such as a group of routes or a part of a page, from a loader that does not fail. */
+export function withRecovery<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return () => loadRoute(load, isFirstPage);
 }
 

@@ -6,8 +6,9 @@ import {findReason} from './staleTab';
 type Load = typeof __webpack_require__.e;
 
 /**
- * Asks again for a part of the portal's code that did not come, with a growing pause. One that is gone from the server is not asked for
- * again: the reader is told that there is a newer version, and what wanted it says what does not work.
+ * Asks again for a part of the portal's code that did not come, with a growing pause, and past every cache: a kept copy may be what is wrong.
+ * One that is gone from the server is not asked for again: the reader is told that there is a newer version, and what wanted it says what
+ * does not work.
  */
 function withRetries(load: Load): Load {
   return async (chunk, ...rest) => {
@@ -15,7 +16,8 @@ function withRetries(load: Load): Load {
       try {
         return await load(chunk, ...rest);
       } catch (error) {
-        const reason = await findReason(__webpack_require__.p + __webpack_require__.u(chunk));
+        const address = __webpack_require__.p + __webpack_require__.u(chunk);
+        const reason = await findReason(address);
         if (reason === 'gone') {
           showNotice({kind: 'newer', address: window.location.href});
           throw error;
@@ -26,6 +28,9 @@ function withRetries(load: Load): Load {
         await new Promise((resolve) => {
           setTimeout(resolve, delay);
         });
+        if (reason === 'there') {
+          await fetch(address, {cache: 'reload'}).catch(() => undefined);
+        }
       }
     }
     return load(chunk, ...rest);

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {createBrowserHistory, type Location} from 'history';
 import {Router, type RouterProps} from 'react-router-dom';
+import {plainPath} from '@site/src/lib/page/repairAddress';
 import {createFollower} from './createFollower';
 
 interface BrowserRouterProps {
@@ -9,7 +10,7 @@ interface BrowserRouterProps {
 
 /**
  * In the place of the router's component of this name: it hears of a page once that can be shown. Docusaurus tells it at once, and then draws the old
- * page a second time with its old address: a fifth of the time from a click to the new page on a slow processor.
+ * page a second time with its old address: a fifth of the time from a click to the new page on a slow processor. It knows pages without `.html`.
  */
 export function BrowserRouter({children}: BrowserRouterProps): ReactNode {
   const [history] = useState(createBrowserHistory);
@@ -29,6 +30,11 @@ class HeldRouter extends Router {
   }
 
   override setState(state: {readonly location: Location}): void {
+    const {location} = state;
+    if (location.pathname.endsWith('.html')) {
+      this.props.history.replace({...location, pathname: plainPath(location.pathname) || '/'});
+      return;
+    }
     void this.#follow(state.location).then((isShown) => isShown && super.setState(state));
   }
 }

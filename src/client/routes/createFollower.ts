@@ -1,14 +1,16 @@
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import type {Location} from 'history';
+import {goTo} from '@site/src/client/recovery/goTo';
+import {showNotice} from '@site/src/client/recovery/notice';
 import preload from './preload';
 
 /** Resolves once the page at a location can be shown, to whether the reader still wants it. */
 export type Follow = (location: Location) => Promise<boolean>;
 
 /**
- * Goes after the reader: tells client modules where to, and loads what is there. A page whose code is gone for good is loaded from the server, as
- * Docusaurus does.
+ * Goes after the reader: tells client modules where to, and loads what is there. What loads does not fail, it waits; a page that fails all the
+ * same comes from the server, once.
  *
  * @param opened location of the page that the browser has opened.
  */
@@ -23,7 +25,9 @@ export function createFollower(opened: Location): Follow {
       await preload(location.pathname);
     } catch (error) {
       console.warn(error);
-      window.location.reload();
+      if (!goTo(window.location.href)) {
+        showNotice({kind: 'broken', address: window.location.href});
+      }
       return false;
     }
     if (wanted !== location) {

@@ -1,6 +1,7 @@
 import {type RouteConfig, matchRoutes} from 'react-router-config';
 import groups, {baseUrl, joined, withoutFile} from '@generated/bundle-trimming/groups';
 import routes from '@generated/routes';
+import {withRecovery} from '@site/src/client/recovery/loadable';
 import {beforeHydration} from '@site/src/lib/page/beforeHydration';
 import {routeGroup} from '@site/src/lib/paths/routeGroup';
 
@@ -25,16 +26,16 @@ export default async function preload(pathname: string): Promise<void> {
   await Promise.all([beforeHydration(), ...matches.map(({route}) => preloadRoute(route))]);
 }
 
-/** Adds the routes around an address; a download that failed is asked for again the next time. */
+/** Adds the routes around an address. */
 export function addGroup(path: string): Promise<void> {
   const key = routeGroup(path, baseUrl);
   const load = groups[key];
   if (load === undefined) {
     return Promise.resolve();
   }
-  const adding = added.get(key) ?? load().then((group) => addRoutes(path, group.default));
+  const adding =
+    added.get(key) ?? withRecovery(load)().then((group) => addRoutes(path, group.default));
   added.set(key, adding);
-  adding.catch(() => added.delete(key));
   return adding;
 }
 

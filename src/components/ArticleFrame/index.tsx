@@ -7,7 +7,9 @@ export interface Props {
   readonly aside?: ReactNode;
 }
 
-/** A reading column of at most 46 rem with a table of contents beside it. */
+/**
+ * A reading column of at most 46 rem with a table of contents directly beside it; in wide windows code, tables and figures grow to 60 rem.
+ */
 export default function ArticleFrame({children, aside}: Props): ReactNode {
   return (
     <div className={styles.frame}>

@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useRef, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
@@ -10,13 +11,17 @@ import styles from './styles.module.css';
 
 export interface WrapButtonProps {
   readonly isPressed: boolean;
+  /** Of the longest line, until the block has been measured: the style sheet then knows widths in which no line is cut. */
+  readonly length: LineLength | undefined;
   readonly onToggle: () => void;
 }
 
 /** Switches between lines that wrap and lines that scroll; screen readers announce its state. */
-function WrapButton({isPressed, onToggle}: WrapButtonProps): ReactNode {
+function WrapButton({isPressed, length, onToggle}: WrapButtonProps): ReactNode {
   return (
     <IconButton
+      className={styles.wrap}
+      data-length={length}
       icon="wrap"
       size="small"
       label={translate({
@@ -28,6 +33,25 @@ function WrapButton({isPressed, onToggle}: WrapButtonProps): ReactNode {
       onClick={onToggle}
     />
   );
+}
+
+/** Most characters of the longest line; the style sheet has a width for each but the last. */
+const LINE_LENGTHS = [
+  ['short', 36],
+  ['medium', 60],
+  ['long', 80],
+  ['longer', 108],
+] as const;
+type LineLength = (typeof LINE_LENGTHS)[number][0] | 'longest';
+
+/** @param html of a block, in which each character that HTML needs is an entity. */
+function measureLines(html: string): LineLength {
+  const lines = html
+    .replace(/<[^>]*>/gu, '')
+    .replace(/&[#\w]+;/gu, '.')
+    .split('\n');
+  const longest = Math.max(...lines.map((line) => line.length));
+  return LINE_LENGTHS.find(([, most]) => longest <= most)?.[0] ?? 'longest';
 }
 
 /**
@@ -97,11 +121,14 @@ export default function CodeBlock({
   const isOverflowing = useOverflow(preRef);
   const coloured = useTrustedHtml(html ?? '');
   const caption = title ?? (part === undefined ? language : codePartLabels[part]);
+  const length = measureLines(html ?? '');
+  const mayOverflow = isOverflowing ?? length !== 'short';
   const isShort = html === undefined || !html.includes('\n');
   return (
     <figure
       className={styles.block}
       data-copyable
+      data-length={length}
       data-layout={title === undefined && (isShort || caption === undefined) ? 'row' : 'bar'}>
       {caption !== undefined && (
         <figcaption
@@ -111,8 +138,12 @@ export default function CodeBlock({
         </figcaption>
       )}
       <div className={styles.buttons}>
-        {(isOverflowing === true || isWrapped) && (
-          <WrapButton isPressed={isWrapped} onToggle={() => setIsWrapped(!isWrapped)} />
+        {(mayOverflow || isWrapped) && (
+          <WrapButton
+            isPressed={isWrapped}
+            length={isOverflowing === undefined && !isWrapped ? length : undefined}
+            onToggle={() => setIsWrapped(!isWrapped)}
+          />
         )}
         <CopyButton
           text={() => (codeRef.current === null ? '' : copyText(codeRef.current))}
@@ -125,7 +156,7 @@ export default function CodeBlock({
       </div>
       <pre
         ref={preRef}
-        className={styles.pre}
+        className={clsx('scrollEdges', styles.pre)}
         dir="ltr"
         role="group"
         tabIndex={isOverflowing === false ? undefined : 0}

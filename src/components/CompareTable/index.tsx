@@ -3,14 +3,21 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
+import {useRef, type ReactNode} from 'react';
 import Absent from '@site/src/components/Absent';
 import ToolMark from '@site/src/components/ToolMark';
+import {SOLUTIONS} from '@site/src/data/solutions';
 import {TOOLS, type Tool} from '@site/src/data/tools';
 import {compareLabels} from '@site/src/labels/compare';
+import {solutionTitles} from '@site/src/labels/solutions';
 import {toolFactLabels} from '@site/src/labels/toolFacts';
 import {jobLabels, statusLabels, toolTitles} from '@site/src/labels/tools';
-import {COMPARE_PARAMETER, parseComparedTools} from '@site/src/lib/catalogue/compareAddress';
+import {
+  COMPARE_PARAMETER,
+  compareAddress,
+  parseComparedTools,
+} from '@site/src/lib/catalogue/compareAddress';
 import {listToolFacts, type ToolFactId} from '@site/src/lib/catalogue/listToolFacts';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
@@ -23,6 +30,9 @@ export interface CompareRow {
   /** One per tool, in order; the text is absent where the fact is not known. */
   readonly cells: readonly {readonly key: string; readonly text: string | undefined}[];
 }
+
+/** Columns of tools that a laptop shows without scrolling. */
+const SET_MAX_TOOLS = 4;
 
 const FACTS: readonly ToolFactId[] = [
   'package',
@@ -100,19 +110,131 @@ function ToolPicker({chosen, onChange}: ToolPickerProps): ReactNode {
   );
 }
 
-export interface ToolColumnHeadProps {
+export interface ToolNameProps {
   readonly tool: Tool;
 }
 
-/** Mark and name over a column. */
-function ToolColumnHead({tool}: ToolColumnHeadProps): ReactNode {
+/** Mark and name, which lead to the tool. */
+function ToolName({tool}: ToolNameProps): ReactNode {
   return (
-    <th className={styles.columnHead} scope="col">
-      <Link className={styles.tool} to={toolAddress(tool)}>
-        <ToolMark toolKey={tool.key} size={28} />
-        {tool.name}
-      </Link>
-    </th>
+    <Link className={styles.tool} to={toolAddress(tool)}>
+      <ToolMark toolKey={tool.key} size={24} />
+      {tool.name}
+    </Link>
+  );
+}
+
+/** Tools that a solution combines, as many as fit beside each other. */
+const SETS = SOLUTIONS.map(({id, tools}) => ({
+  id,
+  tools: tools.flatMap((key) => TOOLS.find((tool) => tool.key === key) ?? []),
+})).filter(({tools}) => tools.length >= 2 && tools.length <= SET_MAX_TOOLS);
+
+export interface StartingSetsProps {
+  readonly isPending: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Comparisons to start from. */
+function StartingSets({isPending, onChoose}: StartingSetsProps): ReactNode {
+  return (
+    <section
+      className={styles.sets}
+      data-state={isPending ? 'pending' : 'ready'}
+      aria-labelledby="compare-sets">
+      <h2 className={styles.setsTitle} id="compare-sets">
+        <Translate id="compare.sets" description="Heading over comparisons to start from">
+          Start from tools that work together
+        </Translate>
+      </h2>
+      <ul className={styles.setList}>
+        {SETS.map(({id, tools}) => (
+          <li key={id}>
+            <Link className={styles.set} to={compareAddress(tools)} onClick={onChoose}>
+              {solutionTitles[id]}
+              <span className={styles.setTools}>{tools.map(({name}) => name).join(' · ')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface TableProps {
+  readonly tools: readonly Tool[];
+  readonly rows: readonly CompareRow[];
+}
+
+/** A few tools beside each other: a column each. */
+function ToolColumns({tools, rows}: TableProps): ReactNode {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th className={styles.corner} scope="col">
+            {translate({
+              id: 'compare.corner',
+              message: 'Fact',
+              description: 'Heading of the column with the names of the facts',
+            })}
+          </th>
+          {tools.map((tool) => (
+            <th key={tool.key} className={styles.columnHead} scope="col">
+              <ToolName tool={tool} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({id, label, cells}) => (
+          <tr key={id}>
+            <th className={styles.rowHead} scope="row">
+              {label}
+            </th>
+            {cells.map(({key, text}) => (
+              <td key={key}>{text === undefined ? <Absent /> : <bdi>{text}</bdi>}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** All tools below each other: a row each, which is read downwards on every screen. */
+function ToolRows({tools, rows}: TableProps): ReactNode {
+  return (
+    <table className={styles.table} data-layout="rows">
+      <thead>
+        <tr>
+          <th className={styles.corner} scope="col">
+            <Translate id="compare.tool" description="Heading of the column with the tools">
+              Tool
+            </Translate>
+          </th>
+          {rows.map(({id, label}) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tools.map((tool, index) => (
+          <tr key={tool.key}>
+            <th className={styles.rowHead} scope="row">
+              <ToolName tool={tool} />
+            </th>
+            {rows.map(({id, cells}) => (
+              <td key={id}>
+                {cells[index]?.text === undefined ? <Absent /> : <bdi>{cells[index].text}</bdi>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -121,10 +243,11 @@ export interface Props {
   readonly summaries: Readonly<Record<string, PackageSummary>>;
 }
 
-/** Facts of the chosen tools side by side; of all tools where none is chosen, and without scripts. */
+/** Facts of the chosen tools side by side; where none is chosen, and without scripts, sets to start from and all tools below each other. */
 export default function CompareTable({summaries}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
+  const tableRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useQueryString(COMPARE_PARAMETER);
   const {tools: chosen, unknown} = parseComparedTools(query, TOOLS);
   const shown = chosen.length > 0 ? chosen : TOOLS;
@@ -145,9 +268,17 @@ export default function CompareTable({summaries}: Props): ReactNode {
           </Translate>
         )}
       </p>
+      {chosen.length === 0 && (
+        <StartingSets
+          isPending={!isBrowser}
+          // The link that had the focus goes away with all others.
+          onChoose={() => tableRef.current?.focus({preventScroll: true})}
+        />
+      )}
       <div
+        ref={tableRef}
         role="region"
-        className={styles.scroller}
+        className={clsx('scrollEdges', styles.scroller)}
         data-state={isBrowser ? 'ready' : 'pending'}
         data-scripts="query"
         tabIndex={0}
@@ -156,34 +287,11 @@ export default function CompareTable({summaries}: Props): ReactNode {
           message: 'Comparison table',
           description: 'Name of the table that lays tools side by side, for screen readers',
         })}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th className={styles.corner} scope="col">
-                {translate({
-                  id: 'compare.corner',
-                  message: 'Fact',
-                  description: 'Heading of the column with the names of the facts',
-                })}
-              </th>
-              {shown.map((tool) => (
-                <ToolColumnHead key={tool.key} tool={tool} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({id, label, cells}) => (
-              <tr key={id}>
-                <th className={styles.rowHead} scope="row">
-                  {label}
-                </th>
-                {cells.map(({key, text}) => (
-                  <td key={key}>{text === undefined ? <Absent /> : <bdi>{text}</bdi>}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {chosen.length > 0 ? (
+          <ToolColumns tools={chosen} rows={rows} />
+        ) : (
+          <ToolRows tools={TOOLS} rows={rows} />
+        )}
       </div>
     </>
   );

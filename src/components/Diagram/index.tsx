@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
@@ -17,7 +18,7 @@ export default function Diagram({svg, source}: Props): ReactNode {
   return (
     <figure className={styles.diagram}>
       <div
-        className={styles.frame}
+        className={clsx('scrollEdges', styles.frame)}
         role="group"
         tabIndex={0}
         aria-label={translate({

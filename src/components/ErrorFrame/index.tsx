@@ -1,11 +1,47 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import ButtonLink from '@site/src/components/ButtonLink';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly code: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
+}
+
+export interface WaysProps {
+  /** Words to look for; the search page without them. */
+  readonly words?: string | undefined;
+}
+
+/** The ways that lead on from an error: the home page and the search. */
+export function Ways({words = ''}: WaysProps): ReactNode {
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to="/" emphasis="primary">
+        <Translate id="error.home" description="Button on the 404 and 500 pages">
+          Go to the home page
+        </Translate>
+      </ButtonLink>
+      <ButtonLink to={words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`}>
+        {words === '' ? (
+          <Translate id="error.search" description="Button on the 404 and 500 pages">
+            Search the portal
+          </Translate>
+        ) : (
+          <span>
+            <Translate
+              id="error.searchFor"
+              description="Button on the 404 page; words are taken from the address that does not exist"
+              values={{words: <bdi>{words}</bdi>}}>
+              {'Search for “{words}”'}
+            </Translate>
+          </span>
+        )}
+      </ButtonLink>
+    </div>
+  );
 }
 
 /** The common look of 404 and 500: a broken edge, a title and what to do next. */

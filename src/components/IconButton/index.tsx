@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import type {ButtonHTMLAttributes, ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
@@ -19,13 +20,14 @@ export default function IconButton({
   label,
   size = 'medium',
   type = 'button',
+  className,
   ...rest
 }: Props): ReactNode {
   return (
     <button
       {...rest}
       type={type}
-      className={styles.button}
+      className={clsx(styles.button, className)}
       data-size={size}
       aria-label={label}
       title={label}>

@@ -1,11 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {withoutBase, type KnownPage} from '@selection-set/site-paths';
+import {readAddressWords, withoutBase, type KnownPage} from '@selection-set/site-paths';
 import {useEffect, useState, type ReactNode} from 'react';
-import ErrorFrame from '@site/src/components/ErrorFrame';
+import ErrorFrame, {Ways} from '@site/src/components/ErrorFrame';
 import IssueLink from '@site/src/components/IssueLink';
 import NotIndexed from '@site/src/components/NotIndexed';
 import PageList from '@site/src/components/PageList';
+import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
 
 /** Existing pages whose address is spelled like the wanted one; empty until the list of pages has been loaded. */
 function usePageSuggestions(): readonly KnownPage[] {
@@ -27,6 +28,15 @@ function usePageSuggestions(): readonly KnownPage[] {
     };
   }, [baseUrl]);
   return suggestions;
+}
+
+/** The words of the wanted address, to look for; none until the page runs. */
+function useWantedWords(): string {
+  const baseUrl = useBaseUrl('/');
+  return useBrowserValue(
+    () => readAddressWords(withoutBase(window.location.pathname, baseUrl)),
+    '',
+  );
 }
 
 /**
@@ -61,6 +71,7 @@ export default function NotFoundPage(): ReactNode {
           <PageList pages={suggestions} />
         </>
       )}
+      <Ways words={useWantedWords()} />
       <p>
         <IssueLink title="Found broken `{path}` link. Please fix!" labels="bug">
           <Translate id="notFound.issue" description="Link on the 404 page that opens an issue">

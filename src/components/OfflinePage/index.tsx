@@ -164,7 +164,9 @@ function DownloadLabel({isKept}: {readonly isKept: boolean}): ReactNode {
 
 /** Tells a reader whom the service worker has sent here which page could not be shown, and why. */
 function MissingPage(): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {i18n, siteConfig} = useDocusaurusContext();
+  // A page of another language may have been wanted.
+  const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
   const path = useBrowserValue(() => wantedPage(window.location.search, baseUrl), undefined);
   if (path === undefined) {
     return null;

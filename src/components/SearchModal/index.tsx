@@ -11,6 +11,7 @@ import {
 } from 'react';
 import Icon from '@site/src/components/Icon';
 import IconButton from '@site/src/components/IconButton';
+import PastedLog from '@site/src/components/PastedLog';
 import SearchFilters from '@site/src/components/SearchFilters';
 import SearchMessage from '@site/src/components/SearchMessage';
 import {TOOLS} from '@site/src/data/tools';
@@ -278,8 +279,10 @@ export default function SearchModal({
       onKeyDown={onKeyDown}
       onMouseDown={onMouseDown}>
       <div className={styles.frame}>
-        <div className={styles.main}>
-          <SearchBox store={store} view={view} onCancel={close} />
+        <PastedLog
+          className={styles.main}
+          field={<SearchBox store={store} view={view} onCancel={close} />}
+          onFollow={follow}>
           <SearchFilters view={shown} currentTool={currentTool} onChange={store.setFilters} />
           <Content
             store={store}
@@ -289,7 +292,7 @@ export default function SearchModal({
             pageAddress={withBaseUrl(pageAddress(shown.query))}
             onFollow={follow}
           />
-        </div>
+        </PastedLog>
         <aside className={styles.side}>
           {stage === 'results' ? (
             <Preview view={shown} client={client} onFollow={follow} />

@@ -8,6 +8,7 @@ import Icon from '@site/src/components/Icon';
 import MarkedText from '@site/src/components/MarkedText';
 import PageList from '@site/src/components/PageList';
 import Pagination from '@site/src/components/Pagination';
+import PastedLog from '@site/src/components/PastedLog';
 import SearchField from '@site/src/components/SearchField';
 import SearchFilters from '@site/src/components/SearchFilters';
 import SearchMessage from '@site/src/components/SearchMessage';
@@ -224,43 +225,48 @@ export default function SearchPage({pages}: Props): ReactNode {
   const {scope, view, client} = search;
   return (
     <>
-      <search className={styles.search} data-scripts="query">
-        <form method="get" onSubmit={(event) => event.preventDefault()}>
-          <SearchField
-            label={
-              <Translate id="search.label" description="Label of the field on the search page">
-                Words to look for
-              </Translate>
-            }
-            isLabelShown={false}
-            name="q"
-            maxLength={SEARCH_PRESET.maxChars}
-            value={search.query}
-            onChange={search.onQueryChange}
-            onFocus={client.prefetch}
+      <PastedLog
+        className={styles.desk}
+        field={
+          <search className={styles.search} data-scripts="query">
+            <form method="get" onSubmit={(event) => event.preventDefault()}>
+              <SearchField
+                label={
+                  <Translate id="search.label" description="Label of the field on the search page">
+                    Words to look for
+                  </Translate>
+                }
+                isLabelShown={false}
+                name="q"
+                maxLength={SEARCH_PRESET.maxChars}
+                value={search.query}
+                onChange={search.onQueryChange}
+                onFocus={client.prefetch}
+              />
+            </form>
+            <div className={styles.filters}>
+              <SearchFilters view={view} layout="wrap" onChange={search.onFiltersChange} />
+            </div>
+            <ScopeSentence scope={scope} query={search.query} />
+          </search>
+        }>
+        <div className={styles.answer} aria-busy={view.status !== 'idle'}>
+          <SearchMessage
+            view={view}
+            onRetry={search.onRetry}
+            onFiltersChange={search.onFiltersChange}
           />
-        </form>
-        <div className={styles.filters}>
-          <SearchFilters view={view} layout="wrap" onChange={search.onFiltersChange} />
+          {stageOf(view) === 'results' && view.answer !== undefined && (
+            <PageResults
+              answer={view.answer}
+              client={client}
+              shown={search.shown}
+              onChoose={search.onChoose}
+              onPageChange={search.onPageChange}
+            />
+          )}
         </div>
-        <ScopeSentence scope={scope} query={search.query} />
-      </search>
-      <div className={styles.answer} aria-busy={view.status !== 'idle'}>
-        <SearchMessage
-          view={view}
-          onRetry={search.onRetry}
-          onFiltersChange={search.onFiltersChange}
-        />
-        {stageOf(view) === 'results' && view.answer !== undefined && (
-          <PageResults
-            answer={view.answer}
-            client={client}
-            shown={search.shown}
-            onChoose={search.onChoose}
-            onPageChange={search.onPageChange}
-          />
-        )}
-      </div>
+      </PastedLog>
       <div className={styles.index}>
         <p>
           <Translate

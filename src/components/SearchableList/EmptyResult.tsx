@@ -1,16 +1,20 @@
 import {Fragment, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly text?: string | undefined;
   readonly query: string;
+  /** Whether the search over all pages may know more. */
+  readonly offersSearch: boolean;
 }
 
 const PLACEHOLDER = '{query}';
 
 /** The sentence for no results, with the quoted query in bold where the text has `{query}` (LST-1). */
-export default function EmptyResult({text, query}: Props): ReactNode {
+export default function EmptyResult({text, query, offersSearch}: Props): ReactNode {
+  const wanted = query.trim();
   const sentence =
     text ??
     translate({
@@ -24,20 +28,33 @@ export default function EmptyResult({text, query}: Props): ReactNode {
       message: '“{query}”',
       description: 'What the reader typed, in the quotation marks of the language',
     },
-    {query: query.trim()},
+    {query: wanted},
   );
   return (
-    <p className={styles.empty}>
-      {sentence.split(PLACEHOLDER).map((part, index) => (
-        <Fragment key={`${index}:${part}`}>
-          {index > 0 && (
-            <strong>
-              <bdi>{quoted}</bdi>
-            </strong>
-          )}
-          {part}
-        </Fragment>
-      ))}
-    </p>
+    <div className={styles.empty}>
+      <p>
+        {sentence.split(PLACEHOLDER).map((part, index) => (
+          <Fragment key={`${index}:${part}`}>
+            {index > 0 && (
+              <strong>
+                <bdi>{quoted}</bdi>
+              </strong>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </p>
+      {offersSearch && (
+        <p>
+          <Link to={`/search?q=${encodeURIComponent(wanted)}`}>
+            <Translate
+              id="list.searchAll"
+              description="Link where a list has no match: the same words in the search over all pages">
+              Search all pages for these words
+            </Translate>
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }

@@ -52,17 +52,20 @@ export interface Props {
   readonly items: readonly ListItem[];
   /** Words for tags. */
   readonly labels: Readonly<Record<string, string>>;
+  /** 0 for five. */
+  readonly pageSize: number;
 }
 
-/** Items in pages of five; back to the first page when the content changes, not when only the array does (LST-2, LST-4). */
+/** Items in pages, of five where nothing else is asked for; back to the first page when the content changes, not when only the array does (LST-2, LST-4). */
 export default function PagedItems(props: Props): ReactNode {
   return <Pages key={props.items.map(({title}) => title).join('\n')} {...props} />;
 }
 
-function Pages({items, labels}: Props): ReactNode {
+function Pages({items, labels, pageSize}: Props): ReactNode {
+  const size = pageSize || LIST_PAGE_SIZE_LIMIT;
   const [page, setPage] = useState(0);
-  const pageCount = Math.ceil(items.length / LIST_PAGE_SIZE_LIMIT);
-  const start = page * LIST_PAGE_SIZE_LIMIT;
+  const pageCount = Math.ceil(items.length / size);
+  const start = page * size;
   return (
     <>
       {/* Items of other pages stay in the document: without scripts all of them show, and crawlers see their links. */}
@@ -72,7 +75,7 @@ function Pages({items, labels}: Props): ReactNode {
             key={item.title}
             item={item}
             labels={labels}
-            isShown={index >= start && index < start + LIST_PAGE_SIZE_LIMIT}
+            isShown={index >= start && index < start + size}
           />
         ))}
       </ul>

@@ -17,6 +17,10 @@ export interface Props {
   /** What to say when nothing matches; `{query}` becomes the quoted query in bold. */
   readonly emptyText?: string;
   readonly initialQuery?: string;
+  /** Items on a page; five where it is absent or 0 (LST-2). */
+  readonly pageSize?: number;
+  /** Leads on to the search over all pages where nothing matches. */
+  readonly offersSearch?: boolean;
 }
 
 /** A list that is searched by words and `#tags`: with an empty query both sections show, otherwise one list of results (LST-1, VAL-11). */
@@ -26,6 +30,8 @@ export default function SearchableList({
   secondary,
   emptyText,
   initialQuery = '',
+  pageSize = 0,
+  offersSearch = false,
 }: Props): ReactNode {
   const [query, setQuery] = useState(initialQuery);
   const {selectMessage} = usePluralForm();
@@ -62,12 +68,18 @@ export default function SearchableList({
       </search>
       {!hasQuery && (
         <>
-          <Section section={primary} labels={labels} />
-          {secondary !== undefined && <Section section={secondary} labels={labels} />}
+          <Section section={primary} labels={labels} pageSize={pageSize} />
+          {secondary !== undefined && (
+            <Section section={secondary} labels={labels} pageSize={pageSize} />
+          )}
         </>
       )}
-      {hasQuery && results.length > 0 && <PagedItems items={results} labels={labels} />}
-      {hasQuery && results.length === 0 && <EmptyResult text={emptyText} query={query} />}
+      {hasQuery && results.length > 0 && (
+        <PagedItems items={results} labels={labels} pageSize={pageSize} />
+      )}
+      {hasQuery && results.length === 0 && (
+        <EmptyResult text={emptyText} query={query} offersSearch={offersSearch} />
+      )}
     </div>
   );
 }
@@ -75,9 +87,11 @@ export default function SearchableList({
 function Section({
   section: {title, items},
   labels,
+  pageSize,
 }: {
   readonly section: ListSection;
   readonly labels: Readonly<Record<string, string>>;
+  readonly pageSize: number;
 }): ReactNode {
   const id = useId();
   return (
@@ -85,7 +99,7 @@ function Section({
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>
-      <PagedItems items={items} labels={labels} />
+      <PagedItems items={items} labels={labels} pageSize={pageSize} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
+import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import ErrorFrame from '@site/src/components/ErrorFrame';
+import ErrorFrame, {Ways} from '@site/src/components/ErrorFrame';
 import IssueLink from '@site/src/components/IssueLink';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ export default function ServerErrorPage({error, onRetry}: Props): ReactNode {
         </Translate>
       </p>
       {error !== undefined && (
-        <pre className={styles.error}>
+        <pre className={clsx('scrollEdges', styles.error)}>
           <code>{error.message}</code>
         </pre>
       )}
@@ -44,6 +45,7 @@ export default function ServerErrorPage({error, onRetry}: Props): ReactNode {
           </Translate>
         </IssueLink>
       </div>
+      <Ways />
     </ErrorFrame>
   );
 }

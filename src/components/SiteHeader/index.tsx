@@ -16,9 +16,11 @@ import {useDocsStart} from '@site/src/hooks/useDocsStart';
 import MainNavigation from './MainNavigation';
 import styles from './styles.module.css';
 
-/** Logo, main navigation and tools of the page; below 768 px a button for the menu and a second row for search (HDR-1..6, C-18). */
+/**
+ * Logo, main navigation and tools of the page; below 768 px a button for the menu and a second row for search and the
+ * documentation (HDR-1..6, C-18).
+ */
 export default function SiteHeader(): ReactNode {
-  const docsStart = useDocsStart();
   const search = useSearch();
   return (
     <>
@@ -29,11 +31,9 @@ export default function SiteHeader(): ReactNode {
             <MainNavigation />
           </div>
           <div className={styles.tools}>
-            <Link className={styles.docs} to={docsStart}>
-              <Translate id="header.docs" description="Header link, at most 8 characters">
-                Docs
-              </Translate>
-            </Link>
+            <span className={styles.wideOnly}>
+              <DocsLink />
+            </span>
             <span className={styles.wideOnly}>
               <SearchTrigger shape="compact" dialog={search} />
             </span>
@@ -43,12 +43,25 @@ export default function SiteHeader(): ReactNode {
           </div>
         </div>
       </header>
-      <search className={styles.searchRow}>
-        <SearchTrigger shape="field" dialog={search} />
-      </search>
+      <div className={styles.searchRow}>
+        <search className={styles.search}>
+          <SearchTrigger shape="field" dialog={search} />
+        </search>
+        <DocsLink />
+      </div>
       <SiteMenu />
       <FirstLoadNotice />
     </>
+  );
+}
+
+function DocsLink(): ReactNode {
+  return (
+    <Link className={styles.docs} to={useDocsStart()}>
+      <Translate id="header.docs" description="Header link, at most 8 characters">
+        Docs
+      </Translate>
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
   return (
     <div
-      className={styles.frame}
+      className={clsx('scrollEdges', styles.frame)}
       role="group"
       tabIndex={0}
       aria-label={translate({

@@ -40,11 +40,28 @@ export type WorkerMessage =
     }
   | {readonly type: 'accepted'};
 
-/** Names of caches. Those of languages end with the language. */
+/** How names of caches begin. */
 export const CACHES = {
-  pages: 'portal-pages',
-  files: 'portal-files',
-  language: 'portal-language-',
+  pages: 'portal-pages ',
+  files: 'portal-files ',
+  language: 'portal-language ',
 } as const;
-/** Header of a kept file with the hash it had in the list. */
+
+/**
+ * Names of the caches of one portal, which carry its base address: several portals can stand on the same origin. Those of languages end with
+ * the language.
+ *
+ * @param baseUrl of the site, with a slash at both ends.
+ */
+export function cachesOf(baseUrl: string): Readonly<Record<keyof typeof CACHES, string>> {
+  return {
+    pages: CACHES.pages + baseUrl,
+    files: CACHES.files + baseUrl,
+    language: `${CACHES.language + baseUrl} `,
+  };
+}
+
+/** Header of a kept file with the hash of its content, which was compared with the list. */
 export const HASH_HEADER = 'Portal-Hash';
+/** Digits of a hash in a list. */
+export const HASH_DIGITS = 16;

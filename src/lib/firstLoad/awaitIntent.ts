@@ -15,12 +15,18 @@ export interface FirstLoad {
   readonly start: () => void;
   /** Stops holding events. */
   readonly release: () => void;
+  /** As `release`, where React does not come: what the reader has clicked last does what it does without. */
+  readonly giveUp: () => void;
 }
 
 /** What the script in the head needs beside the page; it cannot import. */
 export interface IntentParts {
-  /** Adds the scripts at these addresses. */
-  readonly load: (addresses: readonly string[], onFailed: () => void) => void;
+  /** Adds the scripts at these addresses, and calls `onFailed` when they do not come, do not run, or take too long. */
+  readonly load: (
+    addresses: readonly string[],
+    hasRun: () => boolean,
+    onFailed: () => void,
+  ) => void;
   /** Does what a control does, as far as that needs no React, and says whether that was all. */
   readonly act: (control: HTMLElement) => boolean;
   /** Calls `start` when something on the page asks for scripts by itself. */
@@ -51,16 +57,14 @@ export function awaitIntent({load, act, ask, ahead, mark, menus, texts}: IntentP
     isWanted = true;
     // Emptied, so that nothing is ever loaded twice.
     if (isParsed && addresses[0]) {
-      load(addresses.splice(0), fail);
+      load(addresses.splice(0), () => firstLoad.isHydrating, fail);
     }
   };
   const fail = (): void => {
-    const target = firstLoad.held.at(-1)?.target;
-    firstLoad.release();
-    document.documentElement.dataset.load = 'failed';
-    if (target instanceof Element) {
-      // A link that was held leads where it leads without scripts.
-      target.closest('a')?.click();
+    const {dataset} = document.documentElement;
+    if (!dataset.load) {
+      dataset.load = 'failed';
+      firstLoad.giveUp();
     }
   };
   const hold = (event: Event): void => {
@@ -99,7 +103,7 @@ export function awaitIntent({load, act, ask, ahead, mark, menus, texts}: IntentP
     if (
       isSearch ||
       (isSearching && isFree && !isMeant && key.length === 1) ||
-      (target.role === 'tab' && /^(?:Arrow|Home|End)/u.test(key))
+      (target.role === 'tab' && /^Arrow|^Home|^End/u.test(key))
     ) {
       hold(event);
     }
@@ -115,11 +119,11 @@ export function awaitIntent({load, act, ask, ahead, mark, menus, texts}: IntentP
     const control = target.closest<HTMLElement>(
       'a,button,summary,input,select,textarea,[data-scripts]',
     );
-    if (
-      control instanceof HTMLAnchorElement &&
-      !control.matches('[aria-haspopup],[data-opens],[hreflang]')
-    ) {
-      ahead(control);
+    const link = target.closest<HTMLAnchorElement>(
+      'a:not([aria-haspopup],[data-opens],[hreflang])',
+    );
+    if (link) {
+      ahead(link);
     } else if (control) {
       start();
       if (type === 'click' && event instanceof MouseEvent) {
@@ -137,6 +141,13 @@ export function awaitIntent({load, act, ask, ahead, mark, menus, texts}: IntentP
     isHydrating: false,
     start,
     release: () => listen(removeEventListener),
+    giveUp: () => {
+      const target = firstLoad.held.splice(0).pop()?.target;
+      firstLoad.release();
+      if (target instanceof Element) {
+        target.closest('a')?.click();
+      }
+    },
   };
   window.firstLoad = firstLoad;
   listen(addEventListener);

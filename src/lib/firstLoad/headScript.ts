@@ -75,6 +75,7 @@ function asksForScripts(start: () => void, cookie: string, idle: number): void {
     }
   }
   setTimeout(() => {
+    // Firefox and Safari do not say how good it is.
     const {connection} = navigator;
     if (!connection || (connection.effectiveType === '4g' && !connection.saveData)) {
       start();
@@ -84,38 +85,56 @@ function asksForScripts(start: () => void, cookie: string, idle: number): void {
 
 /**
  * Adds scripts, which the browser fetches side by side and runs in order, once the rest of the style sheet is there: scripts draw what the page
- * did not hold (`plugins/output/first-styles`). One that does not come is asked for twice more, after one second and after four. The head's script
- * holds a copy of this function, so it uses nothing from outside.
+ * did not hold (`plugins/output/first-styles`). One that does not come, or has not the content that the build gave it, is asked for twice more,
+ * past every cache, after one second and after four. The head's script holds a copy of this function, so it uses nothing from outside.
  *
- * @param addresses of this site, as the build wrote them.
- * @param onFailed called when a script did not come at the third time.
+ * @param addresses of this site with the hash of their content behind `#`, as the build wrote them.
+ * @param hasRun whether they do something, once all are there.
+ * @param onFailed called when a script did not come at the third time, when they do nothing, and ten seconds after they have come and thirty
+ *   after they were asked for, when the page is mostly ready.
  */
-function loadScripts(addresses: readonly string[], onFailed: () => void): void {
+function loadScripts(
+  addresses: readonly string[],
+  hasRun: () => boolean,
+  onFailed: () => void,
+): void {
+  let missing = addresses.length;
+  const onload = (): void => {
+    missing -= 1;
+    if (!missing) {
+      setTimeout(onFailed, hasRun() ? 10_000 : 0);
+    }
+  };
   const add = (address: string, wait: number): void => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = false;
-    script.addEventListener('error', () => {
-      if (wait > 4) {
-        onFailed();
-      } else {
-        setTimeout(add, wait * 1000, address, wait * 4);
-      }
-    });
-    document.head.append(script);
+    const [src, integrity] = address.split('#');
+    const again = (): unknown => setTimeout(add, wait * 1000, address, wait * 4);
+    const onerror = (): unknown =>
+      wait > 4 ? onFailed() : fetch(address, {cache: 'reload'}).then(again, again);
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        src,
+        integrity,
+        async: false,
+        onload,
+        onerror,
+      }),
+    );
   };
   const run = (): void => addresses.forEach((address) => add(address, 1));
+  setTimeout(onFailed, 30_000);
   const whole = document.querySelector<HTMLElement>('[data-whole]')?.dataset.whole;
-  if (whole === undefined) {
+  if (whole) {
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: whole,
+        onload: run,
+        onerror: run,
+      }),
+    );
+  } else {
     run();
-    return;
   }
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = whole;
-  sheet.addEventListener('load', run);
-  sheet.addEventListener('error', run);
-  document.head.append(sheet);
 }
 
 /**
@@ -163,8 +182,9 @@ function restoreTabs(
 }
 
 /**
- * Fetches the page that a link leads to, in browsers that know no speculation rules and where data is not to be saved. The head's script
- * holds a copy of this function, so it uses nothing from outside.
+ * Fetches the page that a link leads to once, in browsers that know no speculation rules and where data is not to be saved. By a request of
+ * its own: a policy forbids a link to be fetched ahead in Firefox, which knows no directive for it. The head's script holds a copy of this
+ * function, so it uses nothing from outside.
  */
 function prefetchLink({origin, pathname}: HTMLAnchorElement): void {
   if (
@@ -174,10 +194,11 @@ function prefetchLink({origin, pathname}: HTMLAnchorElement): void {
     pathname !== location.pathname &&
     !pathname.includes('.')
   ) {
-    const hint = document.createElement('link');
-    hint.rel = 'prefetch';
-    hint.href = pathname;
-    document.head.append(hint);
+    // To its end: what is not read may not be kept.
+    fetch(pathname, {priority: 'low', cache: 'force-cache'}).then(
+      (page) => page.text(),
+      () => 0,
+    );
   }
 }
 
@@ -203,7 +224,7 @@ function restoreTheme(read: (key: string) => string | null, announcement: string
  */
 export function headScript(mode: FirstLoadMode): string {
   const restore = [
-    "document.documentElement.toggleAttribute('data-query',location.search!=='')",
+    "document.documentElement.toggleAttribute('data-query',location.search)",
     packageManagerScript(),
     sidebarScript(),
     `const show=${showTab.toString()},read=${readLocal.toString()}`,

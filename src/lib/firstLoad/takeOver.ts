@@ -173,6 +173,8 @@ export function takeOver(firstLoad: FirstLoad): void {
     if (root.getAttribute(HYDRATED) === 'true') {
       observer.disconnect();
       removeEventListener('focusin', watchFocus);
+      // Also after all; the head's script says nothing from now on.
+      root.dataset.load = 'done';
       // Links now change the page without a load.
       document.querySelector('script[type=speculationrules]')?.remove();
       if (focused?.isConnected === false && document.activeElement === document.body) {

@@ -1,5 +1,6 @@
 import {OFFLINE_CONCURRENCY_LIMIT} from '../constants';
 import {HASH_HEADER, type OfflineFile, type OfflineList} from '../contracts/offline';
+import {contentHash, isSound, withHash} from './content';
 
 /**
  * The page that a reader wanted when the service worker sent them to the page about reading offline: the parameter `page` of its address.
@@ -92,24 +93,31 @@ export async function findMissing(
   const kept = await Promise.all(
     files.map(async ({address, hash}) => {
       const response = await cache.match(origin + address, {ignoreVary: true});
-      return response?.headers.get(HASH_HEADER) === hash;
+      return response?.headers.get(HASH_HEADER) === hash && (await isSound(response));
     }),
   );
   return files.filter((_, index) => kept[index] !== true);
 }
 
-/** The body is read as a whole first, so that a file that was cut off is never kept. */
+/**
+ * Fetches a file, and once more around every cache where its content is not what the list says; what differs is never kept.
+ *
+ * @throws Error for a file that did not come, or came with another content.
+ */
 async function bring(
   {address, hash}: OfflineFile,
   {cache, ask, origin, signal}: DownloadWork,
 ): Promise<void> {
-  const response = await ask(origin + address, {signal, cache: 'no-cache'});
-  if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`);
+  for (const mode of ['no-cache', 'reload'] as const) {
+    const response = await ask(origin + address, {signal, cache: mode});
+    if (!response.ok) {
+      throw new Error(`${address} answered ${response.status}.`);
+    }
+    const body = await response.arrayBuffer();
+    if ((await contentHash(body)) === hash) {
+      await cache.put(origin + address, withHash(response, body, hash));
+      return;
+    }
   }
-  const headers = {
-    'content-type': response.headers.get('content-type') ?? '',
-    [HASH_HEADER]: hash,
-  };
-  await cache.put(origin + address, new Response(await response.arrayBuffer(), {headers}));
+  throw new Error(`${address} has another content than the list of files says.`);
 }

@@ -11,8 +11,11 @@ export function pageKey(address: string, baseUrls: readonly string[]): string {
   return origin + (baseUrls.includes(`${path}/`) ? `${path}/` : path);
 }
 
+/** Elements that load something; what a text or a link only mentions is none of it. */
+const LOADING = /<(?:audio|img|link|script|source|video)\b[^>]*>/gu;
+
 /**
- * Files of the site that the HTML or CSS of a page names: scripts, styles, fonts and pictures.
+ * Files of the site that the HTML of a page loads: scripts, styles, fonts and pictures.
  *
  * @param text of the page.
  * @param address of the page, absolute.
@@ -21,7 +24,8 @@ export function pageKey(address: string, baseUrls: readonly string[]): string {
  */
 export function findFiles(text: string, address: string, baseUrl: string): readonly string[] {
   const origin = new URL(address).origin;
-  const paths = text.matchAll(
+  const tags = (text.match(LOADING) ?? []).join('');
+  const paths = tags.matchAll(
     /[/\w.~%-]*\/(?:assets|img|pictures)\/[\w./~%-]+\.(?:avif|css|js|png|svg|webp|woff2)\b/gu,
   );
   return [

@@ -1,5 +1,5 @@
-/** Why a request gave nothing; `stopped` means that the caller no longer wanted it. */
-export type RequestFailure = 'network' | 'timeout' | 'status' | 'size' | 'stopped';
+/** Why a request gave nothing; `redirect` means to another origin, `stopped` that the caller no longer wanted it. */
+export type RequestFailure = 'network' | 'timeout' | 'status' | 'size' | 'redirect' | 'stopped';
 
 /** A request that gave nothing usable, with what a repetition needs to know (API-4..6). */
 export class RequestError extends Error {

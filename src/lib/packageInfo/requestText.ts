@@ -53,14 +53,26 @@ const FIRST_REDIRECT = 300;
 /**
  * The body of an answer as text, with a time-out for each attempt, a limit on its size, and repetitions (API-4..6).
  *
- * @throws RequestError for whatever is not a complete answer with a status of 2xx.
+ * @throws RequestError for whatever is not a complete answer with a status of 2xx from the origin that was asked.
  */
-export function requestText(
+export async function requestText(
   transport: Transport,
   address: string,
   accept: string,
   limits: Limits,
 ): Promise<string> {
+  const decoder = new TextDecoder();
+  const chunks = await requestChunks(transport, address, accept, limits);
+  return chunks.map((chunk) => decoder.decode(chunk, {stream: true})).join('') + decoder.decode();
+}
+
+/** The body of an answer as bytes, in the pieces in which it came; the rules are those of `requestText`. */
+export function requestChunks(
+  transport: Transport,
+  address: string,
+  accept: string,
+  limits: Limits,
+): Promise<readonly Uint8Array[]> {
   return withRetries(() => attempt(transport, address, accept, limits), limits);
 }
 
@@ -69,7 +81,7 @@ async function attempt(
   address: string,
   accept: string,
   {signal, timeoutMs, maxBytes}: Limits,
-): Promise<string> {
+): Promise<readonly Uint8Array[]> {
   if (signal.aborted) {
     throw stoppedError();
   }
@@ -82,9 +94,10 @@ async function attempt(
       ? stoppedError()
       : new RequestError(`No complete answer came within ${timeoutMs} ms`, 'timeout');
   try {
-    const work = transport(address, {accept, signal: controller.signal}).then((answer) =>
-      readAnswer(answer, maxBytes),
-    );
+    const work = transport(address, {accept, signal: controller.signal}).then((answer) => {
+      refuseOtherOrigin(address, answer.url);
+      return readAnswer(answer, maxBytes);
+    });
     return await untilStopped(work, controller.signal, ended);
   } catch (error) {
     if (error instanceof RequestError) {
@@ -98,7 +111,24 @@ async function attempt(
   }
 }
 
-async function readAnswer({status, retryAfter, chunks}: Answer, maxBytes: number): Promise<string> {
+/** Whoever can make a server redirect would otherwise choose what we read. */
+function refuseOtherOrigin(asked: string, answered: string | undefined): void {
+  if (answered === undefined || !URL.canParse(asked) || !URL.canParse(answered)) {
+    return;
+  }
+  const [wanted, {origin}] = [new URL(asked).origin, new URL(answered)];
+  if (origin !== wanted) {
+    throw new RequestError(
+      `${wanted} redirects to ${origin}, and nothing is taken from another origin than the one that was asked`,
+      'redirect',
+    );
+  }
+}
+
+async function readAnswer(
+  {status, retryAfter, chunks}: Answer,
+  maxBytes: number,
+): Promise<readonly Uint8Array[]> {
   if (status < FIRST_SUCCESS || status >= FIRST_REDIRECT) {
     const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
     throw new RequestError(`The server answered with status ${status}`, 'status', {
@@ -106,15 +136,14 @@ async function readAnswer({status, retryAfter, chunks}: Answer, maxBytes: number
       retryAfterMs,
     });
   }
-  const decoder = new TextDecoder();
-  const parts: string[] = [];
+  const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) {
       throw new RequestError(`The answer is larger than ${maxBytes} bytes`, 'size');
     }
-    parts.push(decoder.decode(chunk, {stream: true}));
+    parts.push(chunk);
   }
-  return parts.join('') + decoder.decode();
+  return parts;
 }

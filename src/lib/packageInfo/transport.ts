@@ -3,6 +3,8 @@ import type {RetryOptions} from './backoff';
 /** An answer whose body has not been read yet. */
 export interface Answer {
   readonly status: number;
+  /** The address that answered in the end, after redirects, where it is known. */
+  readonly url?: string;
   /** The header of this name. */
   readonly retryAfter?: string;
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -33,6 +35,7 @@ export function createFetchTransport(fetch: Fetch): Transport {
     const response = await fetch(address, {headers: {accept}, signal});
     return {
       status: response.status,
+      url: response.url,
       retryAfter: response.headers.get('retry-after') ?? undefined,
       chunks: readChunks(response.body),
     };

@@ -5,19 +5,36 @@ export type Reason = 'gone' | 'there' | 'unreachable';
 const PATIENCE_MS = 8000;
 const GONE_STATUSES: readonly number[] = [404, 410];
 
+/** Asks past every cache, and for nothing but the head of the answer. */
+async function askHead(address: string, ask: typeof fetch): Promise<Response> {
+  return ask(address, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+}
+
 /**
- * Asks the server about a script that did not load, past every cache. A host that answers every address with a page has it no more, either
- *.
+ * Whether the server has a page right now.
+ *
+ * @param address of the page.
+ */
+export async function answersAt(address: string, ask: typeof fetch): Promise<boolean> {
+  try {
+    return (await askHead(address, ask)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Asks the server about a script that did not load, past every cache. A host that answers every address with a page has it no more, either.
  *
  * @param address of the script.
  */
 export async function askWhy(address: string, ask: typeof fetch): Promise<Reason> {
   try {
-    const {status, headers} = await ask(address, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const {status, headers} = await askHead(address, ask);
     if (GONE_STATUSES.includes(status) || isPage(headers.get('content-type'))) {
       return 'gone';
     }

@@ -1,4 +1,5 @@
 import {createServer} from 'node:http';
+import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import {GISCUS_PORT} from '../../../scripts/testSites.mjs';
 
 /** `works`: shows itself and takes settings; `error`: says why it cannot; `silent`: a page that says nothing; `broken`: no page. */
@@ -32,7 +33,8 @@ export async function startGiscus(): Promise<GiscusServer> {
   const requests: URL[] = [];
   let mode: GiscusMode = 'works';
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', origin);
+    const {pathname = '/', search = ''} = readRequestTarget(request.url) ?? {};
+    const url = new URL(`${origin}${pathname}${search}`);
     requests.push(url);
     if (mode === 'broken') {
       request.socket.destroy();

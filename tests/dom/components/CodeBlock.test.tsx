@@ -87,6 +87,24 @@ test('wrapping is offered where lines are too long, and says whether it is on', 
   expect(screen.getByRole('group')).toHaveAttribute('data-state', 'scrolling');
 });
 
+test.each([
+  ['a'.repeat(36), undefined],
+  ['a'.repeat(37), 'medium'],
+  [`a\n<span class=s>&lt;${'b'.repeat(60)}</span>\nc`, 'long'],
+  ['a'.repeat(81), 'longer'],
+  ['a'.repeat(109), 'longest'],
+])(
+  'before the block is measured, and without scripts, the length of the longest line of %j decides: %s',
+  (html, length) => {
+    renderInSite(<CodeBlock html={html} />);
+    expect(wrapButton()?.dataset.length).toBe(length);
+    setCodeWidth(301);
+    expect(wrapButton()).not.toHaveAttribute('data-length');
+    setCodeWidth(300);
+    expect(wrapButton()).toBeNull();
+  },
+);
+
 test('a block that starts wrapped can be unwrapped', () => {
   renderInSite(<CodeBlock html="a" isWrapped />);
   expect(wrapButton()).toHaveAttribute('aria-pressed', 'true');

@@ -112,6 +112,30 @@ describe('/ecosystem (LST-1, GEN-2)', () => {
       /^No tool matches “zebra”\./u,
     );
   });
+
+  test('where no tool matches, the search over all pages takes the same words (LST-1)', async () => {
+    const user = userEvent.setup();
+    renderInSite(<EcosystemPage />, {path: '/ecosystem'});
+    await user.type(within(main()).getByRole('searchbox'), 'file upload & limits');
+    expect(screen.getByRole('link', {name: 'Search all pages for these words'})).toHaveAttribute(
+      'href',
+      '/search?q=file%20upload%20%26%20limits',
+    );
+  });
+
+  test('all tools show on one page, and #archived finds those that are archived (LST-1, LST-2)', async () => {
+    const user = userEvent.setup();
+    renderInSite(<EcosystemPage />, {path: '/ecosystem'});
+    const shown = (): readonly (string | null | undefined)[] =>
+      [...main().querySelectorAll('li[data-page="current"]')].map(
+        (item) => item.querySelector('a')?.textContent,
+      );
+    expect(shown()).toHaveLength(TOOLS.length);
+    await user.type(within(main()).getByRole('searchbox'), '#archived');
+    expect(shown()).toEqual(
+      TOOLS.filter(({status}) => status === 'archived').map(({name}) => name),
+    );
+  });
 });
 
 test('/solutions links every guide (HDR-9)', () => {

@@ -47,9 +47,11 @@ describe('the HTML that the build writes, before any script runs', () => {
     expect(url.searchParams.get('title')).toBe('Found broken `` link. Please fix!');
   });
 
-  test('the 404 page offers the issue and suggests nothing yet (RTE-4)', () => {
+  test('the 404 page offers the issue, the home page and the search, and suggests nothing yet (RTE-4)', () => {
     const $ = renderOnServer(<NotFoundPage />, {path: '/docs/yoag'});
-    expect($('main a').text()).toBe('Submit an issue about broken link');
+    expect($('main p a').text()).toBe('Submit an issue about broken link');
+    expect($('main a[href="/"]').text()).toBe('Go to the home page');
+    expect($('main a[href="/search"]').text()).toBe('Search the portal');
     expect($('main ul').length).toBe(0);
   });
 

@@ -1,6 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {HEADER_BREAKPOINT_PX, SIDEBAR_BREAKPOINT_PX} from '../../../src/lib/constants';
+import {
+  HEADER_BREAKPOINT_PX,
+  READING_BREAKPOINT_PX,
+  SIDEBAR_BREAKPOINT_PX,
+} from '../../../src/lib/constants';
 import {MEGA_MENU_QUERY, WIDE_HEADER_QUERY} from '../../../src/lib/media/queries';
 
 const SOURCE = path.join(__dirname, '../../../src');
@@ -9,6 +13,8 @@ const SIDEBAR_QUERIES = [
   `(max-width: ${SIDEBAR_BREAKPOINT_PX - 0.02}px)`,
   `(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`,
 ];
+
+const READING_QUERY = `(min-width: ${READING_BREAKPOINT_PX}px)`;
 
 /** The named sizes, and the last step below those that begin a range. */
 const NAMED_PX = [HEADER_BREAKPOINT_PX, SIDEBAR_BREAKPOINT_PX, 800.02, 400.02];
@@ -46,7 +52,14 @@ test('the room for the chevron of a mega-menu is kept by the query of the script
 
 test('the documentation sidebar switches at 997 px without gap or overlap (C-22)', () => {
   const queries = sizeQueries('components/DocsLayout/styles.module.css');
-  expect(queries.filter((query) => query.includes('width'))).toEqual(SIDEBAR_QUERIES);
+  expect(queries.filter((query) => query.includes('width'))).toEqual([
+    ...SIDEBAR_QUERIES,
+    READING_QUERY,
+  ]);
+});
+
+test('code, tables and figures grow in the documentation and in other texts from the same width on', () => {
+  expect(sizeQueries('components/ArticleFrame/styles.module.css')).toContain(READING_QUERY);
 });
 
 test.each(['Feature', 'Hero', 'SearchableList', 'SiteFooter'])(

@@ -1,4 +1,9 @@
-import {judgeAudit, judgeLicences, judgeLock} from '../../../scripts/judgeDependencies.mjs';
+import {
+  judgeAudit,
+  judgeInstallScripts,
+  judgeLicences,
+  judgeLock,
+} from '../../../scripts/judgeDependencies.mjs';
 
 const lockOf = (packages: Record<string, object>) => ({packages: {'': {}, ...packages}});
 
@@ -51,4 +56,22 @@ test('an advisory counts unless it was judged and the day has not come; no answe
   expect(judgeAudit(report, [exception], '2027-01-02')).toHaveLength(1);
   expect(judgeAudit({vulnerabilities: {}}, [], '2026-12-01')).toEqual([]);
   expect(judgeAudit({}, [], '2026-12-01')).toBeUndefined();
+});
+
+test('an install script that nobody has judged is named, and so is a judgement without one', () => {
+  const lock = lockOf({
+    'node_modules/a': {hasInstallScript: true},
+    'node_modules/b/node_modules/known': {hasInstallScript: true},
+    'node_modules/c': {},
+  });
+  expect(judgeInstallScripts(lock, [{name: 'known', why: 'x'}])).toEqual([
+    expect.stringMatching(/^a has an install script, which is not run\./u),
+  ]);
+  expect(
+    judgeInstallScripts(lock, [
+      {name: 'a', why: 'x'},
+      {name: 'known', why: 'x'},
+      {name: 'c', why: 'x'},
+    ]),
+  ).toEqual([expect.stringMatching(/^c has no install script/u)]);
 });

@@ -1,69 +1,303 @@
-import {OFFLINE_PAGE_LIMIT} from '../../../src/lib/constants';
-import {CACHES} from '../../../src/lib/contracts/offline';
+import {createHash} from 'node:crypto';
+import {OFFLINE_FILE_LIMIT, OFFLINE_PAGE_LIMIT} from '../../../src/lib/constants';
+import {HASH_DIGITS, cachesOf} from '../../../src/lib/contracts/offline';
+import type * as Answer from '../../../src/worker/answer';
+import type * as Keep from '../../../src/worker/keep';
+import type * as Tidy from '../../../src/worker/tidy';
 
 const ORIGIN = 'https://site.test';
+const NAMES = cachesOf('/');
 const kept = new Map<string, Map<string, Response>>();
+/** What the host answers, and what the build has written, by path. */
+const host = new Map<string, () => Response>();
+const built = new Map<string, string>();
+const asked: string[] = [];
 
-/** As browsers do it: addresses in the order in which they were put in. */
+const TYPES = {js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', html: 'text/html'};
+const urlOf = (asking: Request | string): string =>
+  (typeof asking === 'string' ? asking : asking.url).replace(/[?#].*$/u, '');
+
+/** As browsers do it: addresses in the order in which they were put in; an answer can be read as often as it is asked for. */
 function openCache(name: string) {
   const entries = kept.get(name) ?? new Map<string, Response>();
   kept.set(name, entries);
   return {
-    delete: async (key: string) => entries.delete(key),
-    put: async (key: string, response: Response) => void entries.set(key, response),
-    add: async (key: string) => void entries.set(key, new Response()),
-    keys: async () => [...entries.keys()],
+    delete: async (key: Request | string) => entries.delete(urlOf(key)),
+    put: async (key: Request | string, response: Response) =>
+      void entries.set(urlOf(key), response),
+    match: async (key: Request | string) => entries.get(urlOf(key))?.clone(),
+    keys: async () => [...entries.keys()].map((url) => ({url})),
   };
 }
 
+/** As answers of the own site are in browsers. */
+function basic(text: string, type: keyof typeof TYPES, init: ResponseInit = {}): Response {
+  const response = new Response(text, {...init, headers: {'content-type': TYPES[type]}});
+  const own = Object.defineProperty(response, 'type', {value: 'basic'});
+  return Object.defineProperty(own, 'clone', {value: () => basic(text, type, init)});
+}
+
+function build(path: string, text: string, type: keyof typeof TYPES): void {
+  built.set(path, createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS));
+  host.set(path, () => basic(text, type));
+}
+
+const pageText = (name: string, head = ''): string =>
+  `<head>${head}</head><body><div id=__docusaurus>${name}</div></body>`;
+
 Object.assign(globalThis, {
-  self: globalThis,
-  WORKER_SETTINGS: {baseUrl: '/', locales: ['/']},
+  self: Object.assign(globalThis, {location: {origin: ORIGIN}}),
+  WORKER_SETTINGS: {baseUrl: '/', locales: ['/fr/', '/']},
   caches: {
     open: async (name: string) => openCache(name),
-    match: async (key: string) =>
-      [...kept.values()].map((entries) => entries.get(key)).find((found) => found !== undefined),
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+  },
+  fetch: async (asking: Request | string, {cache = 'default'}: RequestInit = {}) => {
+    const path = new URL(urlOf(asking)).pathname;
+    asked.push(cache === 'default' ? path : `${path} ${cache}`);
+    if (path.endsWith('/offline.json')) {
+      const base = path.replace('offline.json', '');
+      const files = [...built]
+        .filter(([address]) =>
+          base === '/' ? !address.startsWith('/fr/') : address.startsWith(base),
+        )
+        .map(([address, hash]) => ({address, hash, bytes: 1}));
+      return Response.json({version: '1', files});
+    }
+    const answer = host.get(`${path} ${cache}`) ?? host.get(path);
+    if (answer === undefined) {
+      throw new TypeError('Failed to fetch');
+    }
+    return answer();
   },
 });
 
+let worker: typeof Answer & typeof Keep & typeof Tidy;
+
+beforeEach(async () => {
+  jest.resetModules();
+  [kept, host, built].forEach((map) => map.clear());
+  asked.length = 0;
+  build('/offline', pageText('offline'), 'html');
+  worker = {
+    ...(await import('../../../src/worker/keep')),
+    ...(await import('../../../src/worker/answer')),
+    ...(await import('../../../src/worker/tidy')),
+  };
+});
+
 async function read(...names: readonly (number | string)[]): Promise<void> {
-  const {keepPage} = await import('../../../src/worker/keep');
   for (const name of names) {
-    await keepPage(`${ORIGIN}/docs/${name}`, new Response('<p>text</p>'));
+    build(`/docs/${name}`, pageText(String(name)), 'html');
+  }
+  for (const name of names) {
+    await worker.keepPage(`${ORIGIN}/docs/${name}`, basic(pageText(String(name)), 'html'));
   }
 }
 
-function pages(): readonly string[] {
-  return [...(kept.get(CACHES.pages)?.keys() ?? [])].map((key) =>
-    key.replace(`${ORIGIN}/docs/`, ''),
-  );
-}
+const listKept = (name: string): readonly string[] =>
+  [...(kept.get(name)?.keys() ?? [])].map((key) => key.replace(ORIGIN, ''));
+const pages = (): readonly string[] =>
+  listKept(NAMES.pages)
+    .filter((key) => key !== '/offline')
+    .map((key) => key.replace('/docs/', ''));
+const files = (): readonly string[] =>
+  listKept(NAMES.files).filter((key) => key !== '/offline.json');
 
-beforeEach(() => kept.clear());
+/** An event of the browser, and its answer once all that it has begun has ended. */
+async function ask(
+  path: string,
+  kind: 'answerFixed' | 'answerPage',
+  cache: RequestCache = 'default',
+): Promise<Response> {
+  const works: Promise<unknown>[] = [];
+  const event = {
+    request: {url: ORIGIN + path, cache},
+    waitUntil: (work: Promise<unknown>) => works.push(work),
+  };
+  const response = await worker[kind](event as unknown as ServiceWorkerFetchEvent);
+  await Promise.all(works);
+  return response;
+}
 
 test('as many pages as the limit are kept, and of more the last ones', async () => {
   const names = Array.from({length: OFFLINE_PAGE_LIMIT}, (_, index) => String(index));
-  await read(...names);
-  expect(pages()).toEqual(names);
-  await read('next', 'last');
+  await read(...names, 'next', 'last');
   expect(pages()).toEqual([...names.slice(2), 'next', 'last']);
 });
 
-test('a page that is read again goes last', async () => {
+test('a page that is read again goes last, and the page about reading offline stays', async () => {
   const names = Array.from({length: OFFLINE_PAGE_LIMIT}, (_, index) => String(index));
   await read(...names, '0', 'next');
   expect(pages()).toEqual([...names.slice(2), '0', 'next']);
+  expect(listKept(NAMES.pages)).toContain('/offline');
 });
 
-test('files that a page names are kept beside it, each fetched once', async () => {
-  const {keepPage} = await import('../../../src/worker/keep');
-  const html = '<script src="/assets/js/main.js"></script><img src="/img/logo.svg">';
-  await keepPage(`${ORIGIN}/docs/a`, new Response(html));
-  const script = kept.get(CACHES.files)?.get(`${ORIGIN}/assets/js/main.js`);
-  await keepPage(`${ORIGIN}/docs/b`, new Response(html));
-  expect([...(kept.get(CACHES.files)?.keys() ?? [])]).toEqual([
-    `${ORIGIN}/assets/js/main.js`,
-    `${ORIGIN}/img/logo.svg`,
-  ]);
-  expect(kept.get(CACHES.files)?.get(`${ORIGIN}/assets/js/main.js`)).toBe(script);
+test('after a deployment the newest list holds, also while the worker runs', async () => {
+  const now = jest.spyOn(performance, 'now');
+  now.mockReturnValue(0);
+  await read('a');
+  now.mockReturnValue(3_600_000);
+  await read('b');
+  expect(pages()).toEqual(['a', 'b']);
+  now.mockRestore();
+});
+
+describe('files', () => {
+  const MAIN = '/assets/js/main.1234abcd.js';
+  const html = pageText('a', `<script src="${MAIN}"></script><img src="/img/logo.svg">`);
+
+  beforeEach(() => {
+    build(MAIN, 'run()', 'js');
+    build('/img/logo.svg', '<svg/>', 'svg');
+    build('/docs/a', html, 'html');
+    build('/docs/b', html, 'html');
+  });
+
+  test('that a page loads are kept beside it, each fetched once', async () => {
+    await worker.keepPage(`${ORIGIN}/docs/a`, basic(html, 'html'));
+    await worker.keepPage(`${ORIGIN}/docs/b`, basic(html, 'html'));
+    expect(files()).toEqual([MAIN, '/img/logo.svg']);
+    expect(asked.filter((path) => path.startsWith(MAIN))).toHaveLength(1);
+  });
+
+  test.each([
+    ['the page of a captive portal', () => basic('<h1>Log in</h1>', 'html')],
+    ['a page under the name of a script', () => basic('<h1>Log in</h1>', 'js')],
+    ['an empty body', () => basic('', 'js')],
+    ['a body that was cut off', () => basic('ru', 'js')],
+    ['a wrong type', () => basic('run()', 'html')],
+    ['an error', () => basic('run()', 'js', {status: 503})],
+  ])('%s is not kept, and the file is, once it comes', async (_name, wrong) => {
+    host.set(MAIN, wrong);
+    expect(await (await ask(MAIN, 'answerFixed')).text()).toBe(await wrong().text());
+    expect(files()).toEqual([]);
+    host.set(`${MAIN} reload`, () => basic('run()', 'js'));
+    await worker.keepFiles([ORIGIN + MAIN]);
+    expect(files()).toEqual([MAIN]);
+    expect(asked.filter((path) => path.startsWith(MAIN)).at(-1)).toBe(`${MAIN} reload`);
+  });
+
+  test.each([
+    ['no hash', new Response('<h1>Log in</h1>')],
+    ['another content than its hash', new Response('', {headers: {'portal-hash': 'f'.repeat(16)}})],
+  ])('a copy with %s is not answered with, and goes', async (_name, wrong) => {
+    openCache(NAMES.files);
+    kept.get(NAMES.files)?.set(ORIGIN + MAIN, wrong);
+    expect(await (await ask(MAIN, 'answerFixed')).text()).toBe('run()');
+    expect(
+      await kept
+        .get(NAMES.files)
+        ?.get(ORIGIN + MAIN)
+        ?.text(),
+    ).toBe('run()');
+  });
+
+  test('are fetched around what is kept where a page asks for that', async () => {
+    await ask(MAIN, 'answerFixed');
+    await ask(MAIN, 'answerFixed');
+    await ask(MAIN, 'answerFixed', 'reload');
+    expect(asked.filter((path) => path.startsWith(MAIN))).toHaveLength(2);
+  });
+
+  test('are kept once, whatever stands behind their path', async () => {
+    await ask(`${MAIN}?a=1`, 'answerFixed');
+    await ask(`${MAIN}?a=2`, 'answerFixed');
+    expect(files()).toEqual([MAIN]);
+  });
+
+  test('that no build has written are neither kept nor asked for', async () => {
+    await worker.keepFiles([`${ORIGIN}/assets/js/theirs.js`]);
+    expect(files()).toEqual([]);
+    expect(asked).toEqual(['/offline.json no-cache']);
+  });
+
+  test('are not more than the limit', async () => {
+    const cache = openCache(NAMES.files);
+    for (let index = 0; index < OFFLINE_FILE_LIMIT + 10; index += 1) {
+      await cache.put(`${ORIGIN}/img/${index}.png`, new Response(''));
+    }
+    await worker.fitFiles();
+    expect(files()).toHaveLength(OFFLINE_FILE_LIMIT);
+    expect(files()[0]).toBe('/img/10.png');
+  });
+
+  test('of another portal on the origin are neither found nor removed', async () => {
+    const other = cachesOf('/other/').files;
+    openCache(other);
+    kept.get(other)?.set(ORIGIN + MAIN, new Response('theirs'));
+    expect(await (await ask(MAIN, 'answerFixed')).text()).toBe('run()');
+    await worker.tidy();
+    expect(listKept(other)).toEqual([MAIN]);
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['of a captive portal', '/docs/a', '<body><h1>Log in</h1></body>'],
+    ['that was cut off', '/docs/a', '<body><div id=__docusaurus>a'],
+    ['that no build has written', '/elsewhere', pageText('a')],
+  ])('one %s is not kept', async (_name, path, text) => {
+    build('/docs/a', pageText('a'), 'html');
+    await worker.keepPage(ORIGIN + path, basic(text, 'html'));
+    expect(pages()).toEqual([]);
+  });
+
+  test('one to which the host has added something is kept', async () => {
+    build('/docs/a', pageText('a'), 'html');
+    await worker.keepPage(`${ORIGIN}/docs/a`, basic(pageText('a', '<script></script>'), 'html'));
+    expect(pages()).toEqual(['a']);
+  });
+
+  test('an answer that was redirected is made anew, because browsers refuse it', async () => {
+    build('/docs/a', pageText('a'), 'html');
+    const redirected = Object.defineProperty(basic(pageText('a'), 'html'), 'redirected', {
+      value: true,
+    });
+    await worker.keepPage(`${ORIGIN}/docs/a`, redirected);
+    expect(kept.get(NAMES.pages)?.get(`${ORIGIN}/docs/a`)?.redirected).toBe(false);
+  });
+});
+
+describe('without a connection', () => {
+  const locationOf = async (path: string): Promise<string | null> => {
+    const response = await ask(path, 'answerPage');
+    return response.headers.get('location');
+  };
+
+  test('a page in a language that was never read leads to the offline page that is kept', async () => {
+    await read('a');
+    host.clear();
+    expect(await locationOf('/fr/docs/b?q=1')).toBe(
+      `${ORIGIN}/offline?page=${encodeURIComponent('/fr/docs/b?q=1')}`,
+    );
+    expect(await locationOf('/fr/offline?page=%2Ffr%2Fdocs')).toBe(
+      `${ORIGIN}/offline?page=%2Ffr%2Fdocs`,
+    );
+  });
+
+  test('the offline page in the language of the address comes first', async () => {
+    build('/fr/offline', pageText('hors ligne'), 'html');
+    build('/fr/docs/a', pageText('a'), 'html');
+    await read('a');
+    await worker.keepPage(`${ORIGIN}/fr/docs/a`, basic(pageText('a'), 'html'));
+    host.clear();
+    expect(await locationOf('/docs/b')).toBe(`${ORIGIN}/offline?page=%2Fdocs%2Fb`);
+    expect(await locationOf('/fr/docs/b')).toBe(`${ORIGIN}/fr/offline?page=%2Ffr%2Fdocs%2Fb`);
+  });
+
+  test('where none is kept there is nothing to lead to', async () => {
+    host.clear();
+    expect((await ask('/docs/b', 'answerPage')).type).toBe('error');
+  });
+});
+
+test('caches of earlier versions lose what is of this portal, and go when nothing else is in them', async () => {
+  openCache('portal-files');
+  kept.get('portal-files')?.set(`${ORIGIN}/assets/a.js`, new Response('a'));
+  openCache('portal-language-fr');
+  kept.get('portal-language-fr')?.set('https://other.test/a', new Response('a'));
+  await worker.removeUnnamed();
+  expect([...kept.keys()]).toEqual(['portal-language-fr']);
 });

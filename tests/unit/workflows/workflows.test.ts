@@ -1,4 +1,11 @@
-import {type Job, readWorkflows, type Step} from '../../support/workflows';
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LEFT_OUT_INSTALL_SCRIPTS} from '../../../scripts/dependencyRules.mjs';
+import {judgeInstallScripts} from '../../../scripts/judgeDependencies.mjs';
+import {type Job, judgeInstalls, readWorkflows, type Step} from '../../support/workflows';
+
+const ROOT = path.join(__dirname, '../../..');
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/u;
 
@@ -64,5 +71,73 @@ describe('workflows', () => {
 
   test('no text of strangers is put into a command', () => {
     expect(steps.filter(({run = ''}) => run.includes('${{'))).toEqual([]);
+  });
+});
+
+const INSTALL = {name: 'Install', run: 'npm ci --ignore-scripts --no-audit'};
+const SEND = {name: 'Send', run: 'npm run send', env: {KEY: '${{ secrets.KEY }}'}};
+const judge = (
+  list: readonly Step[],
+  env?: Record<string, string>,
+  jobEnv?: Record<string, string>,
+) =>
+  judgeInstalls({
+    file: 'a.yml',
+    env,
+    jobs: {push: {'runs-on': 'ubuntu-24.04', steps: list, ...(jobEnv && {env: jobEnv})}},
+  });
+
+describe('packages are installed by a step that sees no secret and runs no script of theirs', () => {
+  test.each(workflows.map((workflow) => [workflow.file, workflow] as const))(
+    '%s',
+    (_file, workflow) => {
+      expect(judgeInstalls(workflow)).toEqual([]);
+    },
+  );
+
+  test('what a person runs says the same', () => {
+    const files = execFileSync('git', ['ls-files', '**/package-lock.json', 'package-lock.json'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    const folders = files.trim().split('\n').map(path.dirname);
+    expect(folders).toEqual(expect.arrayContaining(['.', 'samples', 'bench/portals']));
+    const settings = folders.map((folder) =>
+      readFileSync(path.join(ROOT, folder, '.npmrc'), 'utf8').split('\n'),
+    );
+    expect(settings).toEqual(folders.map(() => expect.arrayContaining(['ignore-scripts=true'])));
+    const ci = readFileSync(path.join(ROOT, '.ci/run'), 'utf8');
+    expect(judge([INSTALL, {run: ci}])).toEqual([]);
+    const installer = readFileSync(path.join(ROOT, 'scripts/installDependencies.mjs'), 'utf8');
+    expect(installer.match(/'ci'.*/gu)).toEqual([expect.stringContaining("'--ignore-scripts'")]);
+  });
+
+  test('each package that would like to run a script was judged', () => {
+    const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+    expect(judgeInstallScripts(lock, LEFT_OUT_INSTALL_SCRIPTS)).toEqual([]);
+  });
+
+  test.each([
+    ['a step of its own', [INSTALL, SEND], []],
+    ['no step of its own', [SEND], ['"Send" runs before packages were installed']],
+    ['scripts', [{run: 'npm ci'}, SEND], ['"npm ci" lets packages run scripts']],
+    ['scripts, another spelling', [{run: 'npm --prefix a install'}], ['lets packages run scripts']],
+    ['scripts, another program', [{run: 'yarn'}], ['"yarn" lets packages run scripts']],
+    [
+      'scripts that are switched on',
+      [{run: 'npm ci --ignore-scripts=false'}],
+      ['lets packages run'],
+    ],
+    ['a secret', [{...INSTALL, env: SEND.env}], ['installs packages and sees a secret']],
+    ['a token', [{...INSTALL, env: {T: '${{ github.token }}'}}], ['sees a secret']],
+    ['all secrets', [{...INSTALL, env: {T: '${{ toJSON(secrets) }}'}}], ['sees a secret']],
+    ['two commands', [{run: `${INSTALL.run}\nnpm run send`}], ['does more', 'runs before']],
+  ])('%s', (_what, list: readonly Step[], sentences) => {
+    expect(judge(list)).toEqual(sentences.map((words) => expect.stringContaining(words)));
+  });
+
+  test('a secret of the whole job or workflow', () => {
+    expect(judge([INSTALL], SEND.env)).toHaveLength(1);
+    expect(judge([INSTALL], {}, SEND.env)).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 
 /** A query as it arrived. */
 export interface Received {
@@ -36,7 +37,8 @@ export async function startServer(first: Answer, wanted = 0) {
       }
       const text = Buffer.concat(chunks).toString();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      const address = new URL(request.url ?? '/', 'http://127.0.0.1');
+      const {pathname = '/', search = ''} = readRequestTarget(request.url) ?? {};
+      const address = new URL(`http://127.0.0.1${pathname}${search}`);
       const requests = isBody(body) ? body.requests : [];
       const one = {path: address.pathname, address, headers: request.headers, requests, body};
       received.push(one);

@@ -1,6 +1,6 @@
 export {buildIndex, orderPages, type SplitOptions} from './buildIndex';
 export {createEngine, type SearchEngine} from './createEngine';
-export {type Excerpt, makeExcerpt} from './makeExcerpt';
+export {type Excerpt, PART_BREAK, makeExcerpt} from './makeExcerpt';
 export {type BodyFile, FORMAT, type HeadFile, type IndexFiles, type OutlineFile} from './outline';
 export type {SearchOptions} from './pickHits';
 export {SECTION_KINDS} from './tokenise';

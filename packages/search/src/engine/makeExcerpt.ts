@@ -74,18 +74,32 @@ export interface Excerpt {
 /** Characters before the first match. */
 const LEAD = 30;
 
+/** Stands between prose and code of a section's text: an excerpt is of one of them, never the end of a sentence that runs into a sample. */
+export const PART_BREAK = '\n\n';
+
 /**
- * The stretch of a section's text that has the most words of the query in it.
+ * The stretch of a section's text that has the most words of the query in it, within one of its parts; the first of equals.
  *
+ * @param text parts with `PART_BREAK` between them.
  * @param length characters it may have, ellipses not counted.
  */
 export function makeExcerpt(text: string, query: string, language: string, length = 160): Excerpt {
-  const plain = text.replace(/\s+/gu, ' ').trim();
   const terms = parseQuery(query, readStopWords(language), WEIGHTS).filter(
     ({weight, isPair}) => weight === 1 || isPair,
   );
-  const matches = findMatches(plain, terms);
-  const start = startOfWord(plain, bestStart(matches, length));
+  const [first = {plain: '', matches: [], best: 0, most: 0}, ...others] = text
+    .split(PART_BREAK)
+    .map((part) => part.replace(/\s+/gu, ' ').trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const found = findMatches(part, terms);
+      return {plain: part, matches: found, ...bestStart(found, length)};
+    });
+  const {plain, matches, best} = others.reduce(
+    (chosen, part) => (part.most > chosen.most ? part : chosen),
+    first,
+  );
+  const start = startOfWord(plain, best);
   const end = endOfWord(plain, start + length);
   const before = start > 0 ? '…' : '';
   const shift = before.length - start;
@@ -97,8 +111,11 @@ export function makeExcerpt(text: string, query: string, language: string, lengt
   };
 }
 
-/** Where to begin for the most different words within the length; the earliest of equals. */
-function bestStart(matches: readonly TextMatch[], length: number): number {
+/** Where to begin for the most different words within the length, and how many these are; the earliest of equals. */
+function bestStart(
+  matches: readonly TextMatch[],
+  length: number,
+): {readonly best: number; readonly most: number} {
   let best = 0;
   let most = 0;
   for (const [index, {from}] of matches.entries()) {
@@ -115,7 +132,7 @@ function bestStart(matches: readonly TextMatch[], length: number): number {
       best = from;
     }
   }
-  return best <= LEAD ? 0 : best - LEAD;
+  return {best: best <= LEAD ? 0 : best - LEAD, most};
 }
 
 function startOfWord(text: string, at: number): number {

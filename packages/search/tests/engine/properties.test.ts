@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type {SearchEngine} from '../../src/engine/createEngine';
 import {isNear} from '../../src/engine/resolveTerms';
-import {makeExcerpt} from '../../src/engine/makeExcerpt';
+import {PART_BREAK, makeExcerpt} from '../../src/engine/makeExcerpt';
 import {stemWord} from '../../src/engine/fieldIndex';
 import {tokenise} from '../../src/engine/tokenise';
 import {createRandom, openEngine, page, PAGES, section} from './support';
@@ -156,6 +156,20 @@ describe('properties of the search', () => {
     expect(text.length).toBeLessThan(170);
     expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['masked', 'error']);
   });
+
+  it.each([
+    ['server', 'Start the server.', ['server']],
+    ['listen port', 'app.listen(port)', ['listen', 'port']],
+    ['start listen', 'Start the server.', ['Start']],
+    ['nothing', 'Start the server.', []],
+  ])(
+    'takes the excerpt for "%s" from prose or from code, never from both',
+    (query, text, marked) => {
+      const excerpt = makeExcerpt(`Start the server.${PART_BREAK}app.listen(port)`, query, 'en');
+      expect(excerpt.text).toBe(text);
+      expect(excerpt.marks.map(([from, to]) => excerpt.text.slice(from, to))).toEqual(marked);
+    },
+  );
 
   it('marks only what lies in the excerpt, whatever text and query', () => {
     const random = createRandom(7);

@@ -128,6 +128,14 @@ test('back and a place on the page come by the same way', async () => {
   expect(screen.getByText('/docs/one')).toBeVisible();
 });
 
+test('an address with .html leads to the page that has it without', async () => {
+  const answers = holdAnswers();
+  act(() => history.push('/docs/two.html?a=1#place'));
+  await act(async () => answers.get('/docs/two')?.give());
+  expect(screen.getByText('/docs/two#place')).toBeVisible();
+  expect(window.location.href).toMatch(/\/docs\/two\?a=1#place$/u);
+});
+
 test('what listens to the history, such as an open menu, hears of a click at once', async () => {
   const answers = holdAnswers();
   const heard = jest.fn();
@@ -140,7 +148,8 @@ test('what listens to the history, such as an open menu, hears of a click at onc
   end();
 });
 
-test('a page whose code is gone for good is loaded from the server', async () => {
+test('a page that fails is loaded from the server once, and then said', async () => {
+  sessionStorage.clear();
   const answers = holdAnswers();
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   // A virtual browser cannot load anything, and says so.
@@ -149,5 +158,10 @@ test('a page whose code is gone for good is loaded from the server', async () =>
   await act(async () => answers.get('/docs/two')?.refuse());
   expect(warn).toHaveBeenCalledTimes(1);
   expect(String(error.mock.lastCall?.[0])).toContain('navigation');
+  expect(error).toHaveBeenCalledTimes(1);
+  act(() => history.push('/docs/two'));
+  await act(async () => answers.get('/docs/two')?.refuse());
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText(/Some parts of this page did not load/u)).toBeVisible();
   expect(screen.getByText('/docs/one')).toBeVisible();
 });

@@ -1,6 +1,13 @@
-import type {OfflineList} from '../../../../src/lib/contracts/offline';
+import {createHash} from 'node:crypto';
+import {
+  HASH_DIGITS,
+  HASH_HEADER,
+  type OfflineList,
+  cachesOf,
+} from '../../../../src/lib/contracts/offline';
 import {
   downloadLanguage,
+  findMissing,
   parseList,
   wantedPage,
 } from '../../../../src/lib/offline/downloadLanguage';
@@ -64,6 +71,16 @@ test('a page names its scripts, styles, fonts and pictures, and not its social c
   ]);
 });
 
+test('what a text, a link or a script of a page only mentions is not loaded', () => {
+  const html = `<p>Put it into <code>/assets/js/theirs.js</code>, or &lt;img src=/img/theirs.png&gt;.</p>
+    <a href="/img/press-logo.svg" download>Logo</a><script>load("/assets/js/mentioned.js")</script>
+    <script data-load="/assets/js/runtime.1.js#sha256-a/assets/js/x= /assets/js/main.2.js#sha256-b">go()</script>`;
+  expect(findFiles(html, `${ORIGIN}/docs`, '/')).toEqual([
+    `${ORIGIN}/assets/js/runtime.1.js`,
+    `${ORIGIN}/assets/js/main.2.js`,
+  ]);
+});
+
 test('addresses with a host, which structured data has, are no files of the page', () => {
   const html = `<script type=application/ld+json>{"logo":"${ORIGIN}/img/logo.png"}</script>`;
   expect(findFiles(html, `${ORIGIN}/docs`, '/')).toEqual([]);
@@ -84,6 +101,12 @@ test('a file stays as long as something kept names it, also by way of others', (
     `${ORIGIN}/assets/js/7.dddddddd.js`,
     `${ORIGIN}/img/old.svg`,
   ]);
+});
+
+test('names of caches tell portals on one origin apart, also where one stands below the other', () => {
+  const names = ['/', '/fr/', '/portal/'].flatMap((base) => Object.values(cachesOf(base)));
+  expect(new Set(names).size).toBe(names.length);
+  expect(`${cachesOf('/fr/').language}ar`.startsWith(cachesOf('/').language)).toBe(false);
 });
 
 test.each([
@@ -125,11 +148,12 @@ test.each([undefined, null, [], {version: 1, files: []}, {version: 'a', files: [
 describe('downloadLanguage', () => {
   const toAddress = (request: RequestInfo | URL): string =>
     request instanceof Request ? request.url : new URL(request, ORIGIN).href;
-  const file = (address: string, hash: string) => ({address, hash, bytes: 10});
-  const LIST: OfflineList = {
-    version: 'v',
-    files: [file('/a', '1'), file('/b', '2'), file('/c', '3')],
-  };
+  const file = (address: string, text = '0123456789') => ({
+    address,
+    hash: createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS),
+    bytes: 10,
+  });
+  const LIST: OfflineList = {version: 'v', files: [file('/a'), file('/b'), file('/c')]};
 
   function makeCache() {
     const kept = new Map<string, Response>();
@@ -162,10 +186,54 @@ describe('downloadLanguage', () => {
     expect(progress).toEqual([0, 10, 20, 30]);
     await downloadLanguage(LIST, work);
     expect(ask).toHaveBeenCalledTimes(3);
-    const next = {version: 'w', files: [file('/a', '1'), file('/b', 'new')]};
-    await downloadLanguage(next, work);
+    const next = {version: 'w', files: [file('/a'), file('/b', 'new')]};
+    await downloadLanguage(next, {
+      ...work,
+      ask: ask.mockImplementation(async () => new Response('new')),
+    });
     expect(ask).toHaveBeenCalledTimes(4);
     expect([...cache.kept.keys()]).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`]);
+  });
+
+  test('a file with another content is fetched around every cache, and not kept where it stays so', async () => {
+    const cache = makeCache();
+    const modes: (string | undefined)[] = [];
+    const work = {
+      cache,
+      origin: ORIGIN,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    };
+    const list = {version: 'v', files: [file('/a')]};
+    const wrong = async (_address: unknown, init?: RequestInit): Promise<Response> => {
+      modes.push(init?.cache);
+      return new Response('<h1>Log in</h1>', {headers: {'content-type': 'text/html'}});
+    };
+    await expect(downloadLanguage(list, {...work, ask: wrong})).rejects.toThrow(
+      '/a has another content than the list of files says.',
+    );
+    expect(modes).toEqual(['no-cache', 'reload']);
+    expect(cache.kept.size).toBe(0);
+    const stale = async (_address: unknown, init?: RequestInit): Promise<Response> =>
+      new Response(init?.cache === 'reload' ? '0123456789' : 'cut o');
+    await downloadLanguage(list, {...work, ask: stale});
+    expect(await cache.kept.get(`${ORIGIN}/a`)?.text()).toBe('0123456789');
+  });
+
+  test('a kept file whose content differs from its label is missing, and is brought anew', async () => {
+    const cache = makeCache();
+    const list = {version: 'v', files: [file('/a')]};
+    const headers = {[HASH_HEADER]: file('/a').hash};
+    cache.kept.set(`${ORIGIN}/a`, new Response('garbage', {headers}));
+    expect(await findMissing(list, cache, ORIGIN)).toEqual(list.files);
+    await downloadLanguage(list, {
+      cache,
+      ask: answer,
+      origin: ORIGIN,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+    expect(await findMissing(list, cache, ORIGIN)).toEqual([]);
   });
 
   test('an answer that is an error, and a stop, keep what has come', async () => {

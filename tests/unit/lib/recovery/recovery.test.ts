@@ -1,4 +1,4 @@
-import {askWhy} from '../../../../src/lib/recovery/askWhy';
+import {answersAt, askWhy} from '../../../../src/lib/recovery/askWhy';
 import {parseTexts} from '../../../../src/lib/recovery/keptTexts';
 import {addReload, mayReload, parseMark} from '../../../../src/lib/recovery/reloadMark';
 
@@ -35,6 +35,26 @@ describe('askWhy', () => {
   });
 });
 
+test.each([
+  [200, true],
+  [404, false],
+  [503, false],
+])('a page that answers with %d can be visited: %s', async (status, expected) => {
+  const ask = jest.fn(async () => new Response(null, {status}));
+  expect(await answersAt('https://a.example/docs', ask)).toBe(expected);
+  expect(ask).toHaveBeenCalledWith(
+    'https://a.example/docs',
+    expect.objectContaining({method: 'HEAD', cache: 'no-store'}),
+  );
+});
+
+test('a page whose server says nothing cannot be visited', async () => {
+  const ask = async (): Promise<Response> => {
+    throw new TypeError('Failed to fetch');
+  };
+  expect(await answersAt('https://a.example/docs', ask)).toBe(false);
+});
+
 describe('reload mark', () => {
   test('a page loads itself once for a build and once for an address', () => {
     const mark = addReload(parseMark(null), 'build-1', '/a');
@@ -58,10 +78,10 @@ describe('reload mark', () => {
     expect(reloads).toBe(2);
   });
 
-  test.each(['', '{', 'null', '7', '[]', '{"builds":7,"address":[]}', '{"builds":[1,null]}'])(
+  test.each(['', '{', 'null', '7', '[]', '{"causes":7,"address":[]}', '{"causes":[1,null]}'])(
     'a stored %s counts as no mark',
     (stored) => {
-      expect(parseMark(stored)).toEqual({builds: [], address: ''});
+      expect(parseMark(stored)).toEqual({causes: [], address: ''});
     },
   );
 });

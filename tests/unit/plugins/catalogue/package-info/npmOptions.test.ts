@@ -41,7 +41,6 @@ test('API-4: registry, scopes, proxy and credentials come from the npm configura
     ...env,
     npm_config_userconfig: userconfig,
     npm_config_https_proxy: 'http://proxy.example:8080/',
-    npm_config_cache: path.join(folder, 'cache'),
   });
   expect(options).toMatchObject({
     registry: 'https://project.example/',
@@ -49,7 +48,6 @@ test('API-4: registry, scopes, proxy and credentials come from the npm configura
     '//project.example/:_authToken': 'project',
     '//user.example/:_authToken': 'user',
     httpsProxy: 'http://proxy.example:8080/',
-    cache: path.join(folder, 'cache', '_cacache'),
     strictSSL: false,
   });
   await rm(folder, {recursive: true});

@@ -1,11 +1,16 @@
-import {createHash} from 'node:crypto';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readTarballReadme} from '../../../../../plugins/catalogue/package-info/readTarballReadme';
 import {README_MAX_BYTES} from '../../../../../src/lib/constants';
 import type {Limits} from '../../../../../src/lib/packageInfo/transport';
-import {buildTarball} from '../../../../support/packageInfo/buildTarball';
+import {
+  buildArchive,
+  buildTarball,
+  integrityOf,
+} from '../../../../support/packageInfo/buildTarball';
 import {
   type Handler,
   silent,
@@ -17,19 +22,21 @@ import {
 const MANIFEST = JSON.stringify({name: 'name', version: '1.0.0'});
 
 let server: TestServer | undefined;
-let cache = '';
-beforeAll(async () => {
-  cache = await mkdtemp(path.join(tmpdir(), 'npm-cache-'));
-});
 afterEach(() => server?.close());
-afterAll(() => rm(cache, {recursive: true, force: true}));
 
-async function read(handler: Handler, integrity?: string, given: Partial<Limits> = {}) {
+async function read(
+  archive: string | Buffer,
+  {
+    integrity = integrityOf(archive),
+    handler = text(archive),
+    ...given
+  }: Partial<Limits> & {integrity?: string; handler?: Handler} = {},
+) {
   server = await startServer({'/name.tgz': handler});
   const {signal} = new AbortController();
   return readTarballReadme(
     {address: `${server.url}name.tgz`, integrity},
-    {registry: server.url, cache},
+    {registry: server.url},
     {timeoutMs: 3000, maxBytes: 1_000_000, retries: 0, signal, ...given},
   );
 }
@@ -43,23 +50,65 @@ test.each([
   [{'docs/README.md': 'not the package’s own'}, undefined],
   [{'index.js': ''}, undefined],
 ])('VAL-13: tarball README of %j is %j', async (files, expected) => {
-  expect(await read(text(pack(files)))).toBe(expected);
+  expect(await read(pack(files))).toBe(expected);
+});
+
+test('VAL-13: an archive of the system’s tar, with long names, is read', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
+  const name = `${'long-'.repeat(40)}.txt`;
+  writeFileSync(path.join(folder, name), 'x'.repeat(700));
+  writeFileSync(path.join(folder, 'README.md'), '# Ünïcode');
+  const archives = ['pax', 'gnu', 'ustar'].map((format) =>
+    execFileSync('tar', [
+      '-cz',
+      '--format',
+      format,
+      '-C',
+      path.dirname(folder),
+      path.join(path.basename(folder), format === 'ustar' ? 'README.md' : ''),
+    ]),
+  );
+  for (const archive of archives) {
+    expect(await read(archive)).toBe('# Ünïcode');
+    await server?.close();
+  }
+  await rm(folder, {recursive: true});
+});
+
+test('VAL-13: a pax header names the file behind it', async () => {
+  const record = ' path=package/README.md\n';
+  const archive = buildArchive([
+    {name: 'PaxHeader', type: 'x', body: `${record.length + 2}${record}`},
+    {name: 'package/short', body: 'long name'},
+    {name: 'package/other', body: ''},
+  ]);
+  expect(await read(archive)).toBe('long name');
 });
 
 test('PKG-1: no more of a README is read than is kept', async () => {
-  const readme = await read(text(pack({'README.md': 'x'.repeat(README_MAX_BYTES * 2)})));
+  const readme = await read(pack({'README.md': 'x'.repeat(README_MAX_BYTES * 2)}));
   expect(readme).toHaveLength(README_MAX_BYTES + 1);
 });
 
 test('a package that is not what its document promised is refused', async () => {
-  const other = createHash('sha512').update('other').digest('base64');
-  await expect(read(text(pack({'README.md': 'evil'})), `sha512-${other}`)).rejects.toThrow(
-    /integrity/iu,
+  const archive = pack({'README.md': 'evil'});
+  await expect(read(archive, {integrity: integrityOf('other')})).rejects.toThrow(
+    /checksum is not the one of dist\.integrity/u,
+  );
+});
+
+test('the strongest checksum of several decides', async () => {
+  const archive = pack({'README.md': '# Hello'});
+  const [right, wrong] = [integrityOf(archive, 'sha256'), integrityOf('other', 'sha512')];
+  await expect(read(archive, {integrity: `${right} ${wrong}`})).rejects.toThrow(/checksum/u);
+  await server?.close();
+  expect(await read(archive, {integrity: `${wrong} ${integrityOf(archive)}?option`})).toBe(
+    '# Hello',
   );
 });
 
 test('404 fails at once', async () => {
-  await expect(read(text('', 404), undefined, {retries: 3})).rejects.toMatchObject({
+  await expect(read('', {handler: text('', 404), retries: 3})).rejects.toMatchObject({
     failure: 'status',
     answer: {status: 404},
   });
@@ -67,11 +116,11 @@ test('404 fails at once', async () => {
 });
 
 test('slow: ends with the time-out', async () => {
-  await expect(read(silent, undefined, {timeoutMs: 200})).rejects.toMatchObject({
+  await expect(read('', {handler: silent, timeoutMs: 200})).rejects.toMatchObject({
     failure: 'timeout',
   });
 });
 
 test('not a package: fails without a crash', async () => {
-  await expect(read(text('no gzip at all'))).rejects.toThrow(/TAR_BAD_ARCHIVE|archive/u);
+  await expect(read('no gzip at all')).rejects.toThrow(/archive cannot be unpacked/u);
 });

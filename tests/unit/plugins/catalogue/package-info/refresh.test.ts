@@ -10,7 +10,7 @@ import {
 import {readSnapshot} from '../../../../../plugins/catalogue/package-info/snapshot';
 import type {PackageSnapshot} from '../../../../../src/lib/contracts/packageInfo';
 import {README_MAX_BYTES, README_PLACEHOLDER} from '../../../../../src/lib/constants';
-import {buildTarball} from '../../../../support/packageInfo/buildTarball';
+import {buildTarball, integrityOf} from '../../../../support/packageInfo/buildTarball';
 import {buildDownloads, buildPackument} from '../../../../support/packageInfo/packuments';
 import {
   type Handler,
@@ -224,22 +224,27 @@ describe('npm run packages:refresh', () => {
   });
 
   test('VAL-13: tarball README where documents carry none, from the newest version that has one, fetched once', async () => {
+    const archives = Object.entries({
+      '1.0.0': buildTarball({'package.json': '{}', 'README.md': '# One'}),
+      '2.0.0': buildTarball({'package.json': '{}'}),
+      '3.0.0': buildTarball({'package.json': '{}', 'README.md': '# Three'}),
+    });
     const {common, options, paths} = await start({
       '/%40s%2Fp0': (response, request) =>
         json(
           buildPackument('@s/p0', {
             readme: undefined,
             versions: Object.fromEntries(
-              ['1.0.0', '2.0.0', '3.0.0'].map((version) => [
+              archives.map(([version, archive]) => [
                 version,
-                {dist: {tarball: `${request.base}${version}.tgz`}},
+                {dist: {tarball: `${request.base}${version}.tgz`, integrity: integrityOf(archive)}},
               ]),
             ),
           }),
         )(response, request),
-      '/1.0.0.tgz': text(buildTarball({'package.json': '{}', 'README.md': '# One'})),
-      '/2.0.0.tgz': text(buildTarball({'package.json': '{}'})),
-      '/3.0.0.tgz': text(buildTarball({'package.json': '{}', 'README.md': '# Three'})),
+      ...Object.fromEntries(
+        archives.map(([version, archive]) => [`/${version}.tgz`, text(archive)]),
+      ),
     });
     const single = {...common, requests: requests.slice(0, 1), options, stream};
     await runRefreshCommand(single);
@@ -248,6 +253,55 @@ describe('npm run packages:refresh', () => {
     expect(snapshot['@s/p0']?.readme).toBe('# One');
     expect(paths).toEqual(['/%40s%2Fp0', '/2.0.0.tgz', '/1.0.0.tgz', '/%40s%2Fp0']);
   });
+});
+
+test.each([
+  ['another origin', (other: string) => `${other}evil.tgz`, 'dist.tarball must be a .tgz file'],
+  ['a code host', () => 'https://github.com/owner/name.git', 'dist.tarball must be a .tgz file'],
+  ['no checksum', () => undefined, 'dist.integrity must be a checksum'],
+])(
+  'VAL-13: a published package with %s is refused with a sentence',
+  async (_what, choose, sentence) => {
+    const tarball = choose('http://127.0.0.1:1/');
+    const {common, options} = await start({
+      '/%40s%2Fp0': (response, request) =>
+        json(
+          buildPackument('@s/p0', {
+            readme: undefined,
+            versions: {'2.0.0': {dist: {tarball: tarball ?? `${request.base}a.tgz`}}},
+          }),
+        )(response, request),
+    });
+    await runRefreshCommand({...common, requests: requests.slice(0, 1), options, stream});
+    const said = logged.filter(([method]) => method === 'error').join('\n');
+    expect(said).toContain('The published readme of "@s/p0" could not be fetched');
+    expect(said).toContain(sentence);
+  },
+);
+
+test('API-4: a document is not taken from another origin, and the log says so', async () => {
+  const elsewhere = await startServer({'*': documents});
+  const {common, options} = await start({
+    '*': (response, {path: asked}) =>
+      response.writeHead(302, {location: `${elsewhere.url}${asked.slice(1)}`}).end(),
+  });
+  expect(
+    await runRefreshCommand({...common, requests: requests.slice(0, 1), options, stream}),
+  ).toBe(1);
+  await elsewhere.close();
+  expect(logged.filter(([method]) => method === 'error').join('\n')).toContain(
+    `redirects to ${new URL(elsewhere.url).origin}, and nothing is taken from another origin`,
+  );
+});
+
+test('API-4: a redirect within the registry is followed', async () => {
+  const {common, options} = await start({
+    '/%40s%2Fp0': (response) => response.writeHead(301, {location: '/moved'}).end(),
+    '/moved': json(buildPackument('@s/p0')),
+  });
+  await runRefreshCommand({...common, requests: requests.slice(0, 1), options, stream});
+  const snapshot = await readSnapshot(path.join(siteDir, options.snapshotPath));
+  expect(snapshot['@s/p0']?.version).toBe('2.0.0');
 });
 
 test('API-4: never more packages at the same time than allowed; API-9: a package asked for twice is fetched once', async () => {

@@ -19,3 +19,17 @@ test('cells say how they are aligned in the direction of reading, without a styl
   ).toEqual([' data-align="start"', ' data-align="center"', ' data-align="end"', '']);
   expect(String(html)).not.toMatch(/ (?:align|style)=/u);
 });
+
+test('a cell whose text needs several lines on a phone says so, and keeps its room there', async () => {
+  const html = await unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeTableAlign)
+    .use(rehypeStringify)
+    .process(
+      `| A | B |\n| - | - |\n| ${'a'.repeat(59)} | ${'b'.repeat(30)} **${'c'.repeat(30)}** |\n`,
+    );
+
+  expect(String(html).match(/<td[^>]*>/gu)).toEqual(['<td>', '<td data-text="long">']);
+});

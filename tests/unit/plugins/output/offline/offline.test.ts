@@ -89,7 +89,7 @@ test('the worker is one file of a few kilobytes, and changes with its version; s
     expect(await read()).toBe(first);
     await bundleWorker(folder, settings, 'v2');
     expect(await read()).not.toBe(first);
-    await bundleWorker(folder);
+    await bundleWorker(folder, settings);
     expect(await read()).toContain('unregister');
   } finally {
     await rm(folder, {recursive: true});

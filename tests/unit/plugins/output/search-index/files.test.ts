@@ -32,8 +32,8 @@ test('a manifest without a hash names files that have one, below one folder (API
   });
   expect(parse(files.get(manifest.outline)).urls).toBe('/a\n/b');
   expect(parse(files.get(`${String(manifest.texts)}1.json`))).toEqual([
-    'Text of /b.\nlet a;',
-    'Text of /b.\nlet a;',
+    'Text of /b.\n\nlet a;',
+    'Text of /b.\n\nlet a;',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {repairHash} from '@site/src/lib/page/repairHash';
+import {repairAddress} from '@site/src/lib/page/repairAddress';
 
 // Client modules run before the router listens to the browser.
 if (ExecutionEnvironment.canUseDOM) {
-  repairHash(window);
+  repairAddress(window);
 }

@@ -1,0 +1,287 @@
+import {INDEX_FORMAT, toAnchor, type ErrorIndex, type ErrorTool} from './errorIndex';
+import {isMessage, isMessageHeading, listMessages, saysFailure, tells} from './listMessages';
+import {listWords, toTemplate, weighTemplate} from './template';
+
+/** A row of a table that explains messages. */
+export interface ErrorRow {
+  /** Pieces of code in the row. */
+  readonly codes: readonly string[];
+  /** What its last cell says. */
+  readonly cure: string;
+}
+
+/** What stands below one heading, up to the next. */
+export interface ErrorSection {
+  readonly anchor: string;
+  readonly heading: string;
+  /** Pieces of code in the heading. */
+  readonly headingCodes: readonly string[];
+  /** What samples of the section print. */
+  readonly outputs: readonly string[];
+  /** Pieces of code in its text. */
+  readonly codes: readonly string[];
+  readonly rows: readonly ErrorRow[];
+  /** What to do, as plain text. */
+  readonly cure: string;
+  /** The same section in the language of the reader, where the page is translated. */
+  readonly shown?: {readonly anchor: string; readonly heading: string; readonly cure: string};
+}
+
+/** A page that explains errors. */
+export interface ErrorPage {
+  /** Id of its tool. */
+  readonly tool: string;
+  readonly path: string;
+  /** What its messages were produced with; empty where that is not known. */
+  readonly version: string;
+  /** Language that it is shown in. */
+  readonly lang: string;
+  /** Files and commands of its samples; names in them are the author's and no part of a message. */
+  readonly samples: string;
+  readonly sections: readonly ErrorSection[];
+}
+
+export interface WriterSettings {
+  /** Largest index, in bytes of UTF-8; cures are shortened until it fits. */
+  readonly maxBytes: number;
+  /** Longest cure, in characters. */
+  readonly maxCure: number;
+  /** Shortest that is still worth showing, in characters. */
+  readonly minCure: number;
+  /** Most messages of an entry. */
+  readonly maxMessages: number;
+}
+
+export const WRITER_SETTINGS: WriterSettings = {
+  maxBytes: 40_000,
+  maxCure: 240,
+  minCure: 48,
+  maxMessages: 8,
+};
+
+interface Draft {
+  readonly page: number;
+  readonly anchor: string;
+  readonly title: string;
+  readonly cure: string;
+  readonly templates: readonly string[];
+}
+
+/**
+ * The index of all errors that pages explain.
+ *
+ * @throws Error when it stays larger than allowed with the shortest cures.
+ */
+export function writeIndex(
+  pages: readonly ErrorPage[],
+  tools: readonly ErrorTool[],
+  settings: Partial<WriterSettings> = {},
+): ErrorIndex {
+  const {maxBytes, maxCure, minCure, maxMessages} = {...WRITER_SETTINGS, ...settings};
+  const said = pages
+    .flatMap(({samples, sections}) => [
+      samples,
+      ...sections.flatMap(({outputs, codes, rows}) => [
+        ...outputs,
+        ...codes,
+        ...rows.flatMap((row) => row.codes),
+      ]),
+    ])
+    .join('\n')
+    .toLowerCase();
+  const drafts = pages.flatMap((page, number) => draftPage(page, number, maxMessages, said));
+  const used = new Set(pages.map(({tool}) => tool));
+  const labels = listLabels(pages);
+  const write = (length: number): ErrorIndex => ({
+    format: INDEX_FORMAT,
+    tools: tools
+      .filter(({id}) => used.has(id))
+      .map((tool) => ({...tool, names: unique([...tool.names, ...(labels.get(tool.id) ?? [])])})),
+    pages: pages.map(({tool, path, version, lang}) => [tool, path, version, lang]),
+    entries: drafts.map(({page, anchor, title, cure, templates}) => [
+      page,
+      anchor === toAnchor(title) ? 0 : anchor,
+      title,
+      shorten(cure, length),
+      templates.map((template) => (template === title ? '' : template)),
+    ]),
+  });
+  for (let length = maxCure; length >= minCure; length -= 8) {
+    const index = write(length);
+    if (sizeOf(index) <= maxBytes) {
+      return index;
+    }
+  }
+  throw new Error(
+    `The index of errors has ${sizeOf(write(minCure))} bytes, and ${maxBytes} are allowed. Raise "maxBytes", or lower "minCure" or "maxMessages".`,
+  );
+}
+
+/** What tools put into brackets before their lines, such as `[Mesh Compose]`; that of several tools names none. */
+function listLabels(pages: readonly ErrorPage[]): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, Set<string>>();
+  for (const {tool, sections} of pages) {
+    const outputs = sections.flatMap((section) => section.outputs).join('\n');
+    for (const [, label = ''] of outputs.matchAll(/\[(?<label>[A-Za-z][\w -]{3,30})\]/gu)) {
+      if (weighTemplate(label) >= 1) {
+        const name = `[${label.toLowerCase()}]`;
+        owners.set(name, (owners.get(name) ?? new Set()).add(tool));
+      }
+    }
+  }
+  const labels = new Map<string, string[]>();
+  for (const [name, [tool = '', ...others]] of owners) {
+    if (others.length === 0) {
+      labels.set(tool, [...(labels.get(tool) ?? []), name]);
+    }
+  }
+  return labels;
+}
+
+function sizeOf(index: ErrorIndex): number {
+  return new TextEncoder().encode(JSON.stringify(index)).length;
+}
+
+/** @param said all that samples and texts of all pages quote, in lower case. */
+function draftPage(
+  page: ErrorPage,
+  number: number,
+  maxMessages: number,
+  said: string,
+): readonly Draft[] {
+  const {sections, samples} = page;
+  const known = listWords(samples);
+  const names = new Set(known);
+  const isOwn = (name: string): boolean => {
+    const words = listWords(name);
+    return words.every((word) => names.has(word));
+  };
+  const isLabel = (words: string): boolean => samples.includes(words);
+  const explained = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
+  const shownOnly = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
+  const template = (message: string): string => toTemplate(message, (name) => !isOwn(name));
+  for (const section of sections) {
+    explained.get(section)?.push(...section.codes.filter(isMessage).map(template));
+    for (const output of section.outputs) {
+      const printed = unique(listMessages(output, isLabel))
+        .filter((message) => !samples.includes(message))
+        .map((message) => ({message, target: explaining(message, sections)}))
+        .filter(({message, target}) => target !== undefined || saysFailure(message));
+      const isOwnOutput = printed.length === 1 || printed.some(({target}) => target === section);
+      for (const {message, target} of printed) {
+        const place = isOwnOutput ? explained.get(section) : target && explained.get(target);
+        (place ?? shownOnly.get(section))?.push(template(message));
+      }
+    }
+  }
+  return sections.flatMap((section) => {
+    const {anchor, heading, headingCodes, cure, rows, shown} = section;
+    const base = {page: number, anchor: shown?.anchor ?? anchor};
+    const sectionCure = shown?.cure ?? cure;
+    const own = headingCodes.map((code) => toTemplate(code, () => true));
+    const messages = explained.get(section) ?? [];
+    const isTold =
+      headingCodes.some((code) => listWords(code).length > 1) ||
+      (isMessageHeading(heading, said) &&
+        (/[.!]$/u.test(heading) || !messages.some((message) => isParaphrase(heading, message))));
+    const titles = [
+      ...own,
+      ...(isTold && own.length < 2 ? [toTemplate(heading, () => true)] : []),
+    ].filter((title) => tells(title, 'heading'));
+    const templates = unique([...titles, ...messages]);
+    const leftOver = unique(shownOnly.get(section) ?? []);
+    const isSeveral = leftOver.length > 1 && titles.length === 0;
+    const all = isSeveral ? templates : unique([...templates, ...leftOver]);
+    return [
+      ...(all.length === 0
+        ? []
+        : [
+            {
+              ...base,
+              title: shown?.heading ?? heading,
+              cure: sectionCure,
+              templates: all.slice(0, maxMessages),
+            },
+          ]),
+      ...(isSeveral ? leftOver : []).map((title) => ({
+        ...base,
+        title,
+        cure: sectionCure,
+        templates: [title],
+      })),
+      ...rows.flatMap((row) => {
+        const codes = row.codes.filter(isMessage);
+        const told = unique(codes.map(template).filter((each) => tells(each, 'heading')));
+        return told.length === 0
+          ? []
+          : [
+              {
+                ...base,
+                title: codes.join(', '),
+                cure: row.cure,
+                templates: told,
+              },
+            ];
+      }),
+    ];
+  });
+}
+
+function unique(templates: readonly string[]): readonly string[] {
+  return [...new Set(templates)];
+}
+
+/** Share of a heading's words that a message needs to be explained there. */
+const SAME = 0.8;
+/** With less than this share, heading and message are two messages. */
+const OTHER = 0.3;
+/** Words of grammar weigh less than this: a heading has others than the message. */
+const GRAMMAR = 0.2;
+
+/** The section of a page whose heading or text names a message: a sample often prints those of several. */
+function explaining(message: string, sections: readonly ErrorSection[]): ErrorSection | undefined {
+  const best = sections
+    .map((section) => ({
+      section,
+      same: Math.max(
+        ...[section.heading, ...section.headingCodes, ...section.codes.filter(isMessage)].map(
+          (title) => shareOf(title, message),
+        ),
+      ),
+    }))
+    .toSorted((a, b) => b.same - a.same)[0];
+  return best !== undefined && best.same >= SAME ? best.section : undefined;
+}
+
+/** Whether a title says in words of its own what a message says. */
+function isParaphrase(title: string, message: string): boolean {
+  const share = shareOf(title, message);
+  return share > OTHER && share < SAME;
+}
+
+/** How much of a title's words a message has, from 0 to 1. */
+function shareOf(title: string, message: string): number {
+  const words = new Set(listWords(message).map(stem));
+  const own = listWords(toTemplate(title)).filter((word) => weighTemplate(word) > GRAMMAR);
+  const total = weighTemplate(own.join(' … '));
+  const same = own.filter((word) => words.has(stem(word)));
+  return own.length < 2 || total < 0.6 ? 0 : weighTemplate(same.join(' … ')) / total;
+}
+
+function stem(word: string): string {
+  return word.replace(/s$/u, '').replace(/(?:ie|e?d|e)$/u, '');
+}
+
+/** Whole sentences where one ends in the second half of what fits, words otherwise. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) {
+    return text;
+  }
+  const start = text.slice(0, length);
+  const sentence = /^.*[.!?。](?=\s|$)/su.exec(start)?.[0];
+  if (sentence !== undefined && sentence.length > length / 2) {
+    return sentence;
+  }
+  const end = start.slice(0, -1).replace(/[\s,;:]*\S*$/u, '');
+  return `${end === '' ? start.slice(0, -1) : end}…`;
+}

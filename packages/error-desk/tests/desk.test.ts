@@ -1,0 +1,229 @@
+import {createDesk, INDEX_FORMAT, toTemplate, type ErrorIndex} from '../src';
+import {readLog} from '../src/readLog';
+import {writeIndex, type ErrorPage, type ErrorSection} from '../src/writeIndex';
+
+const TOOLS = [
+  {id: 'mill', name: 'Mill', names: ['paper-mill'], issues: 'https://issues.example/mill?q='},
+  {id: 'press', name: 'Press', names: ['@ink/press']},
+];
+
+const section = (heading: string, rest: Partial<ErrorSection> = {}): ErrorSection => ({
+  anchor: heading.toLowerCase().replaceAll(/\W+/gu, '-'),
+  heading,
+  headingCodes: [],
+  outputs: [],
+  codes: [],
+  rows: [],
+  cure: `What cures "${heading}".`,
+  ...rest,
+});
+
+const page = (tool: string, sections: readonly ErrorSection[], samples = ''): ErrorPage => ({
+  tool,
+  path: `/docs/${tool}`,
+  version: `${tool} 1.2.3`,
+  lang: 'en',
+  samples,
+  sections,
+});
+
+const MILL = page(
+  'mill',
+  [
+    section('The roller is jammed', {
+      outputs: ['Error: Roller "north" is jammed by sheet 41 of ./sheets/a4.json'],
+    }),
+    section('Pulp inventory exhausted', {
+      outputs: ['MillError: Pulp inventory exhausted after 12 bales'],
+    }),
+    section('Messages', {
+      rows: [
+        {codes: ["Cannot find module 'watermark-loader'"], cure: 'Install watermark-loader.'},
+        {codes: ['Rope "…" snapped while drying'], cure: 'Replace the rope.'},
+      ],
+    }),
+    section('Where to go next', {codes: ['npm install paper-mill']}),
+  ],
+  'const roller = mill.roller("north"); // ./sheets/a4.json',
+);
+
+const INDEX = writeIndex([MILL], TOOLS);
+const desk = createDesk(INDEX);
+const find = (log: string): readonly string[] =>
+  desk.diagnose(log).findings.map(({entry}) => entry.title);
+
+test('what differs from run to run becomes a slot', () => {
+  expect(
+    toTemplate(
+      'Roller "a b" of C:\\mill\\x.json and src/mill.ts stopped at 12:07 by v3.1.4 (9f86d081884c7d65), Query.sheet, https://a.example/b',
+    ),
+  ).toBe('Roller "…" of … and … stopped at … by … (…), …');
+  expect(toTemplate("Can't find 'x' in `y`, “z” or «w»")).toBe("Can't find '…' in `…`, “…” or «…»");
+});
+
+test('a quoted name stays where the page did not make it up', () => {
+  expect(INDEX.entries.map(([, , title, , templates]) => [title, templates])).toEqual([
+    ['The roller is jammed', ['Roller "…" is jammed by sheet … of …']],
+    ['Pulp inventory exhausted', ['', 'MillError: Pulp inventory exhausted after … bales']],
+    ["Cannot find module 'watermark-loader'", ['']],
+    ['Rope "…" snapped while drying', ['']],
+  ]);
+});
+
+test.each([
+  ['plain', 'Error: Roller "south-2" is jammed by sheet 7 of /srv/in.json'],
+  [
+    'coloured',
+    '\u001B[31mError:\u001B[39m Roller "\u001B[1ms\u001B[22m" is jammed by sheet 7 of x.json',
+  ],
+  [
+    'with colours whose first character was lost',
+    '[31mRoller "s" is jammed by sheet 7 of x.json[0m',
+  ],
+  ['wrapped', 'Error: Roller "s" is jammed\n  by sheet 7 of\n  /srv/in.json'],
+  ['wrapped in a frame', ' ›   Error: Roller "s" is jammed\n ›   by sheet 7 of /srv/in.json'],
+  [
+    'with times',
+    '2026-01-02T03:04:05.678Z Roller "s" is jammed\n2026-01-02T03:04:05.679Z by sheet 7',
+  ],
+  ['of a container', 'mill-1  | Roller "s" is jammed by sheet 7 of /srv/in.json'],
+  ['of npm', 'npm ERR! Roller "s" is jammed by sheet 7 of /srv/in.json\nnpm ERR! code 1'],
+  ['of Windows', 'Roller "s" is jammed\r\nby sheet 7 of C:\\in.json\r\n'],
+  ['in JSON', '{"errors":[{"message":"Roller \\"s\\" is jammed by sheet 7 of /srv/in.json"}]}'],
+  [
+    'in JSON in JSON',
+    '{"body":"{\\"message\\":\\"Roller s is jammed by sheet 7 of /srv/in.json\\"}"}',
+  ],
+  [
+    'with a stack',
+    'Roller "s" is jammed by sheet 7 of in.json\n    at feed (/srv/node_modules/paper-mill/index.js:3:7)\n    at node:internal/main:1:1',
+  ],
+])('a message is found %s', (_, log) => {
+  expect(find(log)).toEqual(['The roller is jammed']);
+});
+
+test.each([
+  ["Error: Cannot find module './feeder'\nRequire stack:\n- /srv/index.js"],
+  ['ENOENT: no such file or directory, open "/srv/a4.json"'],
+  ['The inventory service is exhausted'],
+  ['the roller coaster is closed'],
+  ['rope.py", line 3, in dry'],
+  [''],
+])('%j has no cure here', (log) => {
+  expect(find(log)).toEqual([]);
+});
+
+test('a name that belongs to a message has to be there', () => {
+  expect(find("Error: Cannot find module 'watermark-loader'")).toEqual([
+    "Cannot find module 'watermark-loader'",
+  ]);
+});
+
+test('errors stand in the order of cause: what was named as one first, the deepest before the others', () => {
+  const [rope, pulp, roller] = [
+    'Rope "x" snapped while drying',
+    'Pulp inventory exhausted after 3 bales',
+    'Roller "x" is jammed by sheet 1 of a.json',
+  ];
+  const titles = [
+    'Rope "…" snapped while drying',
+    'Pulp inventory exhausted',
+    'The roller is jammed',
+  ];
+  expect(find([rope, pulp, roller].join('\nwaiting for the next step of the run\n'))).toEqual(
+    titles,
+  );
+  expect(
+    find(`${rope}\n    at dry (/srv/a.js:1:1)\nCaused by: ${pulp}\nCaused by: ${roller}`),
+  ).toEqual(titles.toReversed());
+  expect(find(`${rope} {\n  [cause]: Error: ${pulp}\n}`)).toEqual([titles[1], titles[0]]);
+});
+
+test('a finding says where it stands, and what it was produced with', () => {
+  const [finding] = desk.diagnose('starting\n\n[12:00:01] Rope "x" snapped while drying').findings;
+  expect(finding).toMatchObject({
+    line: 3,
+    excerpt: 'Rope "x" snapped while drying',
+    entry: {
+      tool: 'mill',
+      version: 'mill 1.2.3',
+      cure: 'Replace the rope.',
+      href: '/docs/mill#messages',
+    },
+  });
+});
+
+test('of two tools with one message, the one that the log names comes first', () => {
+  const twins = createDesk(
+    writeIndex(
+      [MILL, page('press', [section('Sheet feeder misaligned.')])].concat(
+        page('mill', [section('Sheet feeder misaligned.')]),
+      ),
+      TOOLS,
+    ),
+  );
+  const tools = (log: string): readonly string[] =>
+    twins
+      .diagnose(log)
+      .findings.flatMap(({entry, others}) => [entry, ...others].map(({tool}) => tool));
+  const message = 'Sheet feeder misaligned.';
+  expect(tools(`${message}\n    at feed (/srv/node_modules/@ink/press/a.js:1:1)`)).toEqual([
+    'press',
+    'mill',
+  ]);
+  expect(tools(`$ paper-mill run\n${message}`)).toEqual(['mill', 'press']);
+});
+
+test('what is unknown is said without its names, with the tool that the log names', () => {
+  expect(
+    desk.diagnose('$ paper-mill\nready\nError: Failed to whiten "sheet 9"\n    at x (/a.js:1:1)')
+      .unknown,
+  ).toMatchObject({template: 'Error: Failed to whiten "…"', tool: {id: 'mill'}});
+  expect(desk.diagnose('   ').unknown).toBeUndefined();
+});
+
+test('cures are shortened until the index fits, at the end of a sentence or a word', () => {
+  const long = page('mill', [
+    section('Roller "…" is jammed.', {cure: 'Take the sheet out. '.repeat(20).trim()}),
+  ]);
+  const size = (index: ErrorIndex): number =>
+    new TextEncoder().encode(JSON.stringify(index)).length;
+  const whole = writeIndex([long], TOOLS, {maxBytes: 10_000, maxCure: 1000});
+  const small = writeIndex([long], TOOLS, {maxBytes: size(whole) - 100, maxCure: 1000});
+  expect(whole.entries[0]?.[3]).toHaveLength(399);
+  expect(size(small)).toBeLessThanOrEqual(size(whole) - 100);
+  expect(small.entries[0]?.[3]).toMatch(/^(?:Take the sheet out\. )+Take the sheet out\.$/u);
+  expect(() => writeIndex([long], TOOLS, {maxBytes: 100})).toThrow(
+    /^The index of errors has \d+ bytes, and 100 are allowed\./u,
+  );
+});
+
+test('an index of another format says what to do', () => {
+  expect(() => createDesk({...INDEX, format: INDEX_FORMAT + 1})).toThrow(
+    `The index of errors has format ${INDEX_FORMAT + 1}, and this code reads ${INDEX_FORMAT}. Build the site again.`,
+  );
+});
+
+test('lines of stacks, of source files and of steps that succeeded are set aside', () => {
+  const lines = readLog(
+    [
+      'Error: x',
+      '    at feed (/srv/a.js:1:2)',
+      '    at async /srv/b.js:3:4',
+      '  File "/srv/a.py", line 3, in run',
+      '  12 | const a = 1;',
+      '     ^^^',
+      '✔ Load sheets',
+      'at last it failed',
+    ].join('\n'),
+  );
+  expect(lines.filter(({isAside}) => !isAside).map(({text}) => text)).toEqual([
+    'Error: x',
+    'at last it failed',
+  ]);
+});
+
+test('a log that repeats one line a thousand times is one error', () => {
+  const log = 'Rope "x" snapped while drying\n'.repeat(4000);
+  expect(find(log)).toEqual(['Rope "…" snapped while drying']);
+});

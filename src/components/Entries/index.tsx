@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** A line with the headings and a `<dl>`, as `plugins/markdown/reference` writes them. */
+  readonly children: ReactNode;
+}
+
+/** What was a table of names in Markdown: each name with its facts on one line, and below it what it does. */
+export default function Entries({children}: Props): ReactNode {
+  return <div className={styles.entries}>{children}</div>;
+}
+
+export interface EntryLinkProps {
+  /** Of the entry on its page. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Leads to an entry, for its address. */
+export function EntryLink({id, name}: EntryLinkProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const label = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: name},
+  );
+  return (
+    <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} translate="no" />
+  );
+}

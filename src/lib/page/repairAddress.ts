@@ -1,0 +1,40 @@
+import {decode} from '@selection-set/site-paths';
+
+/**
+ * Puts the address into the form that Docusaurus 3.10.2 understands, without a further entry in the browser's history. Call before the router
+ * listens.
+ *
+ * - Hosts answer `/docs.html`, `/docs/index.html` and often `/docs/` with the page of `/docs`; to the router they are pages that do not exist.
+ * - A hash that is not encoded correctly, such as `#50%`, is encoded anew: Docusaurus decodes it after a change on the same page, fails, and
+ *   shows its error page in place of the text.
+ */
+export function repairAddress(view: Window): void {
+  const repairHash = (): void => {
+    const {hash} = view.location;
+    if (decode(hash) === undefined) {
+      view.history.replaceState(view.history.state, '', hash.replaceAll('%', '%25'));
+    }
+  };
+  repairPath(view);
+  repairHash();
+  view.addEventListener('popstate', repairHash, {capture: true});
+  view.addEventListener('hashchange', repairHash, {capture: true});
+}
+
+/** The page says what its address is; the page for what does not exist says its file's, which no other address leads to. */
+function repairPath({document, history, location}: Window): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  if (canonical === undefined || !URL.canParse(canonical)) {
+    return;
+  }
+  const {pathname} = new URL(canonical);
+  if (pathname !== location.pathname && plainPath(pathname) === plainPath(location.pathname)) {
+    history.replaceState(history.state, '', pathname + location.search + location.hash);
+  }
+}
+
+/** A path without what hosts leave out of it: slashes at its end, `.html` and `index`. */
+export function plainPath(pathname: string): string {
+  const [path = ''] = pathname.split(/\/+$/u);
+  return path.replace(/\.html$/u, '').replace(/\/index$/u, '');
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import ErrorDesk from '@site/src/components/ErrorDesk';
+import PageFrame from '@site/src/components/PageFrame';
+
+export default function ErrorsPage(): ReactNode {
+  return (
+    <Layout
+      title={translate({
+        id: 'errors.title',
+        message: 'Error desk',
+        description: 'Title of the page that explains pasted logs',
+      })}
+      description={translate({
+        id: 'errors.description',
+        message:
+          'Paste a log or an error message of a GraphQL tool and read its cause and its cure, without sending it anywhere.',
+        description: 'Description of the error desk for search engines',
+      })}>
+      <PageFrame
+        title={
+          <Translate id="errors.heading" description="Heading of the error desk">
+            Error desk
+          </Translate>
+        }
+        description={
+          <Translate id="errors.text" description="Sentence on the error desk">
+            Paste a log: each error that the documentation explains appears with its cure, the cause
+            first.
+          </Translate>
+        }>
+        <ErrorDesk />
+      </PageFrame>
+    </Layout>
+  );
+}

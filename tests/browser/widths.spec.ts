@@ -1,0 +1,143 @@
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {HEADER_BREAKPOINT_PX} from '../../src/lib/constants';
+import {PAGE_TYPES} from './support/sites';
+
+/** Two phones' and laptops' worth of windows, and those between the breakpoints of the style sheets, in pixels. */
+const WIDTHS = [360, 768, 900, 1024, 1280, 1440, 1920];
+
+/** Besides one page of every kind: what has many names, wide code and long lists. */
+const PATHS = [
+  ...PAGE_TYPES.map(({path}) => path),
+  '/compare',
+  '/privacy',
+  '/docs/yoga/configuration',
+  '/docs/eslint/reference',
+  '/docs/envelop/troubleshooting',
+  '/docs/writing/front-matter',
+  '/tools/helix',
+];
+
+/** A phone may need twice the height of a laptop for the same words, not more. */
+const MOST_TIMES_LONGER = 2;
+const REFERENCES = [
+  '/docs/yoga/configuration',
+  '/docs/eslint/reference',
+  '/docs/codegen/configuration',
+  '/docs/inspector/reference',
+  '/docs/scalars/reference',
+  '/docs/tools/reference',
+];
+
+/**
+ * Words of code, headings and table cells that stand on two lines although the page has room for them on one. A name may end a line at its
+ * hyphens, dots and slashes.
+ */
+function findBroken(main: Locator): Promise<readonly string[]> {
+  return main.evaluate((root) => {
+    const found: string[] = [];
+    for (const holder of root.querySelectorAll('code, th, td, dt, h1, h2, h3')) {
+      if (holder.closest('pre, [data-state="wrapped"]') !== null || !holder.checkVisibility()) {
+        continue;
+      }
+      const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const {0: word, index} of (node.textContent ?? '').matchAll(/[\p{L}\p{N}_$]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = [...range.getClientRects()].filter(({width}) => width > 0);
+          const width = lines.reduce((sum, line) => sum + line.width, 0);
+          const room = root.getBoundingClientRect().width - 48;
+          if (new Set(lines.map(({top}) => Math.round(top))).size > 1 && width < room) {
+            found.push(word);
+          }
+        }
+      }
+    }
+    return found;
+  });
+}
+
+/** Elements that hide a part of their text, at the end of a line or of a box, and that do not say so. */
+function findCut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const saysSo = (element: Element): boolean => {
+      const {textOverflow, backgroundAttachment, maskImage, webkitLineClamp, clipPath} =
+        getComputedStyle(element);
+      return (
+        textOverflow === 'ellipsis' ||
+        webkitLineClamp !== 'none' ||
+        backgroundAttachment.includes('local') ||
+        maskImage !== 'none' ||
+        clipPath !== 'none'
+      );
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (element) =>
+          element.checkVisibility({visibilityProperty: true}) &&
+          element.closest('svg, iframe, dialog, textarea, input') === null &&
+          element.textContent?.trim() !== '',
+      )
+      .filter((element) => {
+        const {overflowX, overflowY} = getComputedStyle(element);
+        const isWider = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        const isTaller =
+          /hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+        return (isWider || isTaller) && !saysSo(element);
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+for (const width of WIDTHS) {
+  test(`in ${width} px no page scrolls sideways, breaks a name or cuts a text without a sign, and Docs is one action away (HDR-1, HDR-3)`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({width, height: 800});
+    for (const path of PATHS) {
+      await page.goto(path);
+      const at = `${path} in ${width} px`;
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        at,
+      ).toBeLessThanOrEqual(0);
+      await expect(
+        page.getByRole('link', {name: 'Docs', exact: true}).filter({visible: true}),
+        at,
+      ).toBeInViewport();
+      expect.soft(await findBroken(page.getByRole('main')), at).toEqual([]);
+      expect.soft(await findCut(page), at).toEqual([]);
+    }
+  });
+}
+
+test('links of the header keep the size of text in every window that shows them (HDR-1)', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const links = page.getByRole('navigation', {name: 'Main'}).getByRole('listitem');
+  for (const width of WIDTHS.filter((one) => one >= HEADER_BREAKPOINT_PX)) {
+    await page.setViewportSize({width, height: 800});
+    const sizes = await links.evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item.firstElementChild ?? item).fontSize),
+    );
+    expect(new Set(sizes), `${width} px`).toEqual(new Set(['15px']));
+  }
+});
+
+test('a reference is at most twice as long on a phone as on a laptop', async ({page}) => {
+  for (const path of REFERENCES) {
+    const heights: number[] = [];
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(path);
+      heights.push(await page.getByRole('main').evaluate((main) => main.scrollHeight));
+    }
+    const [laptop = 0, phone = Infinity] = heights;
+    expect(phone / laptop, path).toBeLessThanOrEqual(MOST_TIMES_LONGER);
+  }
+});

@@ -1,0 +1,5 @@
+module.exports = {
+  defaultLocale: 'en-US',
+  currentLocale: 'en-US',
+  localeConfigs: {'en-US': {baseUrl: '/'}},
+};

@@ -1,0 +1,184 @@
+import {
+  listPlaces,
+  parsePlace,
+  readContentFile,
+  type ContentFile,
+} from '@selection-set/content-model';
+import {createDesk, type Desk, type ErrorIndex} from '@selection-set/error-desk';
+import {writeIndex, type ErrorPage} from '@selection-set/error-desk/writer';
+import {toErrorTool} from '../../../../../plugins/samples/error-desk';
+import {readErrorPages} from '../../../../../plugins/samples/error-desk/readErrorPages';
+import {readReport} from '../../../../../plugins/samples/samples/reportFile';
+import {TOOLS} from '../../../../../src/data/tools';
+import {GRAPHQL_SIGNS} from '../../../../../src/lib/constants';
+import {PROJECT} from '../../../../support/content';
+import {EXCERPTS, FRESH_EXCERPTS, HELD_OUT_EXCERPTS, type Excerpt} from './excerpts';
+import {FOREIGN_LOGS, FRESH_FOREIGN_LOGS} from './foreignLogs';
+import {surround} from './surroundings';
+
+/** Files that may be pages about errors, which is quicker than reading all content. */
+async function readFiles(locale: string): Promise<readonly ContentFile[]> {
+  const places = await listPlaces(PROJECT, locale, ['current']);
+  const wanted = places.filter(({file}) => /(?:error|troubleshooting)[^/]*\.mdx$/u.test(file));
+  const contents = await Promise.all(
+    wanted.map(async ({file}) => readContentFile(PROJECT, locale, file)),
+  );
+  return contents.flatMap(({files}) => files);
+}
+
+let originals: readonly ContentFile[];
+let pages: readonly ErrorPage[];
+let index: ErrorIndex;
+let desk: Desk;
+
+beforeAll(async () => {
+  originals = await readFiles('en-US');
+  pages = readErrorPages(originals, originals, await readReport(PROJECT), TOOLS);
+  index = writeIndex(pages, TOOLS.map(toErrorTool));
+  desk = createDesk(index, {subjectSigns: GRAPHQL_SIGNS});
+}, 30_000);
+
+/** Tool's folder and anchor, as the excerpts name a section. */
+const nameOf = (href: string): string =>
+  href
+    .replace(/^\/docs\/(?:.*\/)?(?<name>[^/#]+)\/(?:troubleshooting|installation)#/u, '$<name>#')
+    .replace(/^\/docs\/.*\//u, '');
+
+const answer = (log: string): readonly string[] =>
+  desk
+    .diagnose(log)
+    .findings.flatMap(({entry, others}) => [entry, ...others].map(({href}) => nameOf(href)));
+
+interface Figures {
+  readonly first: number;
+  readonly three: number;
+  readonly wrong: readonly string[];
+}
+
+function measure(excerpts: readonly Excerpt[]): Figures {
+  const results = surround(excerpts).map(({right, log, kind}) => ({
+    right,
+    kind,
+    found: answer(log).slice(0, 3),
+  }));
+  const share = (count: number): number => count / results.length;
+  return {
+    first: share(results.filter(({right, found}) => right.includes(found[0] ?? '')).length),
+    three: share(
+      results.filter(({right, found}) => found.some((each) => right.includes(each))).length,
+    ),
+    wrong: results
+      .filter(({right, found}) => !right.includes(found[0] ?? ''))
+      .map(({right, kind, found}) => `${kind}: ${right[0]} → ${found.join(', ') || 'nothing'}`),
+  };
+}
+
+test.each([
+  ['that weights were chosen with', EXCERPTS],
+  ['that led to further rules', FRESH_EXCERPTS],
+  ['that were written last', HELD_OUT_EXCERPTS],
+])('excerpts %s: the right entry first in .90, in three in .97', (name, excerpts) => {
+  const {first, three, wrong} = measure(excerpts);
+  console.log(
+    `${excerpts.length} messages ${name}: first ${first.toFixed(3)}, in three ${three.toFixed(3)}`,
+  );
+  console.log(wrong.join('\n'));
+  expect(first).toBeGreaterThanOrEqual(0.9);
+  expect(three).toBeGreaterThanOrEqual(0.97);
+});
+
+test('at most one of a hundred foreign logs gets a cure', () => {
+  const logs = [...FOREIGN_LOGS, ...FRESH_FOREIGN_LOGS];
+  const cured = logs.filter((log) => answer(log).length > 0);
+  console.log(`${cured.length} of ${logs.length} foreign logs: ${cured.join('\n')}`);
+  expect(cured.length).toBeLessThanOrEqual(logs.length / 100);
+});
+
+/** Such as `/docs/yoga/`. */
+const toolFolder = (path: string): string => path.split('/').slice(0, 3).join('/');
+
+test('the messages that samples print are found on pages of the tool that printed them', () => {
+  const outputs = pages.flatMap(({path, sections}) =>
+    sections.flatMap(({outputs: own}) => own.map((output) => ({path, output}))),
+  );
+  const shown = outputs.filter(({output}) => answer(output).length > 0);
+  const elsewhere = shown.filter(
+    ({path, output}) =>
+      !desk
+        .diagnose(output)
+        .findings.some(({entry, others}) =>
+          [entry, ...others].some(({href}) => href.startsWith(toolFolder(path))),
+        ),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(shown.length).toBeGreaterThan(50);
+});
+
+test('each entry is found by its own messages in a log that names its tool', () => {
+  const missing = desk.entries.filter(({href, templates, tool}) => {
+    const name = desk.tools.find(({id}) => id === tool)?.names[0] ?? '';
+    return !answer([`> ${name}`, ...templates].join('\n')).includes(nameOf(href));
+  });
+  expect(missing.map(({href, title}) => `${href} ${title}`)).toEqual([]);
+});
+
+test.each(['en-US', 'fr', 'ar', 'ja'])('the index of %s has at most 40 kB', async (locale) => {
+  const files = await readFiles(locale);
+  const own = writeIndex(
+    readErrorPages(files, originals, await readReport(PROJECT), TOOLS),
+    TOOLS.map(toErrorTool),
+  );
+  expect(Buffer.byteLength(JSON.stringify(own))).toBeLessThanOrEqual(40_000);
+  expect(own.entries).toHaveLength(index.entries.length);
+});
+
+test('a translated page has the messages of the original, with the words and anchors of the translation', async () => {
+  const original = originals.find(({file}) => file === 'docs/yoga/troubleshooting.mdx');
+  const text = original?.text
+    .replace('## Unexpected error.', '## Erreur masquée')
+    .replace('A resolver, a plugin or', 'Un résolveur, un plugin ou');
+  const translated = await parsePlace(
+    {
+      file: 'i18n/fr/docusaurus-plugin-content-docs/current/yoga/troubleshooting.mdx',
+      kind: 'doc',
+      locale: 'fr',
+      original: 'docs/yoga/troubleshooting.mdx',
+      version: 'current',
+      name: 'yoga/troubleshooting.mdx',
+    },
+    text ?? '',
+    '',
+  );
+  const [page] = readErrorPages(
+    translated.files,
+    original === undefined ? [] : [original],
+    {},
+    TOOLS,
+  );
+  const own = createDesk(writeIndex(page === undefined ? [] : [page], TOOLS.map(toErrorTool)), {
+    subjectSigns: GRAPHQL_SIGNS,
+  });
+  expect(
+    own.diagnose('{"errors":[{"message":"Unexpected error."}]}').findings[0]?.entry,
+  ).toMatchObject({
+    lang: 'fr',
+    title: 'Erreur masquée',
+    href: '/docs/yoga/troubleshooting#erreur-masquée',
+    cure: expect.stringContaining('Un résolveur, un plugin ou'),
+    templates: ['Unexpected error.'],
+  });
+});
+
+test('a log of 100 kB takes at most 50 ms once the code is warm', () => {
+  const log = [...surround(EXCERPTS).map((excerpt) => excerpt.log), ...FOREIGN_LOGS]
+    .join('\n')
+    .repeat(4)
+    .slice(0, 100_000);
+  const times = Array.from({length: 9}, () => {
+    const start = performance.now();
+    desk.diagnose(log);
+    return performance.now() - start;
+  }).toSorted((a, b) => a - b);
+  console.log(`100 kB: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
+  expect(times[0]).toBeLessThan(50);
+});
