@@ -15,7 +15,7 @@ export default function ErrorsPage(): ReactNode {
       description={translate({
         id: 'errors.description',
         message:
-          'Paste a log or an error message of a GraphQL tool and read its cause and its cure, without sending it anywhere.',
+          'Paste a log or an error message of a GraphQL tool and read its cause and how to fix it, without sending it anywhere.',
         description: 'Description of the error desk for search engines',
       })}>
       <PageFrame
