@@ -15,7 +15,7 @@ export default function ErrorsPage(): ReactNode {
       description={translate({
         id: 'errors.description',
         message:
-          'Paste a log or an error message of a GraphQL tool and read its cause and its fix, without sending it anywhere.',
+          'Paste a log or an error message of a GraphQL tool and read its cause and how to fix it, without sending it anywhere.',
         description: 'Description of the error desk for search engines',
       })}>
       <PageFrame
@@ -26,7 +26,7 @@ export default function ErrorsPage(): ReactNode {
         }
         description={
           <Translate id="errors.text" description="Sentence on the error desk">
-            Paste a log: each error that the documentation explains appears with its fix, the cause
+            Paste a log: each error that the documentation explains appears with its cure, the cause
             first.
           </Translate>
         }>

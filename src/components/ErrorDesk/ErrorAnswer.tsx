@@ -63,7 +63,7 @@ function FoundError({
           <span>
             <Translate
               id="errors.version"
-              description="Which version of a package an error was produced with"
+              description="Which version of a package an error was reproduced with"
               values={{version: <bdi>{entry.version}</bdi>}}>
               {'produced with {version}'}
             </Translate>
@@ -92,7 +92,7 @@ function FoundError({
           <p>
             <Translate
               id="errors.others"
-              description="Comes before links to other pages that explain the same words of a log">
+              description="Before links to other pages that explain the same words of a log">
               The same words are explained here too:
             </Translate>
           </p>
@@ -186,7 +186,7 @@ export default function ErrorAnswer({log, onFollow}: Props): ReactNode {
                 id: 'errors.count',
                 message: 'One error is explained|{count} errors are explained, the cause first',
                 description:
-                  'Says how many errors of a pasted log are explained; plural forms separated by |',
+                  'Says how many errors of a pasted log have a fix; plural forms separated by |',
               },
               {count: findings.length},
             ),

@@ -51,7 +51,7 @@ const CALQUES: readonly Calque[] = [
   {find: 'shall', write: '"must", "should" or the present tense'},
   {find: 'mend(?:s|ed|ing)?', write: '"fix", "repair" or "correct"'},
   {
-    find: 'stand(?:s|ing)? (?:above|after|among|around|at|before|behind|below|beside|between|first|in(?! for\\b)|there|under|wherever|with|without)',
+    find: '(?:stand(?:s|ing)?|stood) (?:above|after|among|around|at|before|behind|below|beside|between|first|in(?! for\\b)|there|under|wherever|with|without)',
     write: '"is", "comes" or "appears"',
   },
   {
@@ -64,6 +64,10 @@ const CALQUES: readonly Calque[] = [
   {find: 'in the place of', write: '"instead of"'},
   {find: '(?<=^|[.!?:] )Beside', write: '"Next to" or "In addition to"'},
   {find: 'cures?', write: '"fix"'},
+  {
+    find: 'rais(?:e|es|ed|ing) (?:the |all |a )?(?:client|command line tool|loaders?|packages?|plugins?|versions?)',
+    write: '"upgrade"',
+  },
   {
     find: '(?<!instead )of (?:yours|ours|theirs)',
     write: '"your", "our" or "their" before the noun',

@@ -24,6 +24,8 @@ describe('voice (A10)', () => {
     ['`null` in the place of the book.', 'in the place of', /instead of/u],
     ['It works. Beside Yoga, you need more.', 'Beside', /Next to/u],
     ['Each with its cause and cure.', 'cure', /fix/u],
+    ['Raise the packages, one at a time.', 'Raise the packages', /upgrade/u],
+    ['What stood below `serve` moves.', 'stood below', /comes/u],
     ['It cannot send headers of yours.', 'of yours', /your/u],
     ['An empty list is no error.', 'is no error', /is not/u],
     ['The name of the type of the field counts.', 'The name of the type of the field', /one "of"/u],
