@@ -34,6 +34,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   {name: 'press kit', path: '/logos'},
   {name: 'the translations into a language', path: '/translations/ja'},
   {name: 'search', path: '/search'},
+  {name: 'the error desk', path: '/errors'},
   {name: '404', path: '/no/such-page'},
   {name: '500', path: '/500'},
 ];

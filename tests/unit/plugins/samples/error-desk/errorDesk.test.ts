@@ -174,10 +174,11 @@ test('a log of 100 kB takes at most 50 ms once the code is warm', () => {
     .join('\n')
     .repeat(4)
     .slice(0, 100_000);
-  const times = Array.from({length: 9}, () => {
-    const start = performance.now();
+  // Time of the processor, which does not grow when other programs want it too.
+  const times = Array.from({length: 15}, () => {
+    const start = process.cpuUsage();
     desk.diagnose(log);
-    return performance.now() - start;
+    return process.cpuUsage(start).user / 1000;
   }).toSorted((a, b) => a - b);
   console.log(`100 kB: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
   expect(times[0]).toBeLessThan(50);
