@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -32,6 +33,12 @@ export function EntryLink({id, name}: EntryLinkProps): ReactNode {
     {heading: name},
   );
   return (
-    <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} translate="no" />
+    <Link
+      className={clsx('hash-link', styles.link)}
+      to={`#${id}`}
+      aria-label={label}
+      title={label}
+      translate="no"
+    />
   );
 }
