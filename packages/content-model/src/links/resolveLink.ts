@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {decode} from '@selection-set/site-paths';
-import type {Nodes} from 'mdast';
+import type {Nodes, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentFile} from '../listPlaces';
+import {createEntryIds, readReference, type EntryIds} from '../reference';
 import {contentSettings} from '../settings';
 import {isPublished, type IdPlace, type SiteMap, type SitePage} from './describeLink';
 import {isAddressName, readExpression, readHtml, type FoundLink} from './readAddresses';
@@ -17,16 +18,27 @@ export interface FoundId {
   readonly isHeading: boolean;
 }
 
-/** Every id of a file that an address can name: of headings, and those written on elements. */
+/** Every id of a file that an address can name: of headings, of entries in tables, and those written on elements. */
 export function listIds({tree, headings}: ContentFile): readonly FoundId[] {
   const written: FoundId[] = [];
+  const entryIds = createEntryIds();
   visit(tree, (node) => {
-    written.push(...readWrittenIds(node));
+    written.push(...(node.type === 'table' ? readEntryIds(node, entryIds) : readWrittenIds(node)));
   });
   return [
     ...headings.map(({id, line}) => ({id, line, isCertain: true, isHeading: true})),
     ...written,
   ];
+}
+
+function readEntryIds(table: Table, ids: EntryIds): readonly FoundId[] {
+  const line = table.position?.start.line ?? 1;
+  return (readReference(table, ids)?.entries ?? []).map(({id}) => ({
+    id,
+    line,
+    isCertain: true,
+    isHeading: false,
+  }));
 }
 
 function readWrittenIds(node: Nodes): readonly FoundId[] {

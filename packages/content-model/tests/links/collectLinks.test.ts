@@ -1,12 +1,12 @@
-import {collectLinks} from '../../src/links/resolveLink';
+import {collectLinks, listIds} from '../../src/links/resolveLink';
 import {parseMarkdown} from '../../src/parseMarkdown';
 
-async function collect(text: string, format: 'md' | 'mdx' = 'mdx') {
+async function read(text: string, format: 'md' | 'mdx') {
   const {parsed} = await parseMarkdown(text, format);
   if (parsed === undefined) {
     throw new Error('The test text cannot be parsed.');
   }
-  const file = {
+  return {
     ...parsed,
     text,
     file: 'docs/a.mdx',
@@ -16,8 +16,25 @@ async function collect(text: string, format: 'md' | 'mdx' = 'mdx') {
     locale: 'en-US',
     version: 'current',
   } as const;
+}
+
+async function collect(text: string, format: 'md' | 'mdx' = 'mdx') {
+  const file = await read(text, format);
   return collectLinks(file).map(({kind, address, line}) => [kind, address, line]);
 }
+
+test('entries that a table becomes can be linked to, and are no addresses to keep for ever', async () => {
+  const words = 'the address that answers all operations';
+  const table = `| Option | Effect |\n| - | - |\n| \`port\` | ${words} |\n| \`host\` | ${words} |\n`;
+  const ids = listIds(await read(`## Options\n\n${table}\n${table}`, 'mdx'));
+  expect(ids.map(({id, isHeading}) => [id, isHeading])).toEqual([
+    ['options', true],
+    ['ref-port', false],
+    ['ref-host', false],
+    ['ref-port-2', false],
+    ['ref-host-2', false],
+  ]);
+});
 
 test.each([
   ['a link', '[a](/b)', [['link', '/b', 1]]],
