@@ -22,28 +22,22 @@ function listLoaded(): readonly string[] {
     .filter((name) => name.startsWith(window.location.origin));
 }
 
-/** Hands a page of this site over to be kept, with what was loaded for it. */
-async function keep(address: string, files: readonly string[]): Promise<void> {
+/** Hands this page over to be kept, with what was loaded for it. */
+async function keepThisPage(): Promise<void> {
+  const {origin, pathname} = window.location;
   const {active} = await navigator.serviceWorker.ready;
-  const message: WorkerMessage = {type: 'read', address, files};
+  const message: WorkerMessage = {type: 'read', address: origin + pathname, files: listLoaded()};
   active?.postMessage(message, []);
 }
 
-async function keepThisPage(): Promise<void> {
-  const {origin, pathname} = window.location;
-  await keep(origin + pathname, listLoaded());
-}
-
-/** The page that a reader sees where there is no copy. Its HTML names not all of its scripts; those come through the worker. */
-async function keepOfflinePage(): Promise<void> {
-  const path = `${localeBase}offline`;
-  await keep(window.location.origin + path, []);
+/** Of the page that a reader sees where there is no copy, which the worker keeps beside each other: the scripts that its HTML does not name. */
+async function keepOfflineScripts(): Promise<void> {
   if (navigator.serviceWorker.controller === null) {
     await new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
     });
   }
-  await window.docusaurus.prefetch(path);
+  await window.docusaurus.prefetch(`${localeBase}offline`);
 }
 
 /** Tells the reader of a newer worker. It takes over when the reader wants to, never while a page is being read. */
@@ -90,7 +84,7 @@ async function register(): Promise<void> {
   );
   if (!wasControlled) {
     await keepThisPage();
-    await keepOfflinePage();
+    await keepOfflineScripts();
   }
 }
 
