@@ -54,7 +54,8 @@ function announce(worker: ServiceWorker): void {
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting !== null) {
+  // The first worker waits, too, for a moment.
+  if (registration.waiting !== null && registration.active !== null) {
     announce(registration.waiting);
   }
   registration.addEventListener('updatefound', () => {
