@@ -2,8 +2,10 @@
 
 /** Longest README that is rendered, in bytes of UTF-8; the longest of the 20 tools has 39,177. */
 export const README_BYTES_LIMIT = 256 * 1024;
-/** Longest time that one README may take, in milliseconds; the slowest of the 20 tools takes about 200. */
+/** Most processor time that one README may take, in milliseconds; the slowest of the 20 tools takes about 200. */
 export const README_TIME_LIMIT_MS = 10_000;
+/** How often the work may be begun again with twice the time, where a machine with much else to do gave it too little of its processor. */
+export const README_ATTEMPTS_LIMIT = 7;
 /** Longest result, in characters of HTML. */
 export const README_HTML_CHARS_LIMIT = 8 * 1024 * 1024;
 /** Deepest nesting of elements; Chromium flattens a tree below 512, which would change what it means. */

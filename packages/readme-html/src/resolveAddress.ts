@@ -38,7 +38,7 @@ export interface ReadmeOptions extends ReadmeSource {
   readonly containerId?: string;
   /** Default `README_BYTES_LIMIT`. */
   readonly bytesLimit?: number;
-  /** Default `README_TIME_LIMIT_MS`. */
+  /** Of processor time; `README_TIME_LIMIT_MS` by default. */
   readonly timeLimitMs?: number;
 }
 

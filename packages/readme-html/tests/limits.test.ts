@@ -66,6 +66,22 @@ test('work that does not end is ended, and the next work is done', () => {
   expect(runWithDeadline(() => 'done', PATIENCE_MS)).toBe('done');
 });
 
+test('work that waits for a busy machine gets the time that it needs, and no more processor time', () => {
+  const waiting = (durationMs: number) => () => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
+    return 'done';
+  };
+  expect(runWithDeadline(waiting(400), 100)).toBe('done');
+  expect(() => runWithDeadline(waiting(PATIENCE_MS), 2)).toThrow('the limit of 2 ms');
+  const begin = process.cpuUsage();
+  expect(() =>
+    runWithDeadline(() => {
+      for (;;);
+    }, 300),
+  ).toThrow('of processor time');
+  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(1500);
+});
+
 test('an error of the work itself comes through', () => {
   const fail = () => {
     throw new TypeError('broken');
