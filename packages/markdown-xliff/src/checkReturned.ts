@@ -97,7 +97,8 @@ function checkIds(
 }
 
 function listDoubled(units: readonly ParsedUnit[]): readonly Mistake[] {
+  const seen = new Set<string>();
   return units
-    .filter(({id}, index) => units.findIndex((other) => other.id === id) !== index)
+    .filter(({id}) => seen.size === seen.add(id).size)
     .map(({id, line}) => ({line, message: `Unit ${id} is there twice. Take one out.`}));
 }

@@ -123,7 +123,8 @@ function checkCodes({source, target, state}: Unit, returned: readonly Coded[]): 
     ({markup: {id}}) =>
       !ids.includes(id) && (state !== 'current' || earlier.some(({markup}) => markup.id === id)),
   );
-  const doubled = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const seen = new Set<string>();
+  const doubled = new Set(ids.filter((id) => seen.size === seen.add(id).size));
   const moved = found.filter(
     ({markup: {id}, parent}) =>
       ![...expected, ...earlier].some((known) => known.markup.id === id && known.parent === parent),

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {
@@ -12,7 +12,7 @@ import {isMissingFile} from '@selection-set/plugin-kit';
 import {commitFiles} from './commitFiles';
 import {ExchangeError, type Mistake} from './readPlans';
 import {planImport} from './planImport';
-import type {ParsedXliff} from './xliff/reading';
+import {XLIFF_BYTES_LIMIT, type ParsedXliff} from './xliff/reading';
 import {readXliff} from './xliff/readXliff';
 
 const BYTE_ORDER_MARKS = [
@@ -81,6 +81,12 @@ export async function runImportCommand({
 
 async function readBytes(file: string): Promise<Uint8Array> {
   try {
+    const {size} = await stat(path.resolve(file));
+    if (size > XLIFF_BYTES_LIMIT) {
+      throw new Error(
+        `${file} has ${toMegabytes(size)} MB; at most ${toMegabytes(XLIFF_BYTES_LIMIT)} are taken at a time. Hand the texts over in several files, with --file. ${NOTHING_WRITTEN}`,
+      );
+    }
     return await readFile(path.resolve(file));
   } catch (error) {
     if (isMissingFile(error)) {
@@ -90,6 +96,10 @@ async function readBytes(file: string): Promise<Uint8Array> {
     }
     throw error;
   }
+}
+
+function toMegabytes(bytes: number): string {
+  return (bytes / (1024 * 1024)).toFixed(1);
 }
 
 function parse(file: string, bytes: Uint8Array): ParsedXliff {

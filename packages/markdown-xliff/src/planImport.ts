@@ -175,11 +175,11 @@ export async function planImport(
   readContent: ContentReader,
   options: ReturnOptions,
 ): Promise<ImportPlan> {
-  const originals = xliff.files.map(({original}) => original);
   const {messages, documents, refused} = await readPlans(siteDir, options.locale, readContent);
-  const known = [...messages, ...documents];
-  const mistakes: Mistake[] = xliff.files.flatMap(({original, line}, index) => [
-    ...(known.some((file) => file.original === original)
+  const known = new Map([...messages, ...documents].map((file) => [file.original, file]));
+  const seen = new Set<string>();
+  let mistakes: readonly Mistake[] = xliff.files.flatMap(({original, line}) => [
+    ...(known.has(original)
       ? []
       : [
           {
@@ -189,21 +189,21 @@ export async function planImport(
               `"${original}" is no file of this project that is translated.`,
           },
         ]),
-    ...(originals.indexOf(original) === index
-      ? []
-      : [{line, message: `"${original}" is there twice. Take one out.`}]),
+    ...(seen.size === seen.add(original).size
+      ? [{line, message: `"${original}" is there twice. Take one out.`}]
+      : []),
   ]);
   const files = new Map<string, string>();
   const contents: ContentFile[] = [];
   const lines: string[] = [];
   for (const parsed of xliff.files) {
-    const file = known.find(({original}) => original === parsed.original);
+    const file = known.get(parsed.original);
     if (file === undefined) {
       continue;
     }
     const checked = checkReturned(file, parsed, options);
-    mistakes.push(...checked.mistakes);
     if (checked.mistakes.length > 0) {
+      mistakes = mistakes.concat(checked.mistakes);
       continue;
     }
     const taken = [...checked.answers.values()].filter(({type}) => type === 'taken').length;
@@ -213,7 +213,8 @@ export async function planImport(
     if ('catalogue' in file) {
       applyCatalogue(file, checked.answers, files);
     } else {
-      mistakes.push(...(await applyPage(file, checked.answers, options.locale, files, contents)));
+      const wrong = await applyPage(file, checked.answers, options.locale, files, contents);
+      mistakes = mistakes.concat(wrong);
     }
   }
   return {mistakes, files, contents, lines};

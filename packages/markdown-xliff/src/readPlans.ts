@@ -14,6 +14,9 @@ import {
   type MessagesPlan,
 } from './messages/planMessages';
 
+/** Mistakes of one file that are told at once; nobody reads more before mending the first. */
+const SHOWN_MISTAKES_LIMIT = 500;
+
 /** What is wrong with a file that came back. */
 export interface Mistake {
   /** Of that file, from 1. */
@@ -30,8 +33,11 @@ export class ExchangeError extends Error {
   constructor(file: string, mistakes: readonly Mistake[], advice = '') {
     const lines = mistakes
       .toSorted((a, b) => a.line - b.line)
+      .slice(0, SHOWN_MISTAKES_LIMIT)
       .map(({line, message}) => `${file}:${line} ${message}`);
-    super([...lines, ...(advice === '' ? [] : [advice])].join('\n'));
+    const hidden = mistakes.length - lines.length;
+    const more = hidden > 0 ? [`There are ${hidden} more mistakes of this kind or others.`] : [];
+    super([...lines, ...more, ...(advice === '' ? [] : [advice])].join('\n'));
   }
 }
 

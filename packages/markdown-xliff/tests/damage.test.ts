@@ -1,3 +1,5 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
 import {createSite, removeSite, writeFiles} from '../../../tests/support/content';
 import {createProject, exportFrench, importXliff, snapshot} from '../../../tests/support/exchange';
 
@@ -34,6 +36,7 @@ function translated(key: string, target: string): string {
 }
 
 /** What happens to files on their way, what is said about it, and where. */
+const DEEP = 20_000;
 const DAMAGE: readonly (readonly [string, () => Uint8Array | string, RegExp])[] = [
   ['is cut off', () => xliff.slice(0, -200), /:\d+ is no well-formed XML/u],
   ['is empty', () => '', /:1 is no well-formed XML/u],
@@ -51,6 +54,21 @@ const DAMAGE: readonly (readonly [string, () => Uint8Array | string, RegExp])[] 
     'has an attribute twice',
     () => xliff.replace('version="2.0"', 'version="2.0" version="2.0"'),
     /:2 is no well-formed XML/u,
+  ],
+  [
+    'is larger than 20 MB',
+    () => xliff + ' '.repeat(20 * 1024 * 1024),
+    /has 20\.0 MB; at most 20\.0 are taken at a time\. Hand the texts over in several files/u,
+  ],
+  [
+    'has more than 100,000 units',
+    () => xliff.replace('</file>', `${'<unit id="x"/>'.repeat(100_001)}</file>`),
+    /:1 has 1000\d\d units; at most 100000 are taken at a time/u,
+  ],
+  [
+    'has elements inside each other without end',
+    () => intro((text) => `${text}${'<pc id="1">'.repeat(DEEP)}${'</pc>'.repeat(DEEP)}`),
+    /:\d+ (?:has elements inside each other far deeper|Unit \S+ \(paragraph\) has)/u,
   ],
   [
     'is no UTF-8',
@@ -320,3 +338,63 @@ test('a file system that fails half-way leaves no half of it (I4)', async () => 
   expect(snapshot(broken)).toEqual({a: 'file, not a folder'});
   removeSite(broken);
 });
+
+/** Processor time, whatever else the machine does. */
+const IMPORT_LIMIT_MS = 5000;
+
+test.each([
+  ['100,000 codes', () => intro((text) => text + '<ph id="2"/>'.repeat(100_000))],
+  [
+    '100,000 pieces of a text',
+    () => intro((text) => `${text + ' a<!---->'.repeat(100_000)}<ph id="none"/>`),
+  ],
+  [
+    '100,000 files',
+    () =>
+      xliff.replace('</xliff>', `${'<file id="f" original="a"></file>'.repeat(100_000)}</xliff>`),
+  ],
+])(
+  'a file of %s is answered in less than five seconds (I4)',
+  async (_what, make) => {
+    const text = make();
+    const begin = process.cpuUsage();
+    await expect(importXliff(siteDir, text)).rejects.toThrow(/:\d+ /u);
+    expect(process.cpuUsage(begin).user / 1000).toBeLessThan(IMPORT_LIMIT_MS);
+  },
+  60_000,
+);
+
+test('100,000 units that are none of the project are told as far as anybody reads (I4)', async () => {
+  const text = xliff.replace('</file>', `${composeUnits(99_900)}</file>`);
+  await expect(importXliff(siteDir, text)).rejects.toThrow(
+    /(?:[^\n]*fr\.xlf:\d+ Unit [^\n]+\n){500}There are \d+ more mistakes[^\n]+\nNothing has been written\.$/u,
+  );
+}, 60_000);
+
+/** Outside of Jest, which makes the parser several times slower. */
+test('100,000 units are read in less than five seconds (I4)', () => {
+  const script = `
+    import {loadFreshModule} from '@docusaurus/utils';
+    const {readXliff} = await loadFreshModule(${JSON.stringify(path.join(__dirname, '../src/xliff/readXliff.ts'))});
+    let text = '';
+    for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
+    const begin = process.cpuUsage();
+    const {xliff} = readXliff(text);
+    console.log(xliff.files[0].units.length, process.cpuUsage(begin).user / 1000);`;
+  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    input: `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0"><file id="f" original="a">\n${composeUnits(100_000)}</file></xliff>`,
+    cwd: path.join(__dirname, '../../..'),
+    encoding: 'utf8',
+  });
+  const [units, durationMs] = answer.split(' ').map(Number);
+  expect(units).toBe(100_000);
+  expect(durationMs).toBeLessThan(IMPORT_LIMIT_MS);
+}, 60_000);
+
+function composeUnits(count: number): string {
+  return Array.from(
+    {length: count},
+    (_, index) =>
+      `  <unit id="u${index}" name="x">\n    <segment state="translated">\n      <source>Some words</source>\n      <target>Des mots</target>\n    </segment>\n  </unit>\n`,
+  ).join('');
+}

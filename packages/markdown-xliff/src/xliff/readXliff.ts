@@ -4,6 +4,7 @@ import {fromXml} from 'xast-util-from-xml';
 import type {Mistake} from '../readPlans';
 import {
   READABLE_VERSIONS,
+  XLIFF_UNITS_LIMIT,
   Reading,
   STATES,
   XLIFF_NAMESPACE,
@@ -32,7 +33,7 @@ function readContent(
   reading: Reading,
   data: ReadonlyMap<string, string>,
 ): readonly Mark[] {
-  return trim(readMarks(text, reading, data));
+  return trim(joinTexts(readMarks(text, reading, data)));
 }
 
 function readMarks(
@@ -59,7 +60,7 @@ function readChild(
 ): void {
   const here = open.at(-1)?.children ?? [];
   if (child.type === 'text' || child.type === 'cdata') {
-    addText(here, child.value);
+    here.push({type: 'text', value: child.value});
     return;
   }
   if (child.type !== 'element') {
@@ -111,14 +112,27 @@ function close(element: Element, open: OpenPair[], reading: Reading): void {
   open.at(-1)?.children.push(last);
 }
 
-function addText(list: Mark[], raw: string): void {
-  const value = raw.replaceAll(/[ \t\r\n]+/gu, ' ');
-  const last = list.at(-1);
-  if (last?.type === 'text') {
-    list[list.length - 1] = {type: 'text', value: (last.value + value).replaceAll(/ {2,}/gu, ' ')};
-  } else if (value !== '') {
-    list.push({type: 'text', value});
+/** Words that nothing stands between are one text; white space counts once. */
+function joinTexts(list: readonly Mark[]): readonly Mark[] {
+  const joined: Mark[] = [];
+  let words: string[] = [];
+  const finish = (): void => {
+    const value = words.join('').replaceAll(/[ \t\r\n]+/gu, ' ');
+    words = [];
+    if (value !== '') {
+      joined.push({type: 'text', value});
+    }
+  };
+  for (const mark of list) {
+    if (mark.type === 'text') {
+      words.push(mark.value);
+    } else {
+      finish();
+      joined.push(mark.type === 'pair' ? {...mark, children: joinTexts(mark.children)} : mark);
+    }
   }
+  finish();
+  return joined;
 }
 
 /** Spaces at the edges are not part of the words. */
@@ -194,16 +208,34 @@ function textOf({children}: Element): string {
     .join('');
 }
 
+type ReadResult =
+  | {readonly xliff: ParsedXliff}
+  | {readonly xliff: undefined; readonly mistakes: readonly Mistake[]};
+
 /**
  * Reads an XLIFF file as a tool hands it back.
  *
  * @returns everything in it, or all that is wrong with its form.
  */
-export function readXliff(
-  text: string,
-):
-  | {readonly xliff: ParsedXliff}
-  | {readonly xliff: undefined; readonly mistakes: readonly Mistake[]} {
+export function readXliff(text: string): ReadResult {
+  // Counted before the tree is made, which takes far more memory than the text.
+  const units = text.match(/<(?:[\w.-]+:)?unit[\s/>]/gu)?.length ?? 0;
+  if (units > XLIFF_UNITS_LIMIT) {
+    const message = `has ${units} units; at most ${XLIFF_UNITS_LIMIT} are taken at a time. Hand the texts over in several files, with --file.`;
+    return {xliff: undefined, mistakes: [{line: 1, message}]};
+  }
+  try {
+    return readParts(text);
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const message = 'has elements inside each other far deeper than any text of the project.';
+      return {xliff: undefined, mistakes: [{line: 1, message}]};
+    }
+    throw error;
+  }
+}
+
+function readParts(text: string): ReadResult {
   const tree = parse(text);
   if ('message' in tree) {
     return {xliff: undefined, mistakes: [tree]};
@@ -249,6 +281,9 @@ function parse(text: string): Mistake | Root {
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       throw error;
+    }
+    if (error.cause instanceof RangeError) {
+      throw error.cause;
     }
     const [reason] =
       error.cause instanceof Error ? error.cause.message.split('\n') : [error.reason];

@@ -5,6 +5,11 @@ import type {Mistake} from '../readPlans';
 export const XLIFF_NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
 export const XLIFF_VERSION = '2.0';
 
+/** Largest file that is read; the whole portal in one language takes about a tenth of it. */
+export const XLIFF_BYTES_LIMIT = 20 * 1024 * 1024;
+/** Most texts of one file. */
+export const XLIFF_UNITS_LIMIT = 100_000;
+
 /** Of a file that comes back; 2.1 has the same core. */
 export const READABLE_VERSIONS: readonly string[] = ['2.0', '2.1'];
 
