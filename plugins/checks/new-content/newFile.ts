@@ -133,8 +133,14 @@ export function toFileName(title: string): string {
     .replaceAll(/^-+|-+$/gu, '');
 }
 
+/** Longest name of a file or folder; systems of files take 255 bytes, and a day and an ending come to it. */
+const FILE_NAME_MAX_CHARS = 100;
+
 /** What is wrong with a name of a file or folder, in a sentence. */
 export function checkFileName(name: string): string | undefined {
+  if (name.length > FILE_NAME_MAX_CHARS) {
+    return `"${name.slice(0, FILE_NAME_MAX_CHARS)}…" has ${name.length} characters, too many for a name of a file. Use at most ${FILE_NAME_MAX_CHARS}.`;
+  }
   return /^[a-z\d]+(?:-[a-z\d]+)*$/u.test(name)
     ? undefined
     : `"${name}" is no name for a file. Allowed: lower-case letters, digits and single hyphens between them.`;

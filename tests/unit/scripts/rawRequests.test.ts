@@ -44,6 +44,7 @@ describe('the server of npm run preview', () => {
       server.stderr.on('data', (chunk: Buffer) => {
         complaint += chunk.toString();
       });
+      const ended = once(server, 'close');
       await once(server.stdout, 'data');
       try {
         for (const line of RAW_LINES) {
@@ -60,7 +61,7 @@ describe('the server of npm run preview', () => {
         expect(complaint).toBe('');
       } finally {
         server.kill();
-        await once(server, 'close');
+        await ended;
       }
     },
     30_000,

@@ -132,6 +132,8 @@ Yoga hides unexpected errors from clients.
 });
 
 test.each<[KindName, Readonly<Record<string, string>>, RegExp]>([
+  ['doc', {...DOC, file: 'a'.repeat(300)}, /--file: "a+…" has 300 characters, too many .* 100\./u],
+  ['post', {...POST, slug: 'a'.repeat(101)}, /--slug: "a+…" has 101 characters, too many/u],
   [
     'doc',
     {...DOC, section: 'yog'},
