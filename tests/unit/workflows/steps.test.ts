@@ -1,5 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {findStep, runStep} from '../../support/workflows';
@@ -85,6 +94,23 @@ test('deploy.yml packs hidden files and what links point to, with paths below th
     './link.txt',
     './real.txt',
   ]);
+});
+
+test('deploy.yml packs the same files into the same archive, whenever and by whomever they were written', () => {
+  const archives = ['2020-01-01', '2026-11-23'].map((day, index) => {
+    const files = ['index.html', 'docs/a.html', 'assets/a.js'];
+    for (const file of index === 0 ? files : files.toReversed()) {
+      const target = path.join(folder, 'build', file);
+      mkdirSync(path.dirname(target), {recursive: true});
+      writeFileSync(target, file);
+      chmodSync(target, index === 0 ? 0o600 : 0o664);
+      utimesSync(target, new Date(day), new Date(day));
+    }
+    run('deploy.yml', 'Pack the site', {});
+    rmSync(path.join(folder, 'build'), {recursive: true});
+    return readFileSync(path.join(folder, 'artifact.tar'));
+  });
+  expect(archives[0]?.equals(archives[1] ?? Buffer.alloc(0))).toBe(true);
 });
 
 describe('search.yml sends records only with a key', () => {

@@ -1,7 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {LEFT_OUT_INSTALL_SCRIPTS} from '../../../scripts/dependencyRules.mjs';
+import {BRAND} from '../../../src/data/brand';
 import {judgeInstallScripts} from '../../../scripts/judgeDependencies.mjs';
 import {type Job, judgeInstalls, readWorkflows, type Step} from '../../support/workflows';
 
@@ -20,6 +22,48 @@ describe('workflows', () => {
     expect(workflows.map(({file}) => file)).toEqual(
       expect.arrayContaining(['deploy.yml', 'packages.yml', 'samples.yml', 'search.yml']),
     );
+  });
+
+  test('code and repository are looked at, and findings are all that these jobs may write', () => {
+    for (const [file, action] of [
+      ['security.yml', 'github/codeql-action/analyze@'],
+      ['scorecard.yml', 'ossf/scorecard-action@'],
+    ] as const) {
+      const [job] = Object.values(workflows.find((workflow) => workflow.file === file)?.jobs ?? {});
+      expect(job?.steps.map(({uses}) => uses)).toContainEqual(expect.stringContaining(action));
+      expect(job?.steps.filter(({run}) => run !== undefined)).toEqual([]);
+      expect(job?.permissions).toMatchObject({contents: 'read', 'security-events': 'write'});
+    }
+  });
+
+  test('nothing is published without its signed provenance', () => {
+    const deploy = workflows.find(({file}) => file === 'deploy.yml');
+    expect(deploy?.jobs.attest?.permissions).toEqual({
+      actions: 'read',
+      attestations: 'write',
+      'id-token': 'write',
+    });
+    expect(deploy?.jobs.attest?.steps.at(-1)).toMatchObject({
+      uses: expect.stringMatching(/^actions\/attest-build-provenance@/u),
+      with: {'subject-path': 'artifact.tar'},
+    });
+    expect(deploy?.text).toMatch(/needs: \[test, build, attest\]/u);
+    expect(deploy?.text).toContain("(needs.attest.result == 'success' ||");
+  });
+
+  test('newer versions wait three days, and somebody is asked about every file', () => {
+    const {updates}: {updates: readonly Record<string, unknown>[]} = parse(
+      readFileSync(path.join(ROOT, '.github/dependabot.yml'), 'utf8'),
+    );
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(
+      expect.arrayContaining(['npm', 'github-actions']),
+    );
+    expect(updates.map(({cooldown}) => cooldown)).toEqual(updates.map(() => ({'default-days': 3})));
+    const owners = readFileSync(path.join(ROOT, '.github/CODEOWNERS'), 'utf8');
+    const lines = owners.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines[0]).toMatch(new RegExp(String.raw`^\* @${BRAND.repository.owner}/`, 'u'));
+    const paths = lines.slice(1).map((line) => line.split(' ')[0] ?? '');
+    expect(paths.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
   test('all tests run at night, and nothing builds the site twice to compare it at a push', () => {
