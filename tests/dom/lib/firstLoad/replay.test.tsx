@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {type ReactNode, useState} from 'react';
-import {replay, takeOver} from '../../../../src/lib/firstLoad/takeOver';
+import {replay} from '../../../../src/lib/firstLoad/takeOver';
 
 function Search(): ReactNode {
   const [query, setQuery] = useState('mes');
@@ -35,24 +35,4 @@ test('what was typed goes into a search that has opened meanwhile, and to the pa
   expect(field).toHaveValue('mesh');
   expect(field.selectionStart).toBe(4);
   expect(keys).toEqual(['m', 'k']);
-});
-
-test('what the pointer is on opens, though React has put another element there meanwhile', async () => {
-  document.body.innerHTML =
-    '<nav><a href="/solutions" data-opens="solutions"><b>Solutions</b></a></nav>';
-  // A virtual browser has no events of pointers.
-  Object.assign(window, {PointerEvent: MouseEvent});
-  const release = jest.fn();
-  takeOver({held: [], isHydrating: false, start: jest.fn(), release, giveUp: jest.fn()});
-  document.querySelector('b')?.dispatchEvent(new MouseEvent('pointerover', {bubbles: true}));
-  document.body.innerHTML = '<nav><button data-opens="solutions">Solutions</button></nav>';
-  const moved = jest.fn();
-  document.querySelector('button')?.addEventListener('pointermove', moved);
-  document.documentElement.dataset.hasHydrated = 'true';
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  expect(release).toHaveBeenCalledTimes(1);
-  expect(moved).toHaveBeenCalledTimes(1);
-  expect(document.documentElement.dataset.load).toBe('done');
 });
