@@ -6,4 +6,4 @@ export {STATIC_FOLDER as fontFolder} from './heading-font';
 export {touchIcon} from './brand-assets';
 export {composeBrandCss} from './brand-assets';
 export {listAssetFiles} from './brand-assets';
-export {cardStep} from './social-cards/cardStep';
+export {cardStep} from './social-cards/drawCards';

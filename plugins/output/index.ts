@@ -1,6 +1,6 @@
 import type {ContentRules} from '@selection-set/content-model';
-import {checkExports} from './markdown-export/checkExports';
-import {checkSearch} from './search-index/checkSearch';
+import {checkExports} from './markdown-export/rewriteTree';
+import {checkSearch} from './search-index/indexBuild';
 
 export {default as archive} from './archive';
 export {default as builtPages} from './built-pages';

@@ -4,7 +4,7 @@ import {
   addRecentSearch,
   parseRecentSearches,
   removeRecentSearch,
-} from '@site/src/lib/search/view/recentSearches';
+} from '@site/src/lib/search/view/filters';
 
 export interface RecentSearches {
   /** The newest first. */

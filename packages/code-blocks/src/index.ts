@@ -1,6 +1,6 @@
 export {checkFences} from './checkFences';
 export {highlight} from './composeCode';
-export {LANGUAGES, type LanguageName, findLanguage, languageFacts} from './languages';
+export {LANGUAGES, type LanguageName, findLanguage, languageFacts} from './composeCode';
 export {type LineRange, inRanges} from './composeCode';
 export {type Fence, type FenceSource, readFence} from './readFence';
 export {

@@ -1,16 +1,14 @@
 import {suggestSpelling} from '@selection-set/content-model';
 import {
-  findLanguage,
-  languageFacts,
-  listLanguageNames,
-  type CommentStyle,
-  type LanguageName,
-} from './languages';
-import {
   MARKS,
   NO_MARKS,
+  findLanguage,
   joinMarks,
+  languageFacts,
+  listLanguageNames,
   parseRanges,
+  type CommentStyle,
+  type LanguageName,
   type LineRange,
   type Mark,
   type Marks,

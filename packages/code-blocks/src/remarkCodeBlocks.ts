@@ -9,8 +9,7 @@ import {
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {composeCode, highlight} from './composeCode';
-import {languageFacts} from './languages';
+import {composeCode, highlight, languageFacts} from './composeCode';
 import {readFence, type Fence} from './readFence';
 
 const LANGUAGE_CLASS = /(?:^|\s)language-(?<name>\S+)/u;

@@ -1,11 +1,11 @@
-import {highlight} from '../src/composeCode';
 import {
-  findLanguage,
   LANGUAGES,
+  findLanguage,
+  highlight,
   languageFacts,
-  type LanguageName,
   listLanguageNames,
-} from '../src/languages';
+  type LanguageName,
+} from '../src/composeCode';
 
 /** Code with each coloured piece as `role:text`. */
 function show(code: string, language: LanguageName): string {

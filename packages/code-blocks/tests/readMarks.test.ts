@@ -1,4 +1,4 @@
-import type {CommentStyle} from '../src/languages';
+import type {CommentStyle} from '../src/composeCode';
 import {readMarks} from '../src/readFence';
 
 const read = (lines: readonly string[], styles: readonly CommentStyle[] = ['slashes', 'block']) =>

@@ -1,7 +1,7 @@
 import type {Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {FileCheck} from './check';
-import {findOpenBlocks, type TextMistake} from './openBlocks';
+import {findOpenBlocks, type TextMistake} from './reference';
 
 const NOTE = /(?<!\\)\[\^(?<name>[^\]\s]+)\]/gu;
 const LINK = /(?<![\\!])\[[^\][\n]+\]\((?<address>[^()\n]*[ ][^()\n]*)\)/gu;

@@ -38,7 +38,7 @@ export {
 export {readUrlManifest} from './url-manifest/readUrlManifest';
 export {buildSiteMap} from './links/resolveLink';
 export {collectLinks} from './links/resolveLink';
-export type {FoundLink} from './links/readAddresses';
+export type {FoundLink} from './links/describeLink';
 export {
   type LinkSurroundings,
   describeDeadFile,
@@ -50,7 +50,7 @@ export {
 export {listIds} from './links/resolveLink';
 export {nearest} from './links/describeLink';
 export {resolveLink} from './links/resolveLink';
-export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/readAddresses';
+export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/describeLink';
 export type {SiteMap, SitePage} from './links/describeLink';
 export {listLocales} from './listLocales';
 export {listPlaces} from './listPlaces';

@@ -19,7 +19,7 @@ import {
   type AdaptedMarkdown,
   type MarkdownFormat,
 } from './adaptMarkdown';
-import {findOpenBlocks} from './openBlocks';
+import {findOpenBlocks} from './reference';
 
 /** What an author can do about what the parsers say, which speak to those who write parsers. */
 const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => string])[] = [

@@ -1,4 +1,13 @@
-import {readIndex, type ErrorEntry, type ErrorIndex, type ErrorTool} from './errorIndex';
+import {
+  listWords,
+  readIndex,
+  readLog,
+  toTemplate,
+  type ErrorEntry,
+  type ErrorIndex,
+  type ErrorTool,
+  type LogLine,
+} from './template';
 import {
   compile,
   findMatches,
@@ -8,8 +17,6 @@ import {
   type Compiled,
   type Match,
 } from './matchLog';
-import {readLog, type LogLine} from './readLog';
-import {listWords, toTemplate} from './template';
 
 export interface DeskSettings {
   /** Longest log, in characters; of a longer one the first and the last half are read. */
@@ -125,7 +132,7 @@ export function createDesk(index: ErrorIndex, settings: Partial<DeskSettings> = 
         };
         for (const {group} of ranked) {
           const owned = group.map((match) => findOwner(owners, match));
-          const rest = group.filter((_, index) => owned[index] === 0);
+          const rest = group.filter((_, nth) => owned[nth] === 0);
           const explained = taken[(owned.find((owner) => owner > 0) ?? 0) - 1];
           if (explained === undefined) {
             take(group);

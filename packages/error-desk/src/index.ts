@@ -6,5 +6,5 @@ export {
   type Diagnosis,
   type Finding,
 } from './createDesk';
-export {INDEX_FORMAT, type ErrorEntry, type ErrorIndex, type ErrorTool} from './errorIndex';
+export {INDEX_FORMAT, type ErrorEntry, type ErrorIndex, type ErrorTool} from './template';
 export {toTemplate} from './template';

@@ -1,5 +1,4 @@
-import {readLog} from './readLog';
-import {isOwnMessage, listWords, toTemplate, weighTemplate} from './template';
+import {isOwnMessage, listWords, readLog, toTemplate, weighTemplate} from './template';
 
 /** Words of which a message has at least one, and the prose around it seldom. */
 const SAYS_FAILURE =

@@ -1,6 +1,11 @@
-import type {ErrorEntry} from './errorIndex';
-import type {LogLine} from './readLog';
-import {listWords, NEIGHBOURS, readLiterals, type Literal} from './template';
+import {
+  NEIGHBOURS,
+  listWords,
+  readLiterals,
+  type ErrorEntry,
+  type Literal,
+  type LogLine,
+} from './template';
 import {EXPLAINED} from './words';
 
 interface Pattern {

@@ -1,6 +1,13 @@
-import {INDEX_FORMAT, toAnchor, type ErrorIndex, type ErrorTool} from './errorIndex';
+import {
+  INDEX_FORMAT,
+  listWords,
+  toAnchor,
+  toTemplate,
+  weighTemplate,
+  type ErrorIndex,
+  type ErrorTool,
+} from './template';
 import {isMessage, isMessageHeading, listMessages, saysFailure, tells} from './listMessages';
-import {listWords, toTemplate, weighTemplate} from './template';
 
 /** A row of a table that explains messages. */
 export interface ErrorRow {

@@ -1,5 +1,5 @@
 import {createDesk, INDEX_FORMAT, toTemplate, type ErrorIndex} from '../src';
-import {readLog} from '../src/readLog';
+import {readLog} from '../src/template';
 import {writeIndex, type ErrorPage, type ErrorSection} from '../src/writeIndex';
 
 const TOOLS = [

@@ -7,9 +7,8 @@ import {
   formatOf,
   parsePlace,
 } from '@selection-set/content-model';
-import {checkReturned} from '../src/checkReturned';
+import {applyDocument, checkReturned} from '../src/planImport';
 import type {UnitAnswer} from '../src/checkUnit';
-import {applyDocument} from '../src/planImport';
 import {type DocumentPlan, planDocument} from '../src/documents/planDocument';
 import {replaceRanges} from '../src/documents/rebuildText';
 import {signatureOf, toInlines, writeInline, type Inline} from '../src/inline/writeInline';

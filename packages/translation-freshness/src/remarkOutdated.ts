@@ -22,8 +22,7 @@ import {parseLock} from './compareBlocks';
 import {locateBlocks, type LocatedBlock} from './listBlocks';
 import {OUTDATED_FIELDS} from './outdated';
 import {planMarks, type Mark, type NewBlocks} from './planMarks';
-import {quoteBlocks, quoteCells, quoteRow} from './quoteBlocks';
-import {createOriginals, readLock} from './readLocale';
+import {createOriginals, quoteBlocks, quoteCells, quoteRow, readLock} from './readLocale';
 
 /** What takes any Markdown between its own. */
 export type Holder = Blockquote | ContainerDirective | ListItem | MdxJsxFlowElement | Root;

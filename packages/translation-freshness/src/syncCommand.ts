@@ -11,7 +11,7 @@ import {
   type TranslationLock,
 } from './compareBlocks';
 import {readLocale} from './readLocale';
-import {reviewTranslation, writeLock} from './reviewTranslation';
+import {reviewTranslation, writeLock} from './statusCommand';
 import {translationPath as findPlace} from './translationPath';
 
 /**

@@ -1,8 +1,7 @@
 import {type ContentFile, parseMarkdown} from '@selection-set/content-model';
-import {applyReview} from '../src/reviewTranslation';
+import {applyReview, formatStatus, needsWork} from '../src/statusCommand';
 import {compareLocale} from '../src/readLocale';
 import {createSkeleton, findRenames, repairLock, translationFile} from '../src/syncCommand';
-import {formatStatus, needsWork} from '../src/statusCommand';
 import {listBlocks} from '../src/listBlocks';
 import {createLock, formatLock, parseLock} from '../src/compareBlocks';
 

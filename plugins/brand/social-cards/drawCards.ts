@@ -3,12 +3,23 @@ import {constants} from 'node:fs';
 import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import {isMissingFile, pageFile, type BuiltPages} from '@selection-set/plugin-kit';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {
+  isMissingFile,
+  pageFile,
+  readLabels,
+  type BuiltPages,
+  type PageStep,
+} from '@selection-set/plugin-kit';
 import {hashModules} from '@selection-set/plugin-kit/hashModules';
+import {withoutBase} from '@selection-set/site-paths';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {messageOf} from '../../../src/lib/packageInfo/errors';
 import {CARD_FOLDER} from '../../../src/lib/paths/cardPath';
+import {DEFAULT_CARD} from '../brand-assets/composeAssets';
+import {createPainter} from './createPainter';
 import {
   CARD_SIZE,
   describePage,
@@ -17,8 +28,8 @@ import {
   type PostFacts,
   type SiteLanguage,
 } from './describePage';
-import {createPainter} from './createPainter';
 import {hashFonts, readFonts, type FontFile} from './fonts';
+import {readPosts} from './readPosts';
 
 /** What the head of a built page says about it. */
 export interface PageHead {
@@ -182,7 +193,7 @@ export interface CardsInput {
 const CONCURRENCY = 4;
 
 /** A card that has been written, and the page that does not say so yet. */
-export interface DrawnCard {
+interface DrawnCard {
   /** Of the page. */
   readonly file: string;
   /** What the card says, in one line. */
@@ -271,4 +282,60 @@ function withPost(post: PostFacts | undefined): Pick<PageFacts, 'post'> {
 /** What the card says, in one line. */
 function altOf({title, section}: Card, siteName: string): string {
   return [title, ...section, siteName].join(' – ');
+}
+
+/** Below the project's folder; outlives builds and `docusaurus start`. */
+const CACHE_FOLDER = 'node_modules/.cache/social-cards';
+
+/**
+ * Draws a social card for every page of one built language, from its title, section and tools (DOC-5).
+ *
+ * @param posts by their address, as `readPosts` gives them.
+ * @returns the cards for `describeCards`.
+ */
+async function drawSiteCards(
+  {siteDir, baseUrl, i18n, siteConfig}: LoadContext,
+  {outDir, routesPaths}: Pick<Props, 'outDir' | 'routesPaths'>,
+  pages: BuiltPages,
+  posts: ReadonlyMap<string, PostFacts>,
+): Promise<readonly DrawnCard[]> {
+  const {currentLocale, localeConfigs} = i18n;
+  const {title, titleDelimiter, url} = siteConfig;
+  return drawCards({
+    pages,
+    folder: outDir,
+    cacheFolder: path.join(siteDir, CACHE_FOLDER, currentLocale),
+    paths: [...new Set(routesPaths.map((address) => withoutBase(address, baseUrl)))],
+    home: url + baseUrl,
+    titleSuffix: ` ${titleDelimiter} ${title}`,
+    siteName: title,
+    posts: new Map([...posts].map(([address, post]) => [withoutBase(address, baseUrl), post])),
+    language: {
+      language: currentLocale,
+      isRtl: localeConfigs[currentLocale]?.direction === 'rtl',
+      label: await readLabels(siteDir, currentLocale),
+    },
+    defaultCard: DEFAULT_CARD,
+    warn: (message) => {
+      logger.warn(message);
+    },
+  });
+}
+
+/** Draws a social card for each page, in other threads while other steps read, and then says in the page how large it is and what it shows. */
+export function cardStep(context: LoadContext): PageStep<Props> {
+  let posts: ReadonlyMap<string, PostFacts> = new Map();
+  let cards: readonly DrawnCard[] = [];
+  return {
+    name: 'social-cards',
+    load(allContent) {
+      posts = readPosts(allContent);
+    },
+    async read(pages, build) {
+      cards = await drawSiteCards(context, build, pages, posts);
+    },
+    async write(pages) {
+      describeCards(pages, cards);
+    },
+  };
 }

@@ -9,7 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
-import {hasClass, readLanguage, textOf} from './hastText';
+import {hasClass, readLanguage, textOf} from './rewriteTree';
 
 const processor = unified()
   .use(remarkGfm, {tablePipeAlign: false})

@@ -18,12 +18,24 @@ import {
   text,
   toBlocks,
   toPhrasing,
+  type Check,
+  type ContentFile,
   type JsxNode,
+  type Problem,
 } from '@selection-set/content-model';
+import type {Element, ElementContent, Properties} from 'hast';
 import type {BlockContent, Blockquote, Heading, Parent, PhrasingContent, RootContent} from 'mdast';
 import {selectPlural} from '../../../src/lib/text/selectPlural';
 import type {ExportFile} from './readRoutes';
-import {exportFile, siteAddress, sliceOf, stopAt, type Site, type Source} from './readSource';
+import {
+  exportFile,
+  readSource,
+  siteAddress,
+  sliceOf,
+  stopAt,
+  type Site,
+  type Source,
+} from './readSource';
 import type {RuleContext} from './rule';
 import {RULES} from './rules';
 import {keepChildren} from './rules/text';
@@ -190,7 +202,7 @@ function joinMark(kind: string, blocks: readonly BlockContent[]): BlockContent[]
 }
 
 /** A component that neither the page brings along nor a rule knows; whether it exists at all is for another check to say. */
-export class UnknownComponentError extends ExportError {}
+class UnknownComponentError extends ExportError {}
 
 /**
  * The text of a page as plain Markdown: components by their rules, includes in place, code as it is shown, links in full. The nodes are
@@ -294,4 +306,58 @@ function rewriteComponent(
     },
     context,
   );
+}
+
+/** The text of an element; a line break of HTML is one of the text. */
+export function textOf(element: Element): string {
+  return element.children.map(readText).join('');
+}
+
+export function hasClass({className}: Properties, wanted: string): boolean {
+  return Array.isArray(className) && className.includes(wanted);
+}
+
+/** The language that the class of a code block names, such as `language-ts`; undefined where there is none. */
+export function readLanguage(pre: Element): string | undefined {
+  const code = pre.children.find((child) => child.type === 'element' && child.tagName === 'code');
+  const classes = [pre, ...(code?.type === 'element' ? [code] : [])].flatMap(({properties}) =>
+    Array.isArray(properties.className) ? properties.className.map(String) : [],
+  );
+  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+}
+
+function readText(node: ElementContent): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type !== 'element') {
+    return '';
+  }
+  return node.tagName === 'br' ? '\n' : textOf(node);
+}
+
+/** Where links lead says nothing about whether a text can be written in plain Markdown. */
+const CONTEXT = {address: (target: string) => target, labels: {}};
+
+/** Finds what a page says and its Markdown export cannot, such as a component without a rule; the first place of each file. */
+export const checkExports: Check = async ({files}, {siteDir}) => {
+  const lists = await Promise.all(
+    files.filter(({kind}) => kind !== 'partial').map(async (file) => findProblem(siteDir, file)),
+  );
+  return lists.flat();
+};
+
+async function findProblem(siteDir: string, file: ContentFile): Promise<Problem[]> {
+  try {
+    rewriteTree(await readSource(siteDir, file), CONTEXT);
+    return [];
+  } catch (error) {
+    if (error instanceof UnknownComponentError) {
+      return [];
+    }
+    if (error instanceof ExportError) {
+      return [{file: error.file, line: error.line, rule: 'markdown-export', message: error.reason}];
+    }
+    throw error;
+  }
 }

@@ -2,12 +2,71 @@ import {brotliCompressSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
-import {readContent, readVersions} from '@selection-set/content-model';
+import {
+  listLocales,
+  nearest,
+  parseAddress,
+  readContent,
+  readVersions,
+  suggest,
+  type Check,
+  type Problem,
+  type SiteMap,
+} from '@selection-set/content-model';
 import {pageFile, type BuiltPages, type KeptResults} from '@selection-set/plugin-kit';
 import {withoutBase} from '@selection-set/site-paths';
+import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {listBuiltPages, readRoutes, type Build, type Routes} from '../markdown-export/readRoutes';
+import {checkJudgedOf} from '../search-eval/checkJudged';
+import {
+  SETTINGS_FILE,
+  loadSettings,
+  makeIndexes,
+  readFallbacks,
+  readSettings,
+  writeIndexes,
+  type MadeIndex,
+} from './index';
+import type {ParsedSettings} from './parseSettings';
 import {isExcluded, readHtmlPage, readWrittenPages} from './readPages';
-import {loadSettings, makeIndexes, readFallbacks, writeIndexes, type MadeIndex} from './index';
+
+/** Pinned pages and headings that a language does not have. */
+export function checkPinned(
+  {settings: {pinned}, lineOf}: Pick<ParsedSettings, 'lineOf' | 'settings'>,
+  locale: string,
+  {pages}: SiteMap,
+): readonly Problem[] {
+  return (pinned[locale] ?? [])
+    .flatMap((answer) => answer.pages)
+    .flatMap((address) => {
+      const message = describe(address, pages);
+      return message === undefined
+        ? []
+        : [{file: SETTINGS_FILE, line: lineOf(address), rule: 'search-settings', message}];
+    });
+}
+
+function describe(address: string, pages: SiteMap['pages']): string | undefined {
+  const {path, hash} = parseAddress(address);
+  const page = pages.get(path);
+  if (page === undefined) {
+    return `"${address}" is pinned, and the site has no page "${path}".${suggest(nearest(path, [...pages.keys()]))}`;
+  }
+  return hash === '' || page.ids === undefined || page.ids.has(hash)
+    ? undefined
+    : `"${address}" is pinned, and "${path}" has no heading with the id "${hash}".${suggest(nearest(hash, [...page.ids.keys()]))}`;
+}
+
+/** Pinned and judged answers of the search that are no longer there; in the default language also mistakes in the search's settings. */
+export const checkSearch: Check = async (_content, {siteDir, locale, readSiteMap}) => {
+  const [map, locales] = await Promise.all([readSiteMap(), listLocales(siteDir)]);
+  const settings = readSettings(siteDir, [...new Set([DEFAULT_LOCALE, ...locales])]);
+  return [
+    ...(locale === DEFAULT_LOCALE ? settings.problems : []),
+    ...checkPinned(settings, locale, map),
+    ...checkJudgedOf(siteDir, locale, map),
+  ];
+};
 
 /** The built pages that are made from components and data, such as tools, overviews and the home page, by path. */
 function readHtmlFiles(

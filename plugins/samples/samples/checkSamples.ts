@@ -8,7 +8,7 @@ import type ts from 'typescript';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {hashPages} from './hashPages';
 import {listPages} from './listPages';
-import {parseLock, type Lock} from './lock';
+import {parseLock, type Lock} from './compareCommand';
 import {readReport} from './reportFile';
 import {toProblem, type SamplePage} from './samplePage';
 

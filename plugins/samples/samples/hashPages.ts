@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {readIfThere} from '@selection-set/plugin-kit';
 import {listPackages} from './listPackages';
-import type {Lock} from './lock';
+import type {Lock} from './compareCommand';
 import type {SamplePage} from './samplePage';
 
 /** Raised when the way in which samples are checked changes, so that all are checked anew. */

@@ -1,5 +1,5 @@
 import {KEPT_TEXTS_KEY, RELOAD_MARK_KEY} from '@site/src/lib/constants';
-import {addReload, mayReload, parseMark} from '@site/src/lib/recovery/reloadMark';
+import {addReload, mayReload, parseMark} from '@site/src/lib/recovery/askWhy';
 import {nameBuild} from './staleTab';
 import {collectTyped} from './typed';
 

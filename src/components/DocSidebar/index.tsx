@@ -12,9 +12,11 @@ import {
   type RefObject,
   type ToggleEvent,
 } from 'react';
+import Badges from '@site/src/components/Badges';
 import Icon from '@site/src/components/Icon';
 import SearchField from '@site/src/components/SearchField';
-import {readTabStorage, writeTabStorage} from '@site/src/hooks/useTabStorage';
+import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {readTabStorage, useTabStorage, writeTabStorage} from '@site/src/hooks/useTabStorage';
 import {revealWithin} from '@site/src/lib/page/revealWithin';
 import {normalisePath} from '@site/src/lib/paths/normalisePath';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
@@ -24,10 +26,68 @@ import {
   type TreeFolder,
   type TreeNode,
 } from '@site/src/lib/sidebar/filterTree';
-import {PLACE_STORAGE_KEY, formatPlace} from '@site/src/lib/sidebar/folderChoices';
+import {
+  FOLDERS_STORAGE_KEY,
+  PLACE_STORAGE_KEY,
+  formatPlace,
+  isFolderOpen,
+  parseFolderChoices,
+} from '@site/src/lib/sidebar/folderChoices';
 import {placeTree} from '@site/src/lib/sidebar/placeTree';
-import TreeLabel, {useFolders, type Folders} from './TreeLabel';
+import {markWords} from '@site/src/lib/text/markWords';
 import styles from './styles.module.css';
+
+interface Folders {
+  readonly isOpen: (folder: TreeFolder) => boolean;
+  /** Called with how the folder is drawn now; what it should be anyway is not stored. */
+  readonly onToggled: (folder: TreeFolder, isOpen: boolean) => void;
+}
+
+/**
+ * Open and closed folders of the sidebar, kept for this tab (DOC-12).
+ *
+ * @param path normalised address of the page that is shown.
+ */
+function useFolders(path: string): Folders {
+  const [stored, store] = useTabStorage(FOLDERS_STORAGE_KEY);
+  const choices = parseFolderChoices(stored);
+  const isOpen = (folder: TreeFolder): boolean => isFolderOpen(folder, choices, path);
+  return {
+    isOpen,
+    onToggled: (folder, isNowOpen) => {
+      if (isNowOpen !== isOpen(folder)) {
+        store(JSON.stringify({...choices, [folder.id]: {isOpen: isNowOpen, path}}));
+      }
+    },
+  };
+}
+
+export interface TreeLabelProps {
+  readonly node: TreeNode;
+  readonly words: readonly string[];
+}
+
+/** Title and badges of an entry, with the words of the filter marked. */
+function TreeLabel({node, words}: TreeLabelProps): ReactNode {
+  const {label, badges, isOriginal} = node;
+  const original = useOriginalLanguage();
+  return (
+    <>
+      <span className={styles.label} {...(isOriginal && original)}>
+        {markWords(label, words).map(({text, isMatch}, index) =>
+          isMatch ? (
+            <mark key={index} className={styles.match}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </span>
+      <Badges badges={badges} />
+    </>
+  );
+}
 
 export interface TreeLinkProps {
   readonly node: TreeNode;

@@ -3,12 +3,16 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Diagnosis, ErrorEntry, Finding} from '@selection-set/error-desk';
+import index from '@generated/error-desk/default/index.json';
+import {createDesk, type Diagnosis, type ErrorEntry, type Finding} from '@selection-set/error-desk';
 import {useDeferredValue, useMemo, type MouseEvent, type ReactNode} from 'react';
 import {useQuoteLanguage, type LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
+import {GRAPHQL_SIGNS} from '@site/src/lib/constants';
 import {isPlainClick} from '@site/src/lib/page/isPlainClick';
-import {desk} from './desk';
 import styles from './styles.module.css';
+
+/** Everything that the pages of this language explain. A module of its own, so that only who pastes a log loads it. */
+export const desk = createDesk(index, {subjectSigns: GRAPHQL_SIGNS});
 
 /** Longest query that is handed to the issue search of a tool, in characters. */
 const ISSUE_QUERY_MAX_CHARS = 120;

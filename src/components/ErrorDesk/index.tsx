@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import Section from '@site/src/components/Section';
-import {desk} from './desk';
-import ErrorAnswer, {EntryLink} from './ErrorAnswer';
+import ErrorAnswer, {EntryLink, desk} from './ErrorAnswer';
 import styles from './styles.module.css';
 
 /** A field for a log, its errors with their cures, and below it everything that the pages explain, which needs no scripts. */

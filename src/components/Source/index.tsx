@@ -1,7 +1,7 @@
 import type {ReactNode, SourceHTMLAttributes} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {sourceType} from '@site/src/lib/media/sourceType';
+import {sourceType} from '@site/src/lib/media/videoService';
 
 export type Props = SourceHTMLAttributes<HTMLSourceElement>;
 

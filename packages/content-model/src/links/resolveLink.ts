@@ -5,8 +5,16 @@ import {visit} from 'unist-util-visit';
 import type {ContentFile} from '../listPlaces';
 import {createEntryIds, readReference, type EntryIds} from '../reference';
 import {contentSettings} from '../settings';
-import {isPublished, type IdPlace, type SiteMap, type SitePage} from './describeLink';
-import {isAddressName, readExpression, readHtml, type FoundLink} from './readAddresses';
+import {
+  isAddressName,
+  isPublished,
+  readExpression,
+  readHtml,
+  type FoundLink,
+  type IdPlace,
+  type SiteMap,
+  type SitePage,
+} from './describeLink';
 
 export interface FoundId {
   readonly id: string;

@@ -3,6 +3,7 @@ import {Vocabulary, type FieldIndex, type Postings} from './fieldIndex';
 import {
   FORMAT,
   addHeads,
+  createStrengths,
   openOutline,
   type BodyFile,
   type HeadFile,
@@ -21,7 +22,6 @@ import {
 import {parseQuery, resolveTerms, type QueryTerm, type ResolvedTerm} from './resolveTerms';
 import {pickHits, pinHits, readPins, type Limits, type SearchOptions} from './pickHits';
 import {rank, scorePages} from './rank';
-import {createStrengths} from './strengths';
 import {WEIGHTS, type Weights} from './weights';
 
 /**

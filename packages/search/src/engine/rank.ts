@@ -1,7 +1,6 @@
 import type {FieldIndex} from './fieldIndex';
-import type {Outline} from './outline';
+import {fillStrengths, type Outline, type Strengths} from './outline';
 import type {ResolvedTerm} from './resolveTerms';
-import {fillStrengths, type Strengths} from './strengths';
 import type {Weights} from './weights';
 
 /** What has come together from all words of a query, for each page or section. */

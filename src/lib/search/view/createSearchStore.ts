@@ -9,8 +9,7 @@ import {
   type SearchAnswer,
   type SearchErrorCode,
 } from '@selection-set/search/client';
-import {InvalidItems, assertItems} from './assertItems';
-import {NO_FILTERS, filterOptions, type SearchFilters} from './filters';
+import {InvalidItems, NO_FILTERS, assertItems, filterOptions, type SearchFilters} from './filters';
 import {keepOrder} from './keepOrder';
 import type {ListItem} from './results';
 import type {SearchView} from './searchView';

@@ -1,3 +1,4 @@
+import {SEARCH_PRESETS} from '@selection-set/search-hosted/limits';
 import {PAGE_KINDS, type PageKind} from '@selection-set/search/client';
 import {
   SECTION_KINDS,
@@ -5,6 +6,79 @@ import {
   type SearchOptions,
   type SectionKind,
 } from '@selection-set/search/engine';
+import {SEARCH_RECENT_LIMIT} from '../../constants';
+
+/**
+ * Searches as this device has stored them. Whatever else stands there counts as none: other scripts and older versions of the portal may write
+ * below the same key.
+ *
+ * @param stored null where nothing is stored.
+ * @returns the newest first.
+ */
+export function parseRecentSearches(stored: string | null): readonly string[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? '[]');
+  } catch {
+    return [];
+  }
+  return Array.isArray(value) ? cleanUp(value.filter(isQuery)) : [];
+}
+
+/** Puts a search in front; an earlier one of the same words leaves its place. */
+export function addRecentSearch(recent: readonly string[], query: string): readonly string[] {
+  return cleanUp([query, ...recent].filter(isQuery));
+}
+
+export function removeRecentSearch(recent: readonly string[], query: string): readonly string[] {
+  return recent.filter((other) => other !== query);
+}
+
+function cleanUp(queries: readonly string[]): readonly string[] {
+  return [...new Set(queries.map((query) => query.trim()))].slice(0, SEARCH_RECENT_LIMIT);
+}
+
+function isQuery(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    value.length <= SEARCH_PRESETS.v2.maxChars &&
+    !/\p{Cc}/u.test(value)
+  );
+}
+
+/** What a source returned is no list of items: a mistake of whoever wrote the source. */
+export class InvalidItems extends Error {
+  override readonly name = 'InvalidItems';
+}
+
+/**
+ * Checks what a source of lines has returned: a list without holes (VAL-6, ERR-10).
+ *
+ * @param source its id, for the message.
+ * @throws InvalidItems naming the source and what it returned.
+ */
+export function assertItems(source: string, items: unknown): void {
+  const start = `The \`getItems\` function from source "${source}" must return an array of items but returned`;
+  if (!Array.isArray(items)) {
+    throw new InvalidItems(`${start} type "${typeof items}":\n\n${describe(items)}.`);
+  }
+  // Not `some`, which passes over holes.
+  for (const item of items) {
+    if (!item) {
+      throw new InvalidItems(`${start} ${describe(item)}.\n\nDid you forget to return items?`);
+    }
+  }
+}
+
+function describe(value: unknown): string {
+  try {
+    return JSON.stringify(value, undefined, 2) ?? String(value);
+  } catch {
+    // What refers to itself has no JSON.
+    return String(value);
+  }
+}
 
 /** Kinds of results that readers may keep to: of pages, or of sections that explain one name. */
 export type ResultKind = PageKind | Exclude<SectionKind, 'section'>;

@@ -1,5 +1,4 @@
-import {sourceType} from '../../../../src/lib/media/sourceType';
-import {videoService} from '../../../../src/lib/media/videoService';
+import {sourceType, videoService} from '../../../../src/lib/media/videoService';
 
 describe('sourceType (ERR-9)', () => {
   test.each([

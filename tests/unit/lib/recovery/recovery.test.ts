@@ -1,6 +1,11 @@
-import {answersAt, askWhy} from '../../../../src/lib/recovery/askWhy';
+import {
+  addReload,
+  answersAt,
+  askWhy,
+  mayReload,
+  parseMark,
+} from '../../../../src/lib/recovery/askWhy';
 import {parseTexts} from '../../../../src/lib/recovery/keptTexts';
-import {addReload, mayReload, parseMark} from '../../../../src/lib/recovery/reloadMark';
 
 describe('askWhy', () => {
   test.each([

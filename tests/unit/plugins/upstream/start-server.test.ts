@@ -2,12 +2,12 @@ import {connect} from 'node:net';
 import {networkInterfaces} from 'node:os';
 import path from 'node:path';
 import type {Configuration} from 'webpack-dev-server';
-import pluginStartServer, {guardServer} from '../../../../plugins/upstream/start-server';
-import {
+import pluginStartServer, {
+  guardServer,
   isOwnRequest,
   isOwnSocket,
   listOwnHosts,
-} from '../../../../plugins/upstream/start-server/ownHosts';
+} from '../../../../plugins/upstream/start-server';
 import {RAW_LINES, sendRaw} from '../../../support/rawRequests';
 
 const LOCAL = listOwnHosts('127.0.0.1');

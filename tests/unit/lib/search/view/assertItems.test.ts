@@ -1,4 +1,4 @@
-import {assertItems} from '../../../../../src/lib/search/view/assertItems';
+import {assertItems} from '../../../../../src/lib/search/view/filters';
 
 test.each<[string, unknown]>([
   ['"string":\n\n"some text".', 'some text'],

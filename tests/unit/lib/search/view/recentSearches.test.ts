@@ -3,7 +3,7 @@ import {
   addRecentSearch,
   parseRecentSearches,
   removeRecentSearch,
-} from '../../../../../src/lib/search/view/recentSearches';
+} from '../../../../../src/lib/search/view/filters';
 
 describe('recent searches', () => {
   test.each([

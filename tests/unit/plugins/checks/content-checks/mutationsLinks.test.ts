@@ -1,5 +1,5 @@
 import {createContext} from '../../../../../plugins/checks/content-checks/checkContent';
-import {checkSearch} from '../../../../../plugins/output/search-index/checkSearch';
+import {checkSearch} from '../../../../../plugins/output/search-index/indexBuild';
 import {LINK_CHECKS} from '../../../../../plugins/checks/content-checks/links';
 import {createContentReader, formatProblems, type Problem} from '@selection-set/content-model';
 import {updateUrlManifest} from '../../../../../plugins/checks/url-manifest';

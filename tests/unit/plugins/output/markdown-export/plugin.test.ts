@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkExports} from '../../../../../plugins/output/markdown-export/checkExports';
+import {checkExports} from '../../../../../plugins/output/markdown-export/rewriteTree';
 import {readContent} from '@selection-set/content-model';
 import {serveExports} from '../../../../../plugins/output/markdown-export';
 import {createPages} from '../../../../support/builtPages';

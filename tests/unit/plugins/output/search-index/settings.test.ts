@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkPinned} from '../../../../../plugins/output/search-index/checkSearch';
+import {checkPinned} from '../../../../../plugins/output/search-index/indexBuild';
 import {parseSettings} from '../../../../../plugins/output/search-index/parseSettings';
 import {loadSettings, SETTINGS_FILE} from '../../../../../plugins/output/search-index';
 import {PROJECT} from '../../../../support/content';

@@ -6,8 +6,7 @@ import {
 } from '@selection-set/content-model';
 import {createDesk, type Desk, type ErrorIndex} from '@selection-set/error-desk';
 import {writeIndex, type ErrorPage} from '@selection-set/error-desk/writer';
-import {toErrorTool} from '../../../../../plugins/samples/error-desk';
-import {readErrorPages} from '../../../../../plugins/samples/error-desk/readErrorPages';
+import {readErrorPages, toErrorTool} from '../../../../../plugins/samples/error-desk';
 import {readReport} from '../../../../../plugins/samples/samples/reportFile';
 import {TOOLS} from '../../../../../src/data/tools';
 import {GRAPHQL_SIGNS} from '../../../../../src/lib/constants';

@@ -1,5 +1,5 @@
 import {hashPage} from '../../../../../plugins/samples/samples/hashPages';
-import {parseLock} from '../../../../../plugins/samples/samples/lock';
+import {parseLock} from '../../../../../plugins/samples/samples/compareCommand';
 
 const lockOf = (inner: string, other = '1.0.0') =>
   parseLock(
