@@ -26,7 +26,7 @@ export default function ErrorsPage(): ReactNode {
         }
         description={
           <Translate id="errors.text" description="Sentence on the error desk">
-            Paste a log: each error that the documentation explains appears with its cure, the cause
+            Paste a log: each error that the documentation explains appears with its fix, the cause
             first.
           </Translate>
         }>

@@ -174,7 +174,7 @@ export interface Props {
   readonly onFollow?: (address: string) => void;
 }
 
-/** The errors of a log in the order of cause, each with its cure. Everything happens on this device. */
+/** The errors of a log in the order of cause, each with its fix. Everything happens on this device. */
 export default function ErrorAnswer({log, onFollow}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const shown = useDeferredValue(log);

@@ -1,8 +1,8 @@
 import {minifySync} from '@swc/core';
 import {headScript} from '../../../../src/lib/firstLoad/headScript';
 
-/** Of all scripts in a page together, after the build has made them smaller: 2.4 kB as Brotli sends them. */
-const MAX_BYTES = 6300;
+/** Of all scripts in a page together, after the build has made them smaller: 2.6 kB as Brotli sends them. */
+const MAX_BYTES = 6400;
 
 const small = (mode: 'light' | 'plain'): string =>
   minifySync(headScript(mode), {compress: {}, mangle: true}).code;

@@ -247,6 +247,8 @@ const WRITTEN_BY_STEPS = new Set([
   'CodeFence',
   'Details',
   'Diagram',
+  'Entries',
+  'EntryLink',
   'FileTreeEntry',
   'FootnoteBackLink',
   'FootnotesHeading',
