@@ -147,22 +147,36 @@ function findSection(name: string, groups: readonly (readonly PageRecord[])[]) {
   let most = 0;
   let found: SectionRecord | undefined;
   for (const group of groups) {
-    const counts = group.flatMap((page) =>
-      page.sections.map((section) => ({
-        section,
-        times: countIn(section, name),
-        isOwn: isOwnPage(page),
-      })),
+    const named = group.flatMap((page) =>
+      page.sections
+        .map((section) => ({section, times: countIn(section, name)}))
+        .filter(({times}) => times > 0)
+        .map(({section, times}) => ({section, times, rank: rankOf(page, section, name)})),
     );
-    const total = counts.reduce((sum, {times}) => sum + times, 0);
+    const total = named.reduce((sum, {times}) => sum + times, 0);
     if (total > most) {
       most = total;
-      const named = counts.filter(({times}) => times > 0).toSorted((a, b) => b.times - a.times);
-      found = (named.find(({isOwn}) => isOwn) ?? named[0])?.section;
+      found = named.toSorted((a, b) => b.rank - a.rank || b.times - a.times)[0]?.section;
     }
   }
   return found;
 }
+
+/**
+ * How well a section that has a name explains it: in the tool's own documents before guides across tools, where the section or one of its
+ * sentences begins with the name before where it is mentioned, in a reference before elsewhere.
+ */
+function rankOf(page: PageRecord, {text}: SectionRecord, name: string): number {
+  const start = new RegExp(
+    String.raw`(?:^|[.:!?\n] ?)${name.replaceAll('$', String.raw`\$&`)}(?![\w$])`,
+    'u',
+  );
+  const sentence = text.search(start);
+  const begins = sentence === 0 ? 2 : sentence > 0 ? 1 : 0;
+  return (isOwnPage(page) ? 8 : 0) + begins * 2 + (REFERENCE.test(page.url) ? 1 : 0);
+}
+
+const REFERENCE = /\/(?:configuration|reference)$/u;
 
 /** A page in the section of its first tool; guides across tools use a name, that section explains it. */
 function isOwnPage({url, facets = []}: PageRecord): boolean {

@@ -174,6 +174,16 @@ test('a name that samples import has one entry, where the tool that uses it most
     addSymbols(shared).find(({sections}) => sections.some(({heading}) => heading === 'createYoga'))
       ?.url,
   ).toBe('/docs/yoga/a');
+  const explained = [
+    doc('/docs/yoga/guides/a', 'yoga', 'Call createYoga, createYoga, or createYoga.'),
+    doc('/docs/yoga/guides/b', 'yoga', 'Frameworks. createYoga is typed here. createYoga!'),
+    doc('/docs/yoga/configuration', 'yoga', 'All options. createYoga takes one object.'),
+  ];
+  expect(
+    addSymbols(explained).find(({sections}) =>
+      sections.some(({heading}) => heading === 'createYoga'),
+    )?.url,
+  ).toBe('/docs/yoga/configuration');
   const known = [
     doc('/y', 'yoga', ''),
     {
