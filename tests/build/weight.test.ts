@@ -11,11 +11,11 @@ const [site] = SITES;
 const BUDGETS = [
   {kind: 'document', file: 'docs/yoga.html', budget: 31 * 1024},
   {kind: 'long document', file: 'docs/yoga/guides/subscriptions.html', budget: 35_000},
-  {kind: 'home', file: 'index.html', budget: 28_000},
-  {kind: 'blog post', file: 'blog/errors-as-data.html', budget: 32_200},
+  {kind: 'home', file: 'index.html', budget: 28_300},
+  {kind: 'blog post', file: 'blog/errors-as-data.html', budget: 32_900},
   {kind: 'tool page', file: 'tools/yoga.html', budget: 28_000},
   {kind: 'ecosystem list', file: 'ecosystem.html', budget: 25_000},
-  {kind: 'search', file: 'search.html', budget: 32_000},
+  {kind: 'search', file: 'search.html', budget: 32_500},
 ] as const;
 
 /** Brotli, in bytes: scripts that every page loads once a reader does something. */

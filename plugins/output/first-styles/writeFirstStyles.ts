@@ -8,8 +8,8 @@ import {withoutBase} from '@selection-set/site-paths';
 import type {Build} from '../markdown-export/readRoutes';
 import {cutStyles} from './cutStyles';
 
-/** Share of a kind's pages that hold a name which then is in the sheet that most of them use. */
-const COMMON_SHARE = 0.1;
+/** Share of a kind's pages that hold a name which then is in the sheet that most of them use: what fewer need would cost all others a kilobyte. */
+const COMMON_SHARE = 0.5;
 
 export interface PlannedSheet {
   readonly pages: readonly string[];
