@@ -21,11 +21,19 @@ for (const {name, path} of PAGE_TYPES) {
         const links = document.querySelectorAll<HTMLAnchorElement>(
           'main a[href], footer a[href], header a[href]',
         );
-        return [...links]
-          .filter((link) => link.closest('dialog, [popover], details:not([open])') === null)
-          .filter((link) => link.getAttribute('href') === '' || !isShown(link))
-          .filter((link) => link.closest('header') === null || !isOfOtherWidth(link))
-          .map((link) => link.outerHTML);
+        return (
+          [...links]
+            // What only works with scripts is not there without them.
+            .filter(
+              (link) =>
+                link.closest(
+                  'dialog, [popover], details:not([open]), section[data-state=pending]',
+                ) === null,
+            )
+            .filter((link) => link.getAttribute('href') === '' || !isShown(link))
+            .filter((link) => link.closest('header') === null || !isOfOtherWidth(link))
+            .map((link) => link.outerHTML)
+        );
 
         function isShown(element: Element): boolean {
           return element.checkVisibility({

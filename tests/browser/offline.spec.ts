@@ -170,7 +170,7 @@ test.describe('where the download cannot be finished', () => {
     await page.route('**/solutions/secure-an-api', (route) => route.abort());
     await downloadWith(page, () => undefined);
     const status = page.getByRole('main').getByRole('status');
-    await expect(status).toContainText('A file did not come.', {timeout: 120_000});
+    await expect(status).toContainText('A file could not be downloaded.', {timeout: 120_000});
     await page.unroute('**/solutions/secure-an-api');
     const before = asked.length;
     await page.getByRole('main').getByRole('button', {name: 'Download this language'}).click();
@@ -188,7 +188,7 @@ test.describe('where the download cannot be finished', () => {
     );
     await page.getByRole('main').getByRole('button', {name: 'Download this language'}).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText(
-      'The server could not be asked',
+      'The list of downloads could not be loaded.',
     );
   });
 });

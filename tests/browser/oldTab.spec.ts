@@ -124,7 +124,7 @@ test('where the tab can remember nothing, a line offers the page instead', async
   await openOldTab(page);
   const opened = watchDocuments(page);
   await follow(page, '/blog');
-  await expect(notice(page)).toContainText('published anew');
+  await expect(notice(page)).toContainText('has been published again');
   expect(opened).toEqual([]);
   await notice(page).getByRole('link', {name: 'Open the page'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');

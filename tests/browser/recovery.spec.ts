@@ -147,15 +147,18 @@ test('scripts that throw while they start give clicks back at once', async ({pag
 });
 
 test('a page that is not ready in time says so, and takes it back when it is', async ({page}) => {
-  const held: Route[] = [];
-  await page.route(GROUP, (route) => {
-    held.push(route);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(GROUP, async (route) => {
+    await released;
+    await route.continue();
   });
   await page.goto(PAGE);
   await page.evaluate(() => window.firstLoad?.start());
   await expect(failed(page)).toBeVisible({timeout: 20_000});
-  await page.unroute(GROUP);
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   await hydrated(page);
   await expect(failed(page)).toBeHidden();
 });

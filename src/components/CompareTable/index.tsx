@@ -22,6 +22,7 @@ import {listToolFacts, type ToolFactId} from '@site/src/lib/catalogue/listToolFa
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 import type {PackageSummary} from '@site/src/lib/contracts/packageInfo';
+import {isPlainClick} from '@site/src/lib/page/isPlainClick';
 import styles from './styles.module.css';
 
 export interface CompareRow {
@@ -132,7 +133,8 @@ const SETS = SOLUTIONS.map(({id, tools}) => ({
 
 export interface StartingSetsProps {
   readonly isPending: boolean;
-  readonly onChoose: () => void;
+  /** Called with the tools of the set that takes the place of all others. */
+  readonly onChoose: (tools: readonly Tool[]) => void;
 }
 
 /** Comparisons to start from. */
@@ -150,7 +152,16 @@ function StartingSets({isPending, onChoose}: StartingSetsProps): ReactNode {
       <ul className={styles.setList}>
         {SETS.map(({id, tools}) => (
           <li key={id}>
-            <Link className={styles.set} to={compareAddress(tools)} onClick={onChoose}>
+            <Link
+              className={styles.set}
+              to={compareAddress(tools)}
+              onClick={(event) => {
+                // A change of page would move the focus to its start.
+                if (isPlainClick(event)) {
+                  event.preventDefault();
+                  onChoose(tools);
+                }
+              }}>
               {solutionTitles[id]}
               <span className={styles.setTools}>{tools.map(({name}) => name).join(' · ')}</span>
             </Link>
@@ -252,12 +263,11 @@ export default function CompareTable({summaries}: Props): ReactNode {
   const {tools: chosen, unknown} = parseComparedTools(query, TOOLS);
   const shown = chosen.length > 0 ? chosen : TOOLS;
   const rows = composeRows(shown, summaries, i18n.currentLocale);
+  const choose = (tools: readonly Tool[]): void =>
+    setQuery(tools.map(({key}) => toolSlug(key)).join(','));
   return (
     <>
-      <ToolPicker
-        chosen={chosen}
-        onChange={(tools) => setQuery(tools.map(({key}) => toolSlug(key)).join(','))}
-      />
+      <ToolPicker chosen={chosen} onChange={choose} />
       <p className={styles.notice} role="status">
         {unknown.length > 0 && (
           <Translate
@@ -272,7 +282,10 @@ export default function CompareTable({summaries}: Props): ReactNode {
         <StartingSets
           isPending={!isBrowser}
           // The link that had the focus goes away with all others.
-          onChoose={() => tableRef.current?.focus({preventScroll: true})}
+          onChoose={(tools) => {
+            choose(tools);
+            tableRef.current?.focus({preventScroll: true});
+          }}
         />
       )}
       <div

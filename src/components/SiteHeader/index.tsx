@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import BrandLink from '@site/src/components/BrandLink';
 import FirstLoadNotice from '@site/src/components/FirstLoadNotice';
@@ -47,7 +47,9 @@ export default function SiteHeader(): ReactNode {
         <search className={styles.search}>
           <SearchTrigger shape="field" dialog={search} />
         </search>
-        <DocsLink />
+        <nav aria-label={docsLabel()}>
+          <DocsLink />
+        </nav>
       </div>
       <SiteMenu />
       <FirstLoadNotice />
@@ -58,11 +60,17 @@ export default function SiteHeader(): ReactNode {
 function DocsLink(): ReactNode {
   return (
     <Link className={styles.docs} to={useDocsStart()}>
-      <Translate id="header.docs" description="Header link, at most 8 characters">
-        Docs
-      </Translate>
+      {docsLabel()}
     </Link>
   );
+}
+
+function docsLabel(): string {
+  return translate({
+    id: 'header.docs',
+    message: 'Docs',
+    description: 'Header link, at most 8 characters',
+  });
 }
 
 function MenuButton(): ReactNode {
