@@ -90,9 +90,9 @@ test('a provider that fails is replaced within a second, with a notice (ERR-12, 
         }).observe(document.body, {childList: true, subtree: true});
       }),
   );
-  await searchFor(page, 'errors');
+  await searchFor(page, 'error handling');
   expect(await time).toBeLessThan(1000);
-  await expect(options(page).first()).toContainText('Errors in Yoga');
+  await expect(options(page).first()).toContainText('GraphQL Yoga error handling');
   await expect(
     dialog(page).getByText('These results come from this site’s own index.'),
   ).toHaveCount(1);
