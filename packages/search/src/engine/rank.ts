@@ -200,10 +200,11 @@ export function rank(
     const rarity = Math.log(1 + outline.titles.length / places) * term.weight;
     totals.all += rarity;
     const certainty = term.isPart ? weights.knownPart : 1;
+    const isStopWord = term.weight <= weights.stopWord;
     totals.known += term.isKnown ? rarity * certainty : 0;
     totals.hasParts ||= term.isPart;
     for (const page of strengths.pages) {
-      addPage(totals, outline, strengths, paths, {page, rarity, certainty}, weights);
+      addPage(totals, outline, strengths, paths, {page, rarity, certainty, isStopWord}, weights);
     }
   }
   return totals;
@@ -218,7 +219,13 @@ function addPage(
     page,
     rarity,
     certainty,
-  }: {readonly page: number; readonly rarity: number; readonly certainty: number},
+    isStopWord,
+  }: {
+    readonly page: number;
+    readonly rarity: number;
+    readonly certainty: number;
+    readonly isStopWord: boolean;
+  },
   weights: Weights,
 ): void {
   const inTitle = strengths.title[page] ?? 0;
@@ -240,8 +247,8 @@ function addPage(
   if (strengths.isTyped[page] === 1) {
     add(totals.typed, page, rarity);
   }
-  // A heading that has a name's parts need not have them as they were typed.
-  if (inTitle > 0 || best.hasWord || (certainty < 1 && best.heading > 0)) {
+  // A heading that has a name's parts need not have them as they were typed. "On your machine" is not about "on".
+  if (!isStopWord && (inTitle > 0 || best.hasWord || (certainty < 1 && best.heading > 0))) {
     add(totals.headed, page, rarity * certainty);
   }
 }
