@@ -1,5 +1,5 @@
 import headings from '@docusaurus/mdx-loader/lib/remark/headings';
-import {NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
+import {type KeptResults, NOTHING_KEPT, messageOf} from '@selection-set/plugin-kit';
 import type {Heading, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -326,7 +326,7 @@ function pairHeadings(tree: Root, ids: readonly string[]): ContentHeading[] {
 function toMistake(error: unknown): SyntaxMistake {
   return error instanceof VFileMessage
     ? {line: error.line ?? lineIn(error.reason), message: explainSyntax(error.reason)}
-    : {line: 1, message: error instanceof Error ? error.message : String(error)};
+    : {line: 1, message: messageOf(error)};
 }
 
 /** A tag that is never closed is reported without a place, but with one in its sentence: `(3:1-3:8)`. */

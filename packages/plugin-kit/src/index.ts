@@ -4,7 +4,7 @@ export {dataModule} from './dataModule';
 export {type DiskCache, createDiskCache} from './diskCache';
 export {FONT_FACE} from './fontFace';
 export {hasGitHistory} from './hasGitHistory';
-export {isMissingFile} from './isMissingFile';
+export {isMissingFile, messageOf} from './errors';
 export {type KeptResults, NOTHING_KEPT, createKeptResults} from './keptResults';
 export {listFiles} from './builtPages';
 export {type ProgressStream, createProgressBar, drawProgress} from './progressBar';

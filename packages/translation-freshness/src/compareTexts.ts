@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {Problem} from '@selection-set/content-model';
 import {LineCounter, isMap, isScalar, isSeq, parseDocument, type YAMLMap} from 'yaml';
+import {messageOf} from '@selection-set/plugin-kit';
 
 /** One interface text as it lies in a file. */
 interface Text {
@@ -55,7 +56,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`${file} is no JSON: ${reason}`, {cause: error});
   }
 }

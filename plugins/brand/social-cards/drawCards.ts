@@ -6,17 +6,17 @@ import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {
-  isMissingFile,
-  pageFile,
-  readLabels,
   type BuiltPages,
   type PageStep,
+  isMissingFile,
+  messageOf,
+  pageFile,
+  readLabels,
 } from '@selection-set/plugin-kit';
 import {hashModules} from '@selection-set/plugin-kit/hashModules';
 import {withoutBase} from '@selection-set/site-paths';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import {messageOf} from '../../../src/lib/packageInfo/errors';
 import {CARD_FOLDER} from '../../../src/lib/paths/cardPath';
 import {DEFAULT_CARD} from '../brand-assets/composeAssets';
 import {createPainter} from './createPainter';

@@ -5,10 +5,11 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {
-  createDiskCache,
-  createProgressBar,
   type DiskCache,
   type ProgressStream,
+  createDiskCache,
+  createProgressBar,
+  messageOf,
 } from '@selection-set/plugin-kit';
 import pLimit from 'p-limit';
 import {TOOLS} from '../../../src/data/tools';
@@ -21,7 +22,6 @@ import type {
   PackageSummary,
 } from '../../../src/lib/contracts/packageInfo';
 import type {ToolFacts} from '../../../src/lib/contracts/tool';
-import {messageOf} from '../../../src/lib/packageInfo/errors';
 import {
   createPromiseCache,
   loadFacts,

@@ -2,12 +2,13 @@ import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {gunzip} from 'node:zlib';
 import npmFetch from 'npm-registry-fetch';
+import {messageOf} from '@selection-set/plugin-kit';
 import {
   PACKAGE_DEPTH_LIMIT,
   PACKAGE_ENTRY_LIMIT,
   README_MAX_BYTES,
 } from '../../../src/lib/constants';
-import {AnswerError, messageOf} from '../../../src/lib/packageInfo/errors';
+import {AnswerError} from '../../../src/lib/packageInfo/errors';
 import {isRecord, type PublishedFile} from '../../../src/lib/packageInfo/parsePackument';
 import {requestChunks} from '../../../src/lib/packageInfo/requestText';
 import type {Answer, Limits, Transport} from '../../../src/lib/packageInfo/transport';

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {readIfThere} from '@selection-set/plugin-kit';
+import {messageOf, readIfThere} from '@selection-set/plugin-kit';
 import {
   PACKAGE_TEXT_MAX_CHARS,
   README_MAX_BYTES,
@@ -12,7 +12,6 @@ import type {
   PackageSnapshot,
   PackageValues,
 } from '../../../src/lib/contracts/packageInfo';
-import {messageOf} from '../../../src/lib/packageInfo/errors';
 import {PACKAGE_FACTS, type FetchedFacts} from '../../../src/lib/packageInfo/mergeFacts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;

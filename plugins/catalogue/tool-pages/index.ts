@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {NOTHING_KEPT, dataModule, type KeptResults} from '@selection-set/plugin-kit';
+import {type KeptResults, NOTHING_KEPT, dataModule, messageOf} from '@selection-set/plugin-kit';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {renderReadme, type ReadmeLabels} from '@selection-set/readme-html';
 import {TOOLS} from '../../../src/data/tools';
@@ -53,7 +53,7 @@ export async function renderToolReadme(
     // A README of badges only has nothing left to read.
     return html === '' ? undefined : html;
   } catch (error) {
-    logger.warn(error instanceof Error ? error.message : String(error));
+    logger.warn(messageOf(error));
     return undefined;
   }
 }

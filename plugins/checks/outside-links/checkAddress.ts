@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {readIfThere} from '@selection-set/plugin-kit';
+import {messageOf, readIfThere} from '@selection-set/plugin-kit';
 import {decode} from '@selection-set/site-paths';
 import {OUTSIDE_REDIRECT_LIMIT, OUTSIDE_RETRY_LIMIT} from '../../../src/lib/constants';
 import {
@@ -9,7 +9,7 @@ import {
   withRetries,
   type RetryOptions,
 } from '../../../src/lib/packageInfo/backoff';
-import {RequestError, messageOf} from '../../../src/lib/packageInfo/errors';
+import {RequestError} from '../../../src/lib/packageInfo/errors';
 
 /** Relative to the project's folder; not committed. */
 export const REPORT_FILE = '.cache/outside-links.json';

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
+import {messageOf} from '@selection-set/plugin-kit';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 
 /**
@@ -36,7 +37,7 @@ export function findCatalogueMistake(text: string): CatalogueMistake | undefined
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return describeSyntax(text, error instanceof Error ? error.message : String(error));
+    return describeSyntax(text, messageOf(error));
   }
   const {error} = CatalogueSchema.validate(json, {convert: false});
   return error === undefined ? undefined : {message: error.message};

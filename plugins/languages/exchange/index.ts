@@ -9,6 +9,7 @@ import {
   SELECTIONS,
   runImportCommand,
 } from '@selection-set/markdown-xliff';
+import {messageOf} from '@selection-set/plugin-kit';
 
 interface ExchangeOptions {
   /** What translations that come back must pass. */
@@ -87,7 +88,7 @@ async function report(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();
   } catch (error) {
-    logger.error(error instanceof Error ? error.message : String(error));
+    logger.error(messageOf(error));
     process.exitCode = 1;
   }
 }

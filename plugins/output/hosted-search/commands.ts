@@ -6,7 +6,7 @@ import {loadContext} from '@docusaurus/core/lib/server/site';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {readContent, readVersions} from '@selection-set/content-model';
-import {pageFile} from '@selection-set/plugin-kit';
+import {messageOf, pageFile} from '@selection-set/plugin-kit';
 import {
   FACETS,
   createQueries,
@@ -242,7 +242,7 @@ export async function pushAllRecords(
       log: (line) => logger.info(line),
     });
   } catch (error) {
-    const reason = hideKey(error instanceof Error ? error.message : String(error), keys);
+    const reason = hideKey(messageOf(error), keys);
     // The error itself holds the request; its message says enough.
     logger.error(`The index "${keys.indexName}" is as it was: ${reason}`);
     process.exitCode = 1;

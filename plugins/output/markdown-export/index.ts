@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withMiddleware} from '@selection-set/plugin-kit';
+import {messageOf, withMiddleware} from '@selection-set/plugin-kit';
 import {decode} from '@selection-set/site-paths';
 import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import {createOutdatedCounter} from '@selection-set/translation-freshness';
@@ -58,7 +58,7 @@ async function answer(
     const address = siteAddress(file.path, site);
     send(200, makeExport(file.path, {...page, address}).markdown);
   } catch (error) {
-    send(500, `${error instanceof Error ? error.message : String(error)}\n`);
+    send(500, `${messageOf(error)}\n`);
   }
 }
 

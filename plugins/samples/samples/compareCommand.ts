@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
+import {messageOf} from '@selection-set/plugin-kit';
 import {matchesOutput, tidy, type ServerWatch, type Servers} from './servers';
 import type {CommandResult, Printed} from './shell';
 import type {CommandStep, FileStep} from './step';
@@ -249,7 +250,7 @@ function findInJson(name: string, text: string): DataMistake | undefined {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const position = POSITION.exec(message)?.groups?.position;
     const line =
       position === undefined

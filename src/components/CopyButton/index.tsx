@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {IconName} from '@site/src/components/Icon/paths';
@@ -51,7 +52,7 @@ export default function CopyButton({text, label, icon = 'copy'}: Props): ReactNo
           copy(typeof text === 'string' ? text : text(), () => selectCodeBeside(currentTarget))
         }
       />
-      <span className={styles.message} role="status">
+      <span className={clsx('bubble', styles.message)} role="status">
         {messages[status]}
       </span>
     </span>

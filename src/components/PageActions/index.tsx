@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -110,7 +111,7 @@ function CopyPage({address}: Props): ReactNode {
           Copy page
         </Translate>
       </button>
-      <span className={styles.message} role="status">
+      <span className={clsx('bubble', styles.message)} role="status">
         {messages[status]}
       </span>
     </span>

@@ -77,7 +77,7 @@ function MenuButton(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.menuButton}
+      className={clsx('edgeButton', styles.menuButton)}
       aria-label={translate({
         id: 'header.menu.open',
         message: 'Open menu',

@@ -63,7 +63,7 @@ export default function SiteMenu(): ReactNode {
         <BrandLink onClick={close} />
         <button
           type="button"
-          className={styles.close}
+          className="edgeButton"
           aria-label={translate({
             id: 'menu.close',
             message: 'Close menu',

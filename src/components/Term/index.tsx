@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -113,7 +114,7 @@ export default function Term({id, children}: Props): ReactNode {
         id={hintId}
         ref={hintRef}
         popover="auto"
-        className={styles.hint}
+        className={clsx('notePopover', styles.hint)}
         lang={language?.htmlLang}
         dir={language?.direction}>
         <strong className={styles.name}>{name}</strong>

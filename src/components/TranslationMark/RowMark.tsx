@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import {type ReactNode, useId} from 'react';
 import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {changeLabels} from '@site/src/labels/outdated';
@@ -15,7 +16,11 @@ export default function RowMark({type, children}: Props): ReactNode {
           <button type="button" className={styles.button} popoverTarget={id}>
             {changeLabels[type]}
           </button>
-          <span id={id} popover="auto" className={styles.popover} {...language}>
+          <span
+            id={id}
+            popover="auto"
+            className={clsx('notePopover', styles.popover)}
+            {...language}>
             {children}
           </span>
         </>

@@ -25,17 +25,3 @@ export class AnswerError extends Error {
     super(`${what} is not usable: ${problems.join('; ')}`);
   }
 }
-
-/** Message of whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return isMessage(error) ? error.message : String(error);
-}
-
-function isMessage(error: unknown): error is {readonly message: string} {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'message' in error &&
-    typeof error.message === 'string'
-  );
-}

@@ -1,5 +1,6 @@
 import lte from 'semver/functions/lte';
 import rcompare from 'semver/functions/rcompare';
+import {messageOf} from '@selection-set/plugin-kit';
 import {PUBLISHED_README_LIMIT, README_MAX_BYTES, README_PLACEHOLDER} from '../constants';
 import type {
   DownloadsWeek,
@@ -15,7 +16,6 @@ import {
   type PackumentVersion,
   type PublishedFile,
 } from './parsePackument';
-import {messageOf} from './errors';
 import type {FetchedFacts} from './mergeFacts';
 
 /** Answers that are being fetched or were fetched, by key (API-9). */

@@ -1,5 +1,6 @@
+import {messageOf} from '@selection-set/plugin-kit';
 import {parseRetryAfter, stoppedError, untilStopped, withRetries} from './backoff';
-import {AnswerError, RequestError, messageOf} from './errors';
+import {AnswerError, RequestError} from './errors';
 import type {Answer, Limits, Transport} from './transport';
 
 /**

@@ -22,6 +22,7 @@ import type {
   Strong,
   Text,
 } from 'mdast';
+import {messageOf} from '@selection-set/plugin-kit';
 import {asText, evaluate, type Names, type Value} from './evaluate';
 
 declare module 'mdast' {
@@ -274,7 +275,7 @@ export function readAttributes(node: JsxNode, {file, names, rewrite}: Place): At
     try {
       return evaluate(expression, names);
     } catch (error) {
-      const what = error instanceof Error ? error.message : String(error);
+      const what = messageOf(error);
       throw new ExportError(
         file,
         node.position?.start.line ?? 1,

@@ -6,6 +6,7 @@ import {PACKAGE_MANAGERS} from '../../../../src/lib/constants';
 import {installCommands, type PackageEntry} from '../../../../src/lib/packageCmd/installCommand';
 import {readPackageEntries} from '@selection-set/content-model';
 import {code, link, list, listItem, paragraph, strong, text} from '@selection-set/content-model';
+import {messageOf} from '@selection-set/plugin-kit';
 import type {Rule} from '../rule';
 
 /** Install commands: those of every package manager under its name (CMD-1). */
@@ -67,6 +68,6 @@ function readEntries(
   try {
     return readPackageEntries(value);
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return fail(messageOf(error));
   }
 }

@@ -5,3 +5,13 @@ const CODES: ReadonlySet<unknown> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
 export function isMissingFile(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && CODES.has(error.code);
 }
+
+/** What something that was thrown says; errors of another realm, as tests have them, count too. */
+export function messageOf(error: unknown): string {
+  return typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string'
+    ? error.message
+    : String(error);
+}
