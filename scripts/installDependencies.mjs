@@ -36,7 +36,9 @@ export async function installDependencies() {
 export function installLocked(folder) {
   const [command, ...first] = npmCommand();
   const prefix = folder === undefined ? [] : ['--prefix', folder];
-  const args = [...first, 'ci', ...prefix, '--ignore-scripts', '--no-audit', '--no-fund'];
+  // Warnings about packages of packages are nothing that a reader of this could act on.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
+  const args = [...first, 'ci', ...prefix, '--ignore-scripts', ...quiet];
   return run(command, args, {ALGOLIA_ADMIN_API_KEY: undefined});
 }
 
