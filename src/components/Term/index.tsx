@@ -6,6 +6,7 @@ import {
   useId,
   useRef,
   type FocusEvent,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
@@ -26,6 +27,7 @@ interface Hint {
     readonly onPointerLeave: (event: PointerEvent) => void;
     readonly onFocus: (event: FocusEvent) => void;
     readonly onBlur: (event: FocusEvent) => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
   };
 }
 
@@ -73,6 +75,12 @@ function useHint(): Hint {
       onBlur: ({currentTarget, relatedTarget}) => {
         if (!currentTarget.contains(relatedTarget)) {
           setOpen(false, 0);
+        }
+      },
+      onKeyDown: ({key}) => {
+        if (key === 'Escape') {
+          // What the browser closes now must not open again because the mouse came a moment ago.
+          window.clearTimeout(timer.current);
         }
       },
     },

@@ -81,6 +81,18 @@ test('a mouse that passes over the term opens nothing (R13)', async () => {
   expect(open).toBeUndefined();
 });
 
+test('Escape keeps closed what a mouse was about to open (R13)', async () => {
+  const user = userEvent.setup({delay: null});
+  show();
+  await user.hover(word());
+  wait(HINT_OPEN_DELAY_MS / 2);
+  await user.click(word());
+  await user.keyboard('{Escape}');
+  open = undefined;
+  wait(1000);
+  expect(open).toBeUndefined();
+});
+
 test('the focus of the keyboard opens it, and leaving closes it (R13)', () => {
   show();
   act(() => word().focus());
