@@ -1,5 +1,6 @@
 import process from 'node:process';
 import {defineConfig} from '@playwright/test';
+import {findEngines} from './scripts/findEngines.mjs';
 import {PLAIN_SITE, SITES} from './scripts/testSites.mjs';
 
 /** Flags without which Chromium calls hosts of its own or needs a display. */
@@ -16,7 +17,14 @@ const FLAGS = [
 const sites = process.env.UPSTREAM === 'plain' ? [PLAIN_SITE] : SITES;
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  projects: [
+    {name: 'browser', testDir: 'tests/browser'},
+    ...['chromium', 'firefox', 'webkit'].map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      use: {engineName, engineFiles: findEngines()},
+    })),
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

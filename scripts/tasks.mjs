@@ -90,7 +90,7 @@ export const GROUPS = {
       run: async () => (await import('./test.mjs')).check(),
     },
     test: {
-      does: 'Runs the same, then production builds, their checks and browser tests. Finds or installs a Chromium',
+      does: 'Runs the same, then production builds, their checks and browser tests. Finds or installs Chromium, Firefox and WebKit',
       run: () => runTests('test'),
     },
     'test:nightly': {

@@ -4,6 +4,7 @@ import process from 'node:process';
 import {buildSite} from './build.mjs';
 import {checkCatalogues} from './checkCatalogues.mjs';
 import {findBrowser} from './findBrowser.mjs';
+import {installEngines} from './findEngines.mjs';
 import {reproduce} from './reproduce.mjs';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
@@ -48,6 +49,7 @@ export async function testNightly() {
 
 async function listStages() {
   const browser = await findBrowser();
+  await installEngines();
   return [
     ...LINT_STAGES,
     ...SOURCE_STAGES,
