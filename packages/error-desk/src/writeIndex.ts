@@ -205,7 +205,7 @@ function draftPage(
         : [
             {
               ...base,
-              title: shown?.heading ?? heading,
+              title: nameOf(shown?.heading ?? heading, titles, all),
               cure: sectionCure,
               templates: all.slice(0, maxMessages),
             },
@@ -232,6 +232,13 @@ function draftPage(
       }),
     ];
   });
+}
+
+/** The heading, unless it is about something else than its messages, such as "See one yourself": then the first of them. */
+function nameOf(heading: string, titles: readonly string[], messages: readonly string[]): string {
+  const isAbout =
+    titles.length > 0 || messages.some((message) => shareOf(heading, message) > OTHER);
+  return isAbout ? heading : (messages[0] ?? heading);
 }
 
 function unique(templates: readonly string[]): readonly string[] {
