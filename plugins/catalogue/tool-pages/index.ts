@@ -11,10 +11,11 @@ import type {
   PackageSnapshot,
   PackageSummary,
 } from '../../../src/lib/contracts/packageInfo';
-import type {LatestPost} from '../../../src/lib/contracts/pageIndex';
-import type {ToolFacts, ToolPageData} from '../../../src/lib/contracts/tool';
+import type {IndexedPage, LatestPost} from '../../../src/lib/contracts/pageIndex';
+import type {ToolAdvice, ToolFacts, ToolPageData} from '../../../src/lib/contracts/tool';
 import {PackageInfoSchema} from '../package-info/snapshot';
 import {collectPages, collectPosts} from '../page-index/collectPages';
+import {readAdvice} from './readAdvice';
 
 /** In the language of the READMEs, which is English whatever the page's language is. */
 const LABELS: ReadmeLabels = {
@@ -60,8 +61,8 @@ export async function renderToolReadme(
 
 interface PageContent {
   readonly packages: PackageSnapshot;
-  /** Paths of all listed documents, without the site's base address. */
-  readonly documents: readonly string[];
+  /** All listed documents, paths without the site's base address. */
+  readonly documents: readonly Omit<IndexedPage, 'kind'>[];
   /** Newest first. */
   readonly posts: readonly LatestPost[];
 }
@@ -84,7 +85,7 @@ export function readContent(allContent: AllContent, baseUrl: string): PageConten
   }
   return {
     packages: value,
-    documents: pages.filter(({kind}) => kind === 'doc').map(({path}) => path),
+    documents: pages.filter(({kind}) => kind === 'doc').map(({kind: _kind, ...page}) => page),
     posts: collectPosts(allContent, baseUrl),
   };
 }
@@ -93,24 +94,47 @@ export interface ToolPageInput extends Pick<PageContent, 'documents' | 'posts'> 
   readonly tool: ToolFacts;
   readonly info: PackageInfo | undefined;
   readonly readmeHtml: string | undefined;
+  readonly advice: ToolAdvice | undefined;
 }
+
+/** Pages that most readers of a tool want first, by the last part of their address; guides fill what is missing. */
+const FIRST_STEPS = ['quick-start', 'concepts', 'configuration', 'reference', 'troubleshooting'];
+const FIRST_STEPS_COUNT = 4;
+
+/** Posts on the page of a tool; the blog has the others. */
+const POSTS_COUNT = 3;
 
 /** Everything that the page of one tool shows beside the catalogue's own facts. */
 export function composeToolPage({
   tool,
   info,
   readmeHtml,
+  advice,
   documents,
   posts,
 }: ToolPageInput): ToolPageData {
   const docsPath = `/docs/${toolSlug(tool.key)}`;
   return {
     key: tool.key,
-    ...(documents.includes(docsPath) ? {docsPath} : {}),
-    posts: posts.filter(({tools}) => tools.includes(tool.key)),
+    ...(documents.some(({path}) => path === docsPath) ? {docsPath} : {}),
+    ...(advice === undefined ? {} : {advice}),
+    firstSteps: chooseFirstSteps(documents, docsPath),
+    posts: posts.filter(({tools}) => tools.includes(tool.key)).slice(0, POSTS_COUNT),
     ...(info === undefined ? {} : {info: withoutReadme(info)}),
     ...(readmeHtml === undefined ? {} : {readmeHtml}),
   };
+}
+
+function chooseFirstSteps(
+  documents: ToolPageInput['documents'],
+  docsPath: string,
+): ToolPageData['firstSteps'] {
+  const own = documents.filter(({path}) => path.startsWith(`${docsPath}/`));
+  const first = FIRST_STEPS.flatMap((name) =>
+    own.filter(({path}) => path === `${docsPath}/${name}`),
+  );
+  const others = own.filter((page) => !first.includes(page));
+  return [...first, ...others].slice(0, FIRST_STEPS_COUNT);
 }
 
 function withoutReadme({readme: _readme, ...summary}: PackageInfo): PackageSummary {
@@ -119,7 +143,7 @@ function withoutReadme({readme: _readme, ...summary}: PackageInfo): PackageSumma
 
 /** A page per tool at `/tools/<slug>`: facts and README of its package, its documentation and the posts about it (PKG-1, GEN-4). */
 export default function pluginToolPages(context: LoadContext): Plugin<void> {
-  const {baseUrl, generatedFilesDir} = context;
+  const {baseUrl, generatedFilesDir, siteDir, i18n} = context;
   const kept = keepFor(context, 'readmes');
   return {
     name: 'tool-pages',
@@ -129,9 +153,14 @@ export default function pluginToolPages(context: LoadContext): Plugin<void> {
         const info = tool.package === null ? undefined : content.packages[tool.package];
         const readmeHtml = await renderToolReadme(tool, info, kept);
         const slug = toolSlug(tool.key);
+        const advice = await readAdvice({
+          siteDir,
+          locales: [i18n.currentLocale, i18n.defaultLocale],
+          slug,
+        });
         const data = await actions.createData(
           `${slug}.json`,
-          JSON.stringify(composeToolPage({tool, info, readmeHtml, ...content})),
+          JSON.stringify(composeToolPage({tool, info, readmeHtml, advice, ...content})),
         );
         actions.addRoute({
           path: `${baseUrl}tools/${slug}`,

@@ -9,6 +9,7 @@ import Badges from '@site/src/components/Badges';
 import ButtonLink from '@site/src/components/ButtonLink';
 import Cards, {Card} from '@site/src/components/Cards';
 import Comments from '@site/src/components/Comments';
+import InlineCode from '@site/src/components/InlineCode';
 import PackageCmd from '@site/src/components/PackageCmd';
 import PageLanguages from '@site/src/components/PageLanguages';
 import PostList from '@site/src/components/PostList';
@@ -27,7 +28,7 @@ import {toolStructuredData} from '@site/src/lib/catalogue/toolStructuredData';
 import {RELATED_TOOL_LIMIT} from '@site/src/lib/constants';
 import {requireContent} from '@site/src/lib/content/requireContent';
 import type {PackageSummary} from '@site/src/lib/contracts/packageInfo';
-import type {ToolPageData} from '@site/src/lib/contracts/tool';
+import type {ToolAdvice, ToolPageData} from '@site/src/lib/contracts/tool';
 import styles from './styles.module.css';
 
 export interface ReplacementProps {
@@ -164,6 +165,88 @@ function ToolHead({tool, docsPath}: ToolHeadProps): ReactNode {
   );
 }
 
+export interface AdviceProps {
+  readonly advice: ToolAdvice;
+  readonly docsPath: string | undefined;
+}
+
+/** When to take the tool and when another, in the words of its overview. */
+function Advice({advice: {lang, when, whenNot}, docsPath}: AdviceProps): ReactNode {
+  const {
+    i18n: {localeConfigs},
+  } = useDocusaurusContext();
+  const language = lang === undefined ? undefined : localeConfigs[lang];
+  const lists = [
+    {
+      id: 'when',
+      reasons: when,
+      heading: (
+        <Translate id="toolPage.when" description="Heading over reasons to take a tool">
+          Use it when
+        </Translate>
+      ),
+    },
+    {
+      id: 'whenNot',
+      reasons: whenNot,
+      heading: (
+        <Translate id="toolPage.whenNot" description="Heading over reasons against a tool">
+          Choose something else when
+        </Translate>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.advice}>
+      {lists.map(({id, heading, reasons}) => (
+        <section key={id} data-advice={id}>
+          <h2 className={styles.label}>{heading}</h2>
+          <ul className={styles.reasons} lang={language?.htmlLang} dir={language?.direction}>
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <InlineCode text={reason} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {docsPath !== undefined && (
+        <p className={styles.more}>
+          <Link to={`${docsPath}#when-not-to-use-it`}>
+            <Translate
+              id="toolPage.alternatives"
+              description="Link to the part of a tool's overview that names what fits better">
+              What fits better then
+            </Translate>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The documents that most readers want first. */
+function FirstSteps({pages}: {readonly pages: ToolPageData['firstSteps']}): ReactNode {
+  return (
+    <Section
+      title={
+        <Translate
+          id="toolPage.firstSteps"
+          description="Heading over a tool's documents to start with">
+          Read first
+        </Translate>
+      }>
+      <Cards>
+        {pages.map(({path, title, description}) => (
+          <Card key={path} title={title} href={path}>
+            {description}
+          </Card>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
 export interface RelatedToolsProps {
   readonly current: Tool;
   readonly tools: readonly Tool[];
@@ -243,7 +326,7 @@ export interface Props {
   readonly data: ToolPageData;
 }
 
-/** The page of one tool: what it is, how alive it is, how to install it, what its README says (GEN-4, PKG-1). */
+/** The page of one tool helps to decide: what it is, when to take it, what to read, how alive it is, what its README says (GEN-4, PKG-1). */
 export default function ToolPage({data}: Props): ReactNode {
   const tool = requireContent(
     TOOLS.find(({key}) => key === data.key),
@@ -255,9 +338,13 @@ export default function ToolPage({data}: Props): ReactNode {
       <PageLanguages />
       <ToolStructuredData tool={tool} info={data.info} />
       <main className={styles.page} data-tool={tool.key}>
-        <ToolHead tool={tool} docsPath={data.docsPath} />
-        <div className={styles.overview}>
+        <div className={styles.hero}>
+          <ToolHead tool={tool} docsPath={data.docsPath} />
           {!isArchived && <Install tool={tool} />}
+        </div>
+        {data.advice !== undefined && <Advice advice={data.advice} docsPath={data.docsPath} />}
+        {data.firstSteps.length > 0 && <FirstSteps pages={data.firstSteps} />}
+        <div className={styles.overview}>
           <ToolFactList tool={tool} info={data.info} />
         </div>
         <RelatedTools tools={relatedTools(tool, TOOLS, RELATED_TOOL_LIMIT)} current={tool} />

@@ -1,5 +1,5 @@
 import type {PackageSummary} from './packageInfo';
-import type {LatestPost} from './pageIndex';
+import type {IndexedPage, LatestPost} from './pageIndex';
 
 /** What a document may say about its state in the front matter field `badges`, in the order in which they are shown. */
 export const BADGES = ['new', 'beta', 'deprecated', 'archived'] as const;
@@ -19,12 +19,24 @@ export interface Mark {
   readonly paths: readonly MarkPath[];
 }
 
+/** When to use a tool and when not, a sentence each with code between backticks. */
+export interface ToolAdvice {
+  /** Language of the sentences where it is not the page's. */
+  readonly lang?: string;
+  readonly when: readonly string[];
+  readonly whenNot: readonly string[];
+}
+
 /** What `plugins/catalogue/tool-pages` hands to the page of one tool. */
 export interface ToolPageData {
   /** Catalogue key. */
   readonly key: string;
   /** Path of the tool's documentation without the site's base address; absent where there is none yet. */
   readonly docsPath?: string;
+  /** Absent where the overview does not say. */
+  readonly advice?: ToolAdvice;
+  /** Documents to read first, in that order. */
+  readonly firstSteps: readonly Omit<IndexedPage, 'kind'>[];
   /** Newest first. */
   readonly posts: readonly LatestPost[];
   /** Absent for tools without a package. */

@@ -11,6 +11,12 @@ import {renderInSite} from '../../support/renderInSite';
 const DATA: ToolPageData = {
   key: 'YOGA',
   docsPath: '/docs/yoga',
+  advice: {
+    lang: 'fr',
+    when: ['Vous écrivez un `schema`.'],
+    whenNot: ['Vous voulez une passerelle.'],
+  },
+  firstSteps: [{path: '/docs/yoga/quick-start', title: 'Quick start', description: 'Ten minutes.'}],
   posts: [
     {
       path: '/blog/a',
@@ -45,6 +51,29 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     expect(main.getByRole('heading', {level: 3, name: 'Start'})).toBeVisible();
   });
 
+  test('helps to decide before it shows facts: when to use it, when not, what to read first', () => {
+    renderInSite(<ToolPage data={DATA} />);
+    const titles = screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
+    expect(titles.slice(0, 5)).toEqual([
+      'Install',
+      'Use it when',
+      'Choose something else when',
+      'Read first',
+      'Related tools',
+    ]);
+    const reason = screen.getByText(/^Vous écrivez un/u);
+    expect(reason.querySelector('code')).toHaveTextContent('schema');
+    expect(reason.closest('ul')).toHaveAttribute('lang', 'fr');
+    expect(screen.getByRole('link', {name: 'What fits better then'})).toHaveAttribute(
+      'href',
+      '/docs/yoga#when-not-to-use-it',
+    );
+    expect(screen.getByRole('link', {name: /^Quick start/u})).toHaveAttribute(
+      'href',
+      '/docs/yoga/quick-start',
+    );
+  });
+
   test('leads to the documentation here and to the external site (TOOL-4)', () => {
     renderInSite(<ToolPage data={DATA} />);
     const main = within(screen.getByRole('main'));
@@ -56,7 +85,7 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
   });
 
   test('a tool without a package, documentation, posts or README shows none of them', () => {
-    renderInSite(<ToolPage data={{key: 'SWIFT', posts: []}} />);
+    renderInSite(<ToolPage data={{key: 'SWIFT', firstSteps: [], posts: []}} />);
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('tab')).not.toBeInTheDocument();
     expect(main.queryByRole('link', {name: 'Documentation'})).not.toBeInTheDocument();
@@ -75,7 +104,9 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     '%s, which is archived, says first what replaces it and how to move, and how to install it last',
     (key, migrate, names, guide) => {
       const slug = key.toLowerCase();
-      renderInSite(<ToolPage data={{key, docsPath: `/docs/${slug}`, posts: DATA.posts}} />);
+      renderInSite(
+        <ToolPage data={{key, docsPath: `/docs/${slug}`, firstSteps: [], posts: DATA.posts}} />,
+      );
       const head = within(screen.getByRole('heading', {level: 1}).closest('header')!);
       expect(head.getByText('Archived')).toHaveAttribute('data-badge', 'archived');
       const links = head.getAllByRole('link').map((link) => link.textContent);
@@ -100,9 +131,9 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
 
   test('data of an unknown tool names the route (ERR-6)', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderInSite(<ToolPage data={{key: 'NOPE', posts: []}} />)).toThrow(
-      'No content found for /tools/nope',
-    );
+    expect(() =>
+      renderInSite(<ToolPage data={{key: 'NOPE', firstSteps: [], posts: []}} />),
+    ).toThrow('No content found for /tools/nope');
     jest.restoreAllMocks();
   });
 

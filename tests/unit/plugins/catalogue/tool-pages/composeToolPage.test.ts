@@ -15,6 +15,8 @@ const POST = {
   tools: ['YOGA'],
 };
 
+const page = (path: string) => ({path, title: path, description: 'About'});
+
 describe('composeToolPage (PKG-1)', () => {
   test('a page has its documentation, the posts that name the tool, and facts without the README', () => {
     const data = composeToolPage({
@@ -26,12 +28,28 @@ describe('composeToolPage (PKG-1)', () => {
         fetchedAt: {version: '2026-11-20'},
       },
       readmeHtml: '<p>Yoga</p>',
-      documents: ['/docs/yoga', '/docs/mesh'],
+      advice: {when: ['A'], whenNot: ['B']},
+      documents: [
+        '/docs/yoga',
+        '/docs/yoga/concepts',
+        '/docs/yoga/guides/a',
+        '/docs/yoga/guides/b',
+        '/docs/yoga/quick-start',
+        '/docs/yoga/troubleshooting',
+        '/docs/mesh',
+      ].map(page),
       posts: [POST],
     });
     expect(data).toEqual({
       key: 'YOGA',
       docsPath: '/docs/yoga',
+      advice: {when: ['A'], whenNot: ['B']},
+      firstSteps: [
+        '/docs/yoga/quick-start',
+        '/docs/yoga/concepts',
+        '/docs/yoga/troubleshooting',
+        '/docs/yoga/guides/a',
+      ].map(page),
       posts: [POST],
       info: {name: 'graphql-yoga', version: '5.0.0', fetchedAt: {version: '2026-11-20'}},
       readmeHtml: '<p>Yoga</p>',
@@ -44,10 +62,11 @@ describe('composeToolPage (PKG-1)', () => {
         tool: HIVE,
         info: undefined,
         readmeHtml: undefined,
+        advice: undefined,
         documents: [],
         posts: [POST],
       }),
-    ).toEqual({key: 'HIVE', posts: []});
+    ).toEqual({key: 'HIVE', firstSteps: [], posts: []});
   });
 });
 
