@@ -208,19 +208,19 @@ function Advice({advice: {lang, when, whenNot}, docsPath}: AdviceProps): ReactNo
               </li>
             ))}
           </ul>
+          {id === 'whenNot' && docsPath !== undefined && (
+            <p className={styles.more}>
+              <Link to={`${docsPath}#when-not-to-use-it`}>
+                <Translate
+                  id="toolPage.alternatives"
+                  description="Link to the part of a tool's overview that names what fits better">
+                  What to choose instead
+                </Translate>
+              </Link>
+            </p>
+          )}
         </section>
       ))}
-      {docsPath !== undefined && (
-        <p className={styles.more}>
-          <Link to={`${docsPath}#when-not-to-use-it`}>
-            <Translate
-              id="toolPage.alternatives"
-              description="Link to the part of a tool's overview that names what fits better">
-              What fits better then
-            </Translate>
-          </Link>
-        </p>
-      )}
     </div>
   );
 }

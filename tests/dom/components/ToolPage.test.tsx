@@ -64,7 +64,7 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     const reason = screen.getByText(/^Vous écrivez un/u);
     expect(reason.querySelector('code')).toHaveTextContent('schema');
     expect(reason.closest('ul')).toHaveAttribute('lang', 'fr');
-    expect(screen.getByRole('link', {name: 'What fits better then'})).toHaveAttribute(
+    expect(screen.getByRole('link', {name: 'What to choose instead'})).toHaveAttribute(
       'href',
       '/docs/yoga#when-not-to-use-it',
     );
