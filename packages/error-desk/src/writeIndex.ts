@@ -53,7 +53,7 @@ export interface WriterSettings {
   readonly maxBytes: number;
   /** Longest cure, in characters. */
   readonly maxCure: number;
-  /** Shortest that is still worth showing, in characters. */
+  /** Shortest that is still worth showing, in characters; where these do not fit, cures are left out. */
   readonly minCure: number;
   /** Most messages of an entry. */
   readonly maxMessages: number;
@@ -62,7 +62,7 @@ export interface WriterSettings {
 export const WRITER_SETTINGS: WriterSettings = {
   maxBytes: 40_000,
   maxCure: 240,
-  minCure: 48,
+  minCure: 24,
   maxMessages: 8,
 };
 
@@ -77,7 +77,7 @@ interface Draft {
 /**
  * The index of all errors that pages explain.
  *
- * @throws Error when it stays larger than allowed with the shortest cures.
+ * @throws Error when it stays larger than allowed without cures.
  */
 export function writeIndex(
   pages: readonly ErrorPage[],
@@ -113,14 +113,17 @@ export function writeIndex(
       templates.map((template) => (template === title ? '' : template)),
     ]),
   });
-  for (let length = maxCure; length >= minCure; length -= 8) {
+  const steps = Math.max(0, Math.floor((maxCure - minCure) / 8));
+  const lengths = Array.from({length: steps + 1}, (_, step) => maxCure - step * 8);
+  // Without their cures, errors still lead to their pages.
+  for (const length of [...lengths, 0]) {
     const index = write(length);
     if (sizeOf(index) <= maxBytes) {
       return index;
     }
   }
   throw new Error(
-    `The index of errors has ${sizeOf(write(minCure))} bytes, and ${maxBytes} are allowed. Raise "maxBytes", or lower "minCure" or "maxMessages".`,
+    `The index of errors has ${sizeOf(write(0))} bytes without its cures, and ${maxBytes} are allowed. Raise "maxBytes", or lower "maxMessages".`,
   );
 }
 
@@ -290,6 +293,9 @@ function stem(word: string): string {
 function shorten(text: string, length: number): string {
   if (text.length <= length) {
     return text;
+  }
+  if (length === 0) {
+    return '';
   }
   const start = text.slice(0, length);
   const sentence = /^.*[.!?。](?=\s|$)/su.exec(start)?.[0];

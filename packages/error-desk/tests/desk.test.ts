@@ -193,8 +193,10 @@ test('cures are shortened until the index fits, at the end of a sentence or a wo
   expect(whole.entries[0]?.[3]).toHaveLength(399);
   expect(size(small)).toBeLessThanOrEqual(size(whole) - 100);
   expect(small.entries[0]?.[3]).toMatch(/^(?:Take the sheet out\. )+Take the sheet out\.$/u);
+  const none = writeIndex([long], TOOLS, {maxBytes: size(whole) - 390, maxCure: 1000});
+  expect(none.entries[0]?.[3]).toBe('');
   expect(() => writeIndex([long], TOOLS, {maxBytes: 100})).toThrow(
-    /^The index of errors has \d+ bytes, and 100 are allowed\./u,
+    /^The index of errors has \d+ bytes without its cures, and 100 are allowed\./u,
   );
 });
 

@@ -88,9 +88,11 @@ function FoundError({
         </span>{' '}
         <code>{excerpt}</code>
       </p>
-      <p className={styles.cure} dir="auto" {...marks}>
-        {entry.cure}
-      </p>
+      {entry.cure !== '' && (
+        <p className={styles.cure} dir="auto" {...marks}>
+          {entry.cure}
+        </p>
+      )}
       {others.length > 0 && (
         <div className={styles.others}>
           <p>
