@@ -18,18 +18,16 @@ test('the chosen package manager shows at the first paint of the next page, on e
   await page.goto('/docs/yoga/quick-start', {waitUntil: 'commit'});
   await expect(page.locator('html')).toHaveAttribute(PACKAGE_MANAGER_ATTRIBUTE, 'pnpm');
   await expect(page.getByText(/^pnpm add graphql-yoga/u).first()).toBeVisible();
-  await expect(page.getByText(/^yarn add graphql-yoga/u).first()).toBeHidden();
+  await expect(page.getByText(/^npm install graphql-yoga/u).first()).toBeHidden();
 });
 
 test('another tab of the browser follows the choice (CMD-1)', async ({context, page}) => {
   await visit(page, '/tools/yoga');
   const other = await context.newPage();
   await visit(other, '/tools/mesh');
-  await page.getByRole('tab', {name: 'npm', exact: true}).click();
-  await expect(
-    other.getByText('npm install @graphql-mesh/compose-cli', {exact: true}),
-  ).toBeVisible();
-  await expect(other.getByRole('tab', {name: 'npm', exact: true, selected: true})).toBeVisible();
+  await page.getByRole('tab', {name: 'pnpm'}).click();
+  await expect(other.getByText('pnpm add @graphql-mesh/compose-cli', {exact: true})).toBeVisible();
+  await expect(other.getByRole('tab', {name: 'pnpm', selected: true})).toBeVisible();
 });
 
 test('a stored value that names no package manager is ignored (CMD-1)', async ({page}) => {
@@ -38,7 +36,7 @@ test('a stored value that names no package manager is ignored (CMD-1)', async ({
     PACKAGE_MANAGER_STORAGE_KEY,
   );
   await visit(page, '/tools/yoga');
-  await expect(page.getByText(/^yarn add graphql-yoga/u)).toBeVisible();
+  await expect(page.getByText(/^npm install graphql-yoga/u)).toBeVisible();
 });
 
 test('images of a README load only after the reader has asked for them (PKG-1)', async ({page}) => {

@@ -51,7 +51,7 @@ function DocHead({actions}: DocHeadProps): ReactNode {
       <div className={styles.facts}>
         <Badges badges={badges} />
         {readingMinutes !== undefined && (
-          <span>
+          <span className={styles.time}>
             <Translate
               id="docs.readingTime"
               description="How long a document takes to read; duration is a text such as “5 minutes”"
@@ -114,16 +114,18 @@ export default function DocArticle({children}: Props): ReactNode {
           <TableOfContents {...contents} foot={<FeedbackLink pageTitle={metadata.title} />} />
         )
       }>
+      {hasToc && <ContentsDisclosure key={metadata.id} {...contents} />}
       <ContentVisibility metadata={metadata} />
       <PageLanguages locales={readTranslations({...frontMatter})} />
       <DocVersionBanner />
       <TranslationNotice source={metadata.source} />
       <OutdatedNotice frontMatter={{...frontMatter}} />
       <article>
-        <DocTrail />
-        <DocVersionBadge />
-        <DocHead actions={<PageActions />} />
-        {hasToc && <ContentsDisclosure key={metadata.id} {...contents} />}
+        <div className={styles.intro}>
+          <DocTrail />
+          <DocVersionBadge />
+          <DocHead actions={<PageActions />} />
+        </div>
         <div className={`${ThemeClassNames.docs.docMarkdown} markdown`} {...language}>
           <MDXContent>{children}</MDXContent>
         </div>

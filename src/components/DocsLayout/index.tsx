@@ -1,10 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import BackToTopButton from '@theme/BackToTopButton';
-import {useRef, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import DocSidebar from '@site/src/components/DocSidebar';
 import Icon from '@site/src/components/Icon';
 import ProductSwitch from '@site/src/components/ProductSwitch';
+import {useSearch} from '@site/src/components/SearchHost/searchContext';
+import SearchTrigger from '@site/src/components/SearchTrigger';
 import ThemeSelect from '@site/src/components/ThemeSelect';
 import VersionMenu from '@site/src/components/VersionMenu';
 import styles from './styles.module.css';
@@ -25,6 +27,56 @@ function useClosePopover(): {
   };
 }
 
+/** Whether a part with `position: sticky` has reached its place, and what was above it has left the window. */
+function useStuck(): {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly isStuck: boolean;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isStuck, setStuck] = useState(false);
+  useEffect(() => {
+    const bar = ref.current;
+    if (bar === null) {
+      return undefined;
+    }
+    // One pixel below its place the window is taken to end, so that a part in its place is no longer whole.
+    const top = Number.parseFloat(getComputedStyle(bar).insetBlockStart) || 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const place = entry?.boundingClientRect;
+        setStuck(place !== undefined && place.height > 0 && place.top < top + 1);
+      },
+      {threshold: 1, rootMargin: `-${top + 1}px 0px 0px 0px`},
+    );
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
+  return {ref, isStuck};
+}
+
+/** Opens the sidebar on small screens, and the search once the header's row for it has been scrolled away (C-18). */
+function ContentsBar(): ReactNode {
+  const {ref, isStuck} = useStuck();
+  const search = useSearch();
+  return (
+    <div ref={ref} className={styles.bar}>
+      <button type="button" className={styles.open} popoverTarget={SIDEBAR_ID}>
+        <Icon name="sidebar" size={18} />
+        <Translate
+          id="docs.sidebar.open"
+          description="Button that opens the documentation's sidebar on small screens">
+          Contents
+        </Translate>
+      </button>
+      {isStuck && (
+        <span className={styles.search}>
+          <SearchTrigger shape="compact" dialog={search} />
+        </span>
+      )}
+    </div>
+  );
+}
+
 export interface Props {
   readonly children: ReactNode;
 }
@@ -43,16 +95,7 @@ export default function DocsLayout({children}: Props): ReactNode {
       <BackToTopButton />
       {sidebar !== null && (
         <>
-          <div className={styles.bar}>
-            <button type="button" className={styles.open} popoverTarget={SIDEBAR_ID}>
-              <Icon name="sidebar" size={18} />
-              <Translate
-                id="docs.sidebar.open"
-                description="Button that opens the documentation's sidebar on small screens">
-                Contents
-              </Translate>
-            </button>
-          </div>
+          <ContentsBar />
           <aside id={SIDEBAR_ID} ref={ref} popover="auto" className={styles.sidebar}>
             <button
               type="button"

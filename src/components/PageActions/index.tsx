@@ -105,11 +105,13 @@ function CopyPage({address}: Props): ReactNode {
     <span className={styles.copy} data-state={status}>
       <button type="button" className={styles.button} onClick={() => copy(fetchExport(address))}>
         <Icon name={ICONS[status]} size={16} />
-        <Translate
-          id="pageActions.copy"
-          description="Button over a document that copies it as Markdown; short">
-          Copy page
-        </Translate>
+        <span className={styles.copyLabel}>
+          <Translate
+            id="pageActions.copy"
+            description="Button over a document that copies it as Markdown; short">
+            Copy page
+          </Translate>
+        </span>
       </button>
       <span className={clsx('bubble', styles.message)} role="status">
         {messages[status]}

@@ -13,7 +13,7 @@ import {actAtOnce} from './actAtOnce';
 import {awaitIntent, type FirstLoadMode} from './awaitIntent';
 
 /**
- * Marks the heading that is being read in the table of contents and keeps its link in view, by the rule of Docusaurus's `useTOCHighlight`, which
+ * Marks the heading that is being read in the table of contents, keeps its link in view and names it on small screens, by the rule of Docusaurus's `useTOCHighlight`, which
  * takes over with React: the first heading in the upper half of the window, else the last one above it. The head's script holds a copy of
  * this function, so it uses nothing from outside.
  *
@@ -32,6 +32,7 @@ export function markHeading(activeClass: string): void {
     link.classList.toggle(activeClass, link === active);
     link.ariaCurrent = link === active ? 'location' : null;
   }
+  document.querySelector('[data-section]')?.replaceChildren(active?.textContent ?? '');
   const frame = active?.closest('div');
   if (active && frame) {
     frame.scrollTop = active.offsetTop - frame.clientHeight / 2;

@@ -7,8 +7,8 @@ export const PACKAGE_MANAGER_STORAGE_KEY = 'package-manager';
 /** Attribute of `<html>` that shows the chosen commands by style alone, before scripts run. */
 export const PACKAGE_MANAGER_ATTRIBUTE = 'data-package-manager';
 
-/** Shown to readers who have not chosen. */
-export const DEFAULT_PACKAGE_MANAGER: PackageManager = 'yarn';
+/** Shown to readers who have not chosen: the one that comes with Node.js. The tabs keep their order (CON-15). */
+export const DEFAULT_PACKAGE_MANAGER: PackageManager = 'npm';
 
 /** The stored choice, or the default where nothing usable is stored. */
 export function readPackageManager(stored: string | null): PackageManager {

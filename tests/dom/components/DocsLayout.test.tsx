@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import DocsLayout from '../../../src/components/DocsLayout';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
+import {installViewport} from '../../support/viewport';
 
 const SIDEBAR: PropSidebar = [
   {type: 'link', label: 'Overview', href: '/docs/yoga', docId: 'yoga/index', unlisted: false},
@@ -52,6 +53,8 @@ function DocsPage({name}: {readonly name?: string}): ReactNode {
 function sidebar(): HTMLElement {
   return screen.getByRole('navigation', {name: 'Docs sidebar'});
 }
+
+beforeEach(installViewport);
 
 test('a page has a sidebar tree and its own main part (RTE-6, GEN-6)', () => {
   renderInSite(<DocsPage name="yoga" />, {path: '/docs/yoga'});

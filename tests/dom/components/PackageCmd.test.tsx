@@ -26,10 +26,10 @@ function shownLines(): readonly string[] | undefined {
   return shownPanel().querySelector('code')?.textContent.split('\n');
 }
 
-test('the managers are yarn, npm and pnpm, in this order, with yarn chosen at first (CMD-1, CON-15)', () => {
+test('the managers are yarn, npm and pnpm, in this order, with npm chosen at first (CMD-1, CON-15)', () => {
   renderInSite(<PackageCmd packages={['graphql']} />);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['yarn', 'npm', 'pnpm']);
-  expect(selectedTabs()).toEqual(['yarn']);
+  expect(selectedTabs()).toEqual(['npm']);
 });
 
 test.each([
@@ -68,15 +68,15 @@ test('the choice holds for every block on the page and is stored for the next on
 });
 
 test('the choice that the page was marked with before first paint is used (CMD-1)', () => {
-  document.documentElement.setAttribute(PACKAGE_MANAGER_ATTRIBUTE, 'npm');
+  document.documentElement.setAttribute(PACKAGE_MANAGER_ATTRIBUTE, 'yarn');
   renderInSite(<PackageCmd packages={['graphql']} />);
-  expect(selectedTabs()).toEqual(['npm']);
+  expect(selectedTabs()).toEqual(['yarn']);
 });
 
 test('arrow keys walk through the tabs and around their ends (CMD-1)', async () => {
   const user = userEvent.setup();
   renderInSite(<PackageCmd packages={['graphql']} />);
-  screen.getByRole('tab', {name: 'yarn'}).focus();
+  await user.click(screen.getByRole('tab', {name: 'yarn'}));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', {name: 'npm', selected: true})).toHaveFocus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -88,7 +88,7 @@ test('from right to left the left arrow leads on and the right one back; up and 
   renderInSite(<PackageCmd packages={['graphql']} />);
   // The simulated browser does not hand the direction of the page down.
   screen.getByRole('tablist').style.direction = 'rtl';
-  screen.getByRole('tab', {name: 'yarn'}).focus();
+  await user.click(screen.getByRole('tab', {name: 'yarn'}));
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', {name: 'npm', selected: true})).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowRight}');

@@ -1,4 +1,5 @@
 import {act, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import TableOfContents from '../../../src/components/TableOfContents';
 import ContentsDisclosure from '../../../src/components/TableOfContents/ContentsDisclosure';
 import {expectNoViolations} from '../../support/axe';
@@ -46,10 +47,29 @@ test('on small screens the headings are behind a native disclosure (RTE-6)', () 
       <ContentsDisclosure toc={TOC} />
     </>,
   );
-  const summary = screen.getByText('On this page');
-  expect(summary.tagName).toBe('SUMMARY');
-  expect(summary.parentElement).not.toHaveAttribute('open');
-  expect(summary.parentElement?.querySelectorAll('a')).toHaveLength(3);
+  const disclosure = screen.getByText('On this page').closest('summary')?.parentElement;
+  expect(disclosure?.tagName).toBe('DETAILS');
+  expect(disclosure).not.toHaveAttribute('open');
+  expect(disclosure?.querySelectorAll('a')).toHaveLength(3);
+});
+
+test('the disclosure names the heading that is being read, and a link in it closes it (DOC-10)', async () => {
+  const {container} = renderInSite(
+    <>
+      <div className="navbar" />
+      <TableOfContents toc={TOC} />
+      <ContentsDisclosure toc={TOC} />
+    </>,
+  );
+  const summary = container.querySelector('summary');
+  expect(summary).toHaveTextContent(/^On this page$/u);
+  const marked = container.querySelector('.toc-highlight[href="#second"]');
+  await act(async () => marked?.classList.add('table-of-contents__link--active'));
+  expect(summary).toHaveTextContent(/Second$/u);
+  const disclosure = container.querySelector('details');
+  disclosure?.setAttribute('open', '');
+  await userEvent.click(disclosure?.querySelector('a[href="#third"]') ?? document.body);
+  expect(disclosure).not.toHaveAttribute('open');
 });
 
 test('headings of a text in another language say so, in both lists; their title does not (DOC-6)', () => {

@@ -8,6 +8,7 @@ const HEADER_PX = 60;
 function renderAt(tops: readonly number[]): void {
   document.body.innerHTML = `<div class="navbar"></div>
     <nav><div>${NAMES.map((name) => `<a class="toc-highlight" href="#${encodeURIComponent(name)}">${name}</a>`).join('')}</div></nav>
+    <span data-section></span>
     ${NAMES.map((name) => `<h2 id="${name}">${name}</h2>`).join('')}`;
   const header = document.querySelector('.navbar');
   Object.defineProperty(header, 'clientHeight', {value: HEADER_PX});
@@ -36,6 +37,9 @@ test.each([
   renderAt(tops);
   markHeading(ACTIVE);
   expect(marked()).toEqual(names);
+  expect(document.querySelector('[data-section]')).toHaveTextContent(
+    new RegExp(`^${names.join('')}$`, 'u'),
+  );
 });
 
 test('only one heading is marked at a time, and none on a page without a table of contents (DOC-10)', () => {

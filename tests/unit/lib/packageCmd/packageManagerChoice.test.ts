@@ -8,9 +8,10 @@ import {
 test.each([
   ['npm', 'npm'],
   ['pnpm', 'pnpm'],
-  ['bun', 'yarn'],
-  ['', 'yarn'],
-  [null, 'yarn'],
+  ['yarn', 'yarn'],
+  ['bun', 'npm'],
+  ['', 'npm'],
+  [null, 'npm'],
 ])('the stored value %p means %s (CMD-1)', (stored, manager) => {
   expect(readPackageManager(stored)).toBe(manager);
 });
