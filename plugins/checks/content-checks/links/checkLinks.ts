@@ -56,6 +56,9 @@ export async function checkLinks(
   return (await Promise.all(problems)).flat();
 }
 
+/** What Markdown links to files end with, before a heading's id. */
+const NAMES_FILE = /\.mdx?(?:#|$)/u;
+
 async function describe(
   siteDir: string,
   link: FoundLink,
@@ -70,6 +73,10 @@ async function describe(
     case 'empty':
       return 'This link has no address.';
     case 'page':
+      if (from.kind === 'post' && NAMES_FILE.test(link.address) && target.path !== from.path) {
+        // Docusaurus looks for files among the posts of one language, where a translation takes the place of its original.
+        return `"${link.address}" names the file of a post, which no language finds that has only one of the two posts. Write "${target.path}${target.hash === '' ? '' : `#${target.hash}`}".`;
+      }
       return map.pages.has(target.path) || map.files.has(target.path)
         ? describeDeadHash(target.path, target.hash, surroundings)
         : describeDeadPath(target.path, surroundings);

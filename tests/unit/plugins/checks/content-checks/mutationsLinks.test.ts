@@ -120,6 +120,16 @@ test.each<Mutation>([
     /no file "\/yoga\/giude\.mdx".*"\/yoga\/guide\.mdx"/u,
   ],
   [
+    'a link between posts by file, which a translation of one of them breaks',
+    replace(
+      'blog/2026-10-06-second/index.mdx',
+      'Words.',
+      '[Before](../2026-10-05-first/index.mdx#start).',
+    ),
+    'blog/2026-10-06-second/index.mdx:6 links',
+    /names the file of a post.*Write "\/blog\/first#start"/u,
+  ],
+  [
     'a dead link in an attribute',
     replace(INDEX, 'href="/docs/yoga/guide#errors"', 'href="/docs/yoga/guides"'),
     `${INDEX}:19 links`,
