@@ -53,6 +53,9 @@ test('the room for the chevron of a mega-menu is kept by the query of the script
 test('the documentation sidebar switches at 997 px without gap or overlap (C-22)', () => {
   const queries = sizeQueries('components/DocsLayout/styles.module.css');
   expect(queries.filter((query) => query.includes('width'))).toEqual([
+    // What the bar of small windows has of the search.
+    WIDE_HEADER_QUERY,
+    `(max-width: ${HEADER_BREAKPOINT_PX - 0.02}px)`,
     ...SIDEBAR_QUERIES,
     READING_QUERY,
   ]);
