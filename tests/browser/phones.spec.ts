@@ -101,7 +101,8 @@ test.describe('on a phone', () => {
     await icon.click();
     await expect(page.getByRole('dialog', {name: /Search/u})).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('dialog', {name: /Search/u})).toBeHidden();
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
     await expect(searches(page)).toHaveCount(1);
   });
 });
