@@ -156,16 +156,22 @@ async function retry(build: () => Promise<WebDriver>): Promise<WebDriver> {
   }
 }
 
-/** Windows have a frame; pages are measured without it. */
+/** Windows have a frame, and take their size a moment later. */
 async function resizePage(session: WebDriver, width: number, height: number): Promise<void> {
   const browserWindow = session.manage().window();
-  await browserWindow.setRect({width, height});
-  const inner = await session.executeScript('return [innerWidth, innerHeight]');
-  const [innerWidth = width, innerHeight = height] = Array.isArray(inner) ? inner : [];
+  const measure = async (): Promise<readonly [number, number]> => {
+    const [innerWidth, innerHeight]: number[] = await session.executeScript(
+      'return [innerWidth, innerHeight]',
+    );
+    return [innerWidth ?? 0, innerHeight ?? 0];
+  };
+  const outer = await browserWindow.getRect();
+  const [innerWidth, innerHeight] = await measure();
   await browserWindow.setRect({
-    width: 2 * width - Number(innerWidth),
-    height: 2 * height - Number(innerHeight),
+    width: width + outer.width - innerWidth,
+    height: height + outer.height - innerHeight,
   });
+  await session.wait(async () => (await measure())[0] === width, 5000);
 }
 
 async function findPort(): Promise<number> {

@@ -46,8 +46,13 @@ export default function ContentsDisclosure({language, ...items}: Props): ReactNo
       <summary className={styles.summary}>
         <span className={styles.names}>
           <span>{contentsLabel()}</span>
-          {/* Until React takes over, the head's script writes here. */}
-          <span className={styles.section} data-section {...language} suppressHydrationWarning>
+          {/* Until React takes over, the head's script writes here. Another name is another element: words that change in place count as a shift. */}
+          <span
+            key={section}
+            className={styles.section}
+            data-section
+            {...language}
+            suppressHydrationWarning>
             {section}
           </span>
         </span>
