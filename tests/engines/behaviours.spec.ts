@@ -290,11 +290,11 @@ test('the first stop of the keyboard leads past the header', async ({visit}) => 
 });
 
 test('a phone gets a menu with everything of the header (HDR-5)', async ({visit}) => {
-  await visit.resize(400, 740);
+  await visit.resize(640, 740);
   await visit.open('/about');
   await visit.click('button[aria-label="Open menu"]');
   await visit.see(() => document.querySelector('dialog#site-menu[open]') !== null);
-  await visit.click('dialog#site-menu button[aria-label="Close menu"]');
+  await visit.press('Escape');
   await visit.see(() => document.querySelector('dialog#site-menu[open]') === null);
 });
 
