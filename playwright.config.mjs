@@ -22,6 +22,8 @@ export default defineConfig({
     ...['chromium', 'firefox', 'webkit'].map((engineName) => ({
       name: engineName,
       testDir: 'tests/engines',
+      // Drivers of other engines lose a session now and then.
+      retries: process.env.CI ? 2 : 0,
       use: {engineName, engineFiles: findEngines()},
     })),
   ],
