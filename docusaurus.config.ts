@@ -75,6 +75,7 @@ const config: ConfigOfFunctions = {
         output.searchStep,
         output.markdownStep,
         brand.cardStep,
+        brand.fontStep,
         output.dataStep,
         output.stylesStep,
         output.policyStep(portal.services),

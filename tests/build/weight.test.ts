@@ -36,16 +36,11 @@ test.each(BUDGETS)('a first visit to a $kind stays within $budget bytes', ({file
   const sheets = $('link[rel=stylesheet]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-  const [font] = sheets.flatMap((sheet) =>
-    Array.from(
-      read(sheet)
-        .toString()
-        .matchAll(/url\("?([^")]+\.woff2)"?\)/gu),
-      ([, url]) => url,
-    ),
-  );
+  const fonts = $('link[rel=preload][as=font]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
   const icon = $('link[rel=icon]').attr('href') ?? '';
-  const files = [file, ...sheets, icon, ...(font === undefined ? [] : [font])];
+  const files = [file, ...sheets, icon, ...fonts];
   const weights = Object.fromEntries(files.map((address) => [address, weigh(address)]));
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   expect({weights, isLight: total <= budget}).toEqual({weights, isLight: true});

@@ -3,16 +3,19 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PageStep} from '@selection-set/plugin-kit';
 import subsetFont from 'subset-font';
 
-/** What headings in English consist of, but for rare ones; the theme's links to them bring `#` and an empty character along. */
-const EVERYDAY =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ,.:-\'"\u2019\u201C\u201D()?!&/+@#\u200B\u2026\u2013';
+/** What nearly all headings consist of. */
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ,.:-'\u2019";
 
 /** What other languages need besides, by language. */
-const EVERYDAY_IN: Readonly<Record<string, string>> = {
+const LETTERS_IN: Readonly<Record<string, string>> = {
   fr: 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»\u00A0\u202F',
 };
+
+/** What one page in ten has in a heading. Kerning makes digits the largest part of a font: together with the letters they cost three kilobytes more. */
+const SIGNS = '0123456789"\u201C\u201D()?!&/+@#\u2026\u2013';
 
 /** The whole font, as its package cuts it. */
 const ALL: readonly (readonly [first: number, last: number])[] = [
@@ -42,19 +45,20 @@ interface FontPart {
 }
 
 /**
- * A font in two files, of which most pages need the first only: everyday characters, and all others.
+ * A font in three files, of which most pages need the first only: letters, digits and signs, and all others.
  *
  * @param font the bytes of a WOFF2 file.
  * @param locale of the pages.
  */
 export function cutFont(font: Buffer, locale: string): Promise<readonly FontPart[]> {
-  const more = EVERYDAY_IN[new Intl.Locale(locale).language] ?? '';
-  const everyday = Array.from(EVERYDAY + more, toCode);
+  const more = LETTERS_IN[new Intl.Locale(locale).language] ?? '';
+  const letters = Array.from(LETTERS + more, toCode);
+  const signs = Array.from(SIGNS, toCode);
   const others = ALL.flatMap(([first, last]) =>
     Array.from({length: last - first + 1}, (_, index) => first + index),
-  ).filter((code) => !everyday.includes(code));
+  ).filter((code) => !letters.includes(code) && !signs.includes(code));
   return Promise.all(
-    [everyday, others].map(async (codes) => {
+    [letters, signs, others].map(async (codes) => {
       const text = String.fromCodePoint(...codes);
       const bytes = await subsetFont(font, text, {targetFormat: 'woff2', noLayoutClosure: true});
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
@@ -96,21 +100,72 @@ export const STATIC_FOLDER = 'heading-font/static';
 /** Below the base address. */
 const FOLDER = 'fonts';
 
+/** The plugin and the step of one language need the same files. */
+const partsOf = new WeakMap<LoadContext, Promise<readonly FontPart[]>>();
+
+async function cutFor(context: LoadContext): Promise<readonly FontPart[]> {
+  const parts =
+    partsOf.get(context) ??
+    readFile(require.resolve(FONT_FILE)).then(async (font) =>
+      cutFont(font, context.i18n.currentLocale),
+    );
+  partsOf.set(context, parts);
+  return parts;
+}
+
+/** Headings in other scripts have the fonts of the reader's device. */
+function isLatin({i18n: {currentLocale}}: LoadContext): boolean {
+  return new Intl.Locale(currentLocale).maximize().script === 'Latn';
+}
+
+const HEADING = /<(h[1-6])\b.*?<\/\1>/gsu;
+
+/** Code has a font of its own, and so have links to headings; an apostrophe is among the letters. */
+const NOT_TEXT = /<code\b.*?<\/code>|<a\b[^>]*hash-link.*?<\/a>|<[^>]*>|&#(?:39|x27);/gsu;
+
+/** Whether a heading of the page has a character of the second file. */
+export function hasSigns(html: string): boolean {
+  return Array.from(html.matchAll(HEADING), ([heading]) => heading.replaceAll(NOT_TEXT, '')).some(
+    (text) => Array.from(SIGNS).some((sign) => text.includes(sign)),
+  );
+}
+
+const FONT_LINK = /<link\b[^>]*\bas="?font\b[^>]*>/u;
+
+/** Pages whose headings have digits or signs ask for their file at once too. */
+export function fontStep(context: LoadContext): PageStep<unknown> {
+  return {
+    name: 'heading-font',
+    async write(pages) {
+      const [letters, signs] = isLatin(context) ? await cutFor(context) : [];
+      if (letters === undefined || signs === undefined) {
+        return;
+      }
+      for (const file of pages.files) {
+        const html = pages.read(file) ?? '';
+        if (hasSigns(html)) {
+          pages.write(
+            file,
+            html.replace(FONT_LINK, (link) => link + link.replace(letters.name, signs.name)),
+          );
+        }
+      }
+    },
+  };
+}
+
 /**
- * The font of headings, in the one weight that headings have, cut to the characters that most pages need; the others are in a second file that
- * browsers fetch when they meet one. Static files, because the bundler would put small fonts into the style sheet.
+ * The font of headings, in the one weight that headings have, cut to the characters that most pages need; the others are in files that browsers
+ * fetch when they meet one. Static files, because the bundler would put small fonts into the style sheet.
  */
-export default function pluginHeadingFont({
-  generatedFilesDir,
-  baseUrl,
-  i18n: {currentLocale},
-}: LoadContext): Plugin<readonly FontPart[]> {
+export default function pluginHeadingFont(context: LoadContext): Plugin<readonly FontPart[]> {
+  const {generatedFilesDir, baseUrl} = context;
   const cssFile = path.join(generatedFilesDir, 'heading-font', 'font.css');
   const folder = path.join(generatedFilesDir, STATIC_FOLDER, FOLDER);
   return {
     name: 'heading-font',
     async loadContent() {
-      const parts = await cutFont(await readFile(require.resolve(FONT_FILE)), currentLocale);
+      const parts = await cutFor(context);
       await rm(folder, {recursive: true, force: true});
       await mkdir(folder, {recursive: true});
       await Promise.all(parts.map(({name, bytes}) => writeFile(path.join(folder, name), bytes)));
@@ -122,16 +177,16 @@ export default function pluginHeadingFont({
       return parts;
     },
     // A font that comes after the first paint is left out of the whole visit, so that no text jumps: the first must not wait for the styles.
-    injectHtmlTags: ({content: [everyday]}) => ({
+    injectHtmlTags: ({content: [letters]}) => ({
       headTags:
-        everyday === undefined || new Intl.Locale(currentLocale).maximize().script !== 'Latn'
+        letters === undefined || !isLatin(context)
           ? []
           : [
               {
                 tagName: 'link',
                 attributes: {
                   rel: 'preload',
-                  href: `${baseUrl}${FOLDER}/${everyday.name}`,
+                  href: `${baseUrl}${FOLDER}/${letters.name}`,
                   as: 'font',
                   type: 'font/woff2',
                   crossorigin: 'anonymous',
