@@ -276,7 +276,7 @@ export default function SearchPage({pages}: Props): ReactNode {
             the documentation and all posts.
           </Translate>
         </p>
-        <PageList pages={pages} />
+        <PageList pages={pages.map(({path, title}) => ({path, title}))} />
       </div>
     </>
   );
