@@ -30,6 +30,8 @@ const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal.sideba
 
 /** A build stops; who writes sees all other pages, and is told by the checks of the content. */
 const onMistake = portal.isWriting ? 'warn' : 'throw';
+/** A section that a translation does not have yet is its page's top; the checks of the content tell a mistake from a page that is behind. */
+const onBrokenAnchors = (locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE ? onMistake : 'warn';
 const rules = [markdown.RULES, samples.RULES, output.RULES];
 
 const config: ConfigOfFunctions = {
@@ -40,7 +42,7 @@ const config: ConfigOfFunctions = {
   ...portal.deployment,
   trailingSlash: false,
   onBrokenLinks: onMistake,
-  onBrokenAnchors: onMistake,
+  onBrokenAnchors,
   onDuplicateRoutes: onMistake,
   future: {
     v4: true,

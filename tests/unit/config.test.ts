@@ -29,6 +29,16 @@ describe('the configuration of the site', () => {
     expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
   });
 
+  test('in a translation a dead anchor is a warning, because a page that is behind lacks new sections', async () => {
+    const {env} = process;
+    process.env = {...env, DOCUSAURUS_CURRENT_LOCALE: 'fr'};
+    await jest.isolateModulesAsync(async () => {
+      const {default: french} = await import('../../docusaurus.config');
+      expect(french).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'warn'});
+    });
+    process.env = env;
+  });
+
   test('without NEWSLETTER_ACTION there is no newsletter (FTR-3, C-24)', () => {
     expect(config.customFields).toHaveProperty('docsRepositoryBase');
     expect(config.customFields?.newsletterAction).toBeUndefined();
