@@ -11,6 +11,11 @@ export const SCOPE = readScope(process.env.TEST_SCOPE);
 /** Whether this run looks at everything. */
 export const IS_NIGHTLY = SCOPE === 'nightly';
 
+/** All of a list at night, else one in so many. */
+export function shareOf<Item>(list: readonly Item[], oneIn: number): readonly Item[] {
+  return IS_NIGHTLY ? list : list.filter((_, index) => index % oneIn === 0);
+}
+
 /** @throws Error for a word that is no scope, which else would pass for the smaller one. */
 export function readScope(value = 'daily'): Scope {
   const found = SCOPES.find((scope) => scope === value);
