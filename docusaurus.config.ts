@@ -20,11 +20,12 @@ const locale = languages.loadedLocale(process.env);
 assertTools(TOOLS, TOOL_MARKS);
 languages.assertCatalogues(__dirname, locale);
 
+const describe = samples.createFenceDescriber(__dirname);
 const steps = markdown.markdownSteps(__dirname, {
   redirects: portal.redirects,
   locales: upstream.LANGUAGES.locales,
   samples: [samples.remarkLiveSamples],
-  describe: samples.createFenceDescriber(__dirname),
+  describe,
 });
 const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal.sidebarCollapseLevel)};
 
@@ -90,6 +91,7 @@ const config: ConfigOfFunctions = {
     withOptions(languages.exchange, {createCheck: checks.createCheckOf(rules)}),
     withOptions(upstream.firstLoad, {mode: portal.firstLoad}),
     brand.headingFont,
+    checks.moveContent,
     withOptions(checks.newContent, {rules}),
     withOptions(upstream.trimmedClient, {mode: portal.upstream}),
     checks.urlManifest,
@@ -113,7 +115,7 @@ const config: ConfigOfFunctions = {
     withOptions(languages.sitemap, {lastmod: 'date', ignorePatterns: [...portal.unlisted]}),
     upstream.styleLoader,
     languages.themeTexts,
-    catalogue.toolPages,
+    withOptions(catalogue.toolPages, {describe}),
     languages.translationReport,
     languages.translationStatus,
     languages.translations,

@@ -40,7 +40,7 @@ const shared = {
   },
   // Every package may hold ES modules, which Jest runs only after translation.
   // A workspace of its own, with projects that pages have made.
-  modulePathIgnorePatterns: ['<rootDir>/samples/'],
+  modulePathIgnorePatterns: ['<rootDir>/samples/', '<rootDir>/.docusaurus/'],
   transformIgnorePatterns: ['/node_modules/(?:react|react-dom|scheduler|jsdom|sharp|typescript)/'],
 };
 
@@ -69,7 +69,7 @@ export default {
       ...shared,
       displayName: 'build',
       testEnvironment: '<rootDir>/tests/support/buildEnvironment.ts',
-      testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{build,site}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setupNode.ts'],
     },
   ],

@@ -12,7 +12,7 @@ import {SITES} from '../scripts/testSites.mjs';
 import {listPeers} from './support/searchPeers.mjs';
 
 const {makeFiles} = await loadFreshModule(
-  path.join(ROOT, 'plugins/output/search-index/makeFiles.ts'),
+  path.join(ROOT, 'packages/search/src/writer/makeFiles.ts'),
 );
 const {parseSettings} = await loadFreshModule(
   path.join(ROOT, 'plugins/output/search-index/parseSettings.ts'),

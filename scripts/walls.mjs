@@ -25,12 +25,12 @@ export async function checkWalls() {
  */
 export async function cruiseHouse(baseDir, folders) {
   const {default: config} = await import('../.dependency-cruiser.mjs');
-  const {output} = await cruise([...folders], {
-    ...config.options,
-    baseDir,
-    validate: true,
-    ruleSet: {forbidden: config.forbidden},
-  });
+  const {output} = await cruise(
+    [...folders],
+    {...config.options, baseDir, validate: true, ruleSet: {forbidden: config.forbidden}},
+    // As the bundler and the compiler resolve it.
+    {alias: {'@site': baseDir}},
+  );
   return output;
 }
 
@@ -71,7 +71,9 @@ export function drawHouse(modules) {
     .join('\n');
 }
 
-/** Such as `packages/search`; undefined for what is outside of the house. */
+/** Such as `packages/search`; undefined for tests, and for what is outside of the house. */
 function partOf(file) {
-  return /^(?:packages|plugins|src)\/[^/]+(?=\/)/u.exec(file)?.[0];
+  return file.includes('/tests/')
+    ? undefined
+    : /^(?:packages|plugins|src)\/[^/]+(?=\/)/u.exec(file)?.[0];
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {ContentRules} from '@selection-set/content-model';
 import {checkTerms} from './glossary/remarkTerms';
 import {checkComponents, checkImports} from './names/checkImports';
@@ -13,5 +14,10 @@ export {STATIC_FOLDER as imagesFolder} from './images';
 /** What this room asks of content. */
 export const RULES: ContentRules = {
   checks: [checkImports],
-  fileChecks: [checkComponents, checkTerms],
+  fileChecks: {
+    checks: [checkComponents, checkTerms],
+    makers: ['names/checkImports.ts', 'glossary/remarkTerms.ts'].map((file) =>
+      path.join(__dirname, file),
+    ),
+  },
 };

@@ -43,3 +43,59 @@ export const SOLUTIONS = [
 
 export type SolutionId = (typeof SOLUTIONS)[number]['id'];
 export type SolutionGroup = SolutionFacts['group'];
+
+/** One answer to a question, and the tools that it leads to: one or two, the first to begin with. */
+export interface AnswerFacts {
+  readonly id: string;
+  readonly tools: readonly [ToolKey] | readonly [ToolKey, ToolKey];
+}
+
+/** Five questions that lead to a tool. */
+export const QUESTIONS = [
+  {
+    id: 'serve',
+    answers: [
+      {id: 'serve.http', tools: ['YOGA']},
+      {id: 'serve.around', tools: ['ENVELOP']},
+      {id: 'serve.rest', tools: ['SOFA']},
+    ],
+  },
+  {
+    id: 'build',
+    answers: [
+      {id: 'build.schema', tools: ['TOOLS']},
+      {id: 'build.split', tools: ['MODULES', 'TOOLS']},
+      {id: 'build.scalars', tools: ['SCALARS']},
+      {id: 'build.rules', tools: ['SHIELD']},
+    ],
+  },
+  {
+    id: 'unite',
+    answers: [
+      {id: 'unite.sources', tools: ['MESH', 'HIVE']},
+      {id: 'unite.teams', tools: ['HIVE']},
+      {id: 'unite.inside', tools: ['MODULES']},
+    ],
+  },
+  {
+    id: 'keep',
+    answers: [
+      {id: 'keep.breaking', tools: ['INSPECTOR']},
+      {id: 'keep.style', tools: ['ESLINT']},
+      {id: 'keep.usage', tools: ['HIVE']},
+      {id: 'keep.place', tools: ['CONFIG']},
+    ],
+  },
+  {
+    id: 'use',
+    answers: [
+      {id: 'use.typescript', tools: ['CODEGEN']},
+      {id: 'use.angular', tools: ['ANGULAR', 'CODEGEN']},
+      {id: 'use.swift', tools: ['SWIFT']},
+      {id: 'use.svelte', tools: ['KITQL']},
+    ],
+  },
+] as const satisfies readonly {readonly id: string; readonly answers: readonly AnswerFacts[]}[];
+
+export type QuestionId = (typeof QUESTIONS)[number]['id'];
+export type AnswerId = (typeof QUESTIONS)[number]['answers'][number]['id'];

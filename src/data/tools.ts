@@ -1,4 +1,11 @@
-import type {ToolFacts} from '../lib/contracts/tool';
+import type {Job, ToolCategory, ToolFacts} from '../lib/contracts/tool';
+
+/** Groups of tools, in the order in which menus list them (HDR-9). */
+export const TOOL_CATEGORIES = [
+  'serve',
+  'shape',
+  'consume',
+] as const satisfies readonly ToolCategory[];
 
 /** The 20 tools in display order (TOOL-1..4, GEN-2, C-27). */
 export const TOOLS = [
@@ -246,6 +253,21 @@ export const TOOLS = [
 
 export type ToolKey = (typeof TOOLS)[number]['key'];
 export type Tool = (typeof TOOLS)[number];
+
+/** A field per job, as a selection set names it; neighbours share tools, so that edges in a drawing cross little. */
+export const JOB_FIELDS = {
+  serve: 'serve',
+  secure: 'secure',
+  extend: 'extend',
+  lint: 'check',
+  test: 'test',
+  govern: 'govern',
+  compose: 'unite',
+  rest: 'rest',
+  client: 'client',
+  type: 'types',
+  learn: 'learn',
+} as const satisfies Readonly<Record<Job, string>>;
 
 /** What takes the place of an archived tool. */
 export interface Replacement {

@@ -1,9 +1,9 @@
+import {createPathIndex} from '@selection-set/site-paths';
 import type {RouteConfig} from 'react-router-config';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {useAlternatePageUtils, useHistorySelector} from '@docusaurus/theme-common/internal';
-import {createPathIndex} from '@site/src/lib/paths/createPathIndex';
 
 const findRoute = createPathIndex<RouteConfig>();
 

@@ -1,7 +1,7 @@
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import {createPathIndex} from '@selection-set/site-paths';
 import type {DocsVersion} from '@site/src/lib/contracts/docsVersions';
-import {createPathIndex} from '@site/src/lib/paths/createPathIndex';
 
 export interface ReadVersion {
   /** All versions, newest first. */

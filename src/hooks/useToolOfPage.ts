@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withoutBase} from '@selection-set/site-paths';
-import {toolOfPath} from '@site/src/lib/search/view/results';
+import {sectionOfPath} from '@site/src/lib/search/view/results';
 
 /**
  * The tool that the page is about; undefined where it is about none.
@@ -11,5 +11,5 @@ import {toolOfPath} from '@site/src/lib/search/view/results';
 export function useToolOfPage(tools: readonly string[]): string | undefined {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  return toolOfPath(withoutBase(pathname, baseUrl), tools);
+  return sectionOfPath(withoutBase(pathname, baseUrl), tools);
 }

@@ -1,11 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import {TOOLS} from '@site/src/data/tools';
 import {findTool} from '@site/src/lib/catalogue/findTool';
+import {AUTHOR_SECTIONS} from '@site/src/lib/constants';
 
-/** Sidebars that belong to no tool, in the order in which the product switch lists them. */
-export const DOCS_SECTIONS = ['start', 'guides', 'writing', 'translating'] as const;
+/** Sidebars that belong to no tool, as the product switch lists them: over the tools for all readers, below them for authors of the portal. */
+export const DOCS_SECTIONS = {
+  readers: ['start', 'guides'],
+  authors: AUTHOR_SECTIONS,
+} as const;
 
-export type DocsSection = (typeof DOCS_SECTIONS)[number];
+type DocsSection = (typeof DOCS_SECTIONS)[keyof typeof DOCS_SECTIONS][number];
 
 export const docsSectionLabels: Readonly<Record<DocsSection, string>> = {
   start: translate({
@@ -32,7 +36,9 @@ export const docsSectionLabels: Readonly<Record<DocsSection, string>> = {
 
 /** Name of the section that a sidebar belongs to: its tool, or what it is about; the words of its folder where neither is known. */
 export function sectionName(sidebar: string): string {
-  const section = DOCS_SECTIONS.find((name) => name === sidebar);
+  const section = Object.values(DOCS_SECTIONS)
+    .flat()
+    .find((name) => name === sidebar);
   return section === undefined
     ? (findTool(TOOLS, sidebar)?.name ?? wordsOf(sidebar))
     : docsSectionLabels[section];

@@ -4,6 +4,11 @@ import type {ToolFactId} from '../lib/catalogue/listToolFacts';
 /** Names of the facts about a tool. */
 export const toolFactLabels: Readonly<Record<ToolFactId, string>> = {
   package: translate({id: 'toolFact.package', message: 'Package', description: 'Name of a fact'}),
+  description: translate({
+    id: 'toolFact.description',
+    message: 'In its own words',
+    description: 'Name of a fact: what a package says of itself, in English',
+  }),
   version: translate({
     id: 'toolFact.version',
     message: 'Version',

@@ -134,7 +134,7 @@ export function describeOne(language: string): Naming {
       {
         id: 'translations.languageDescription',
         message:
-          '{language}: every page of this portal with the state of its translation and the paragraphs that have changed since, as of the last build.',
+          '{language}: pages of this portal that are not translated or not up to date, and the paragraphs that have changed since, as of the last build.',
         description: 'Description of the page that shows what is translated into one language',
       },
       {language},

@@ -24,6 +24,10 @@ export const SIDEBAR_BREAKPOINT_PX = 997;
 /** From this width code, tables and figures grow beyond the text, in pixels. */
 export const READING_BREAKPOINT_PX = 1440;
 
+/** Parts of the documentation that only authors of this portal need. */
+export const AUTHOR_SECTIONS = ['writing', 'translating'] as const;
+export type AuthorSection = (typeof AUTHOR_SECTIONS)[number];
+
 /** List items on one page of a list (CON-7, LST-2). */
 export const LIST_PAGE_SIZE_LIMIT = 5;
 /** Page numbers around the current one in lists (CON-7, LST-2). */
@@ -149,6 +153,15 @@ export const PACKAGE_CACHE_MAX_AGE_MS = 3_600_000;
 
 /** Related tools on a tool's page. */
 export const RELATED_TOOL_LIMIT = 4;
+
+/** Siblings in the drawing on a tool's page. */
+export const TOOL_NEIGHBOURS_LIMIT = 6;
+
+/** Word of a fence that puts it onto its tool's page too. */
+export const TOOL_SAMPLE_FLAG = 'toolPage';
+
+/** Lines of that fence. */
+export const TOOL_SAMPLE_LINES_LIMIT = 15;
 
 /** How often a player reports its progress, in milliseconds (CON-14, HERO-2). */
 export const MEDIA_PROGRESS_INTERVAL_MS = 1000;

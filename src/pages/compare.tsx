@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import compared from '@generated/tool-pages/default/compared.json';
 import summaries from '@generated/package-info/default/summaries.json';
 import CompareTable from '@site/src/components/CompareTable';
 import PageFrame from '@site/src/components/PageFrame';
@@ -16,7 +17,7 @@ export default function ComparePage(): ReactNode {
       description={translate({
         id: 'compare.description',
         message:
-          'Lay any of the twenty GraphQL tools side by side: jobs, status, package, version, licence and dates.',
+          'Answer a question and get one or two of the twenty GraphQL tools, or lay any side by side: when not to use them, what they need and replace.',
         description: 'Description of the comparison for search engines',
       })}>
       <PageFrame
@@ -27,11 +28,11 @@ export default function ComparePage(): ReactNode {
         }
         description={
           <Translate id="compare.text" description="Sentence on the comparison">
-            Pick any tools to see them side by side. The address keeps your choice, so that you can
-            share it.
+            Answer a question, or pick any tools to see where they differ. The address keeps your
+            choice, so that you can share it.
           </Translate>
         }>
-        <CompareTable summaries={summaries} />
+        <CompareTable summaries={summaries} compared={compared} />
       </PageFrame>
     </Layout>
   );

@@ -2,14 +2,16 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import summaries from '@generated/package-info/default/summaries.json';
+import Badges from '@site/src/components/Badges';
 import PageFrame from '@site/src/components/PageFrame';
 import SearchableList, {type ListItem} from '@site/src/components/SearchableList';
 import ToolMark from '@site/src/components/ToolMark';
-import WebsiteLink from '@site/src/components/WebsiteLink';
 import {type Tool, TOOLS} from '@site/src/data/tools';
-import {jobLabels, statusLabels, toolSummaries} from '@site/src/labels/tools';
+import {jobLabels, statusLabels} from '@site/src/labels/tools';
+import {toolSummaries} from '@site/src/labels/toolSummaries';
 import {listJobs} from '@site/src/lib/catalogue/listJobs';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 
 /** What is not maintained is found by its state as well as by its jobs. */
@@ -87,7 +89,7 @@ function toItem(tool: Tool): ListItem {
     title: tool.name,
     description: toolSummaries[tool.key],
     link: toolAddress(tool),
-    aside: <WebsiteLink tool={tool} />,
+    mark: <Badges badges={toolBadges(tool)} />,
     image: <ToolMark toolKey={tool.key} size={32} />,
     tags: isOther(tool.status) ? [...tool.jobs, tool.status] : tool.jobs,
     ...(update === undefined ? {} : {update}),

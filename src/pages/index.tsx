@@ -55,15 +55,15 @@ export default function HomePage(): ReactNode {
               ),
             },
             {
-              to: '/ecosystem',
+              to: '/compare',
               label: (
                 <Translate id="home.hero.tools" description="Second button of the home page">
-                  Compare the tools
+                  Compare tools
                 </Translate>
               ),
             },
           ]}
-          image={<FamilyGraph />}
+          graph={<FamilyGraph />}
         />
         <div className={styles.body}>
           <Section
@@ -76,7 +76,7 @@ export default function HomePage(): ReactNode {
               <Translate
                 id="home.tools.text"
                 description="Sentence under the heading over all tools">
-                Each tool does one job and leaves the others alone. Pick a job to see who does it.
+                Each tool does its own job and leaves the others alone.
               </Translate>
             }>
             <ToolGrid />

@@ -32,6 +32,14 @@ declare module '@generated/package-info/default/summaries.json' {
   export default summaries;
 }
 
+declare module '@generated/tool-pages/default/compared.json' {
+  import type {ComparedTool} from '@site/src/lib/contracts/tool';
+
+  /** By slug of the tool. */
+  const compared: Readonly<Record<string, ComparedTool>>;
+  export default compared;
+}
+
 declare module '@generated/images/default/manifest.json' {
   import type {ImageManifest} from '@site/src/lib/contracts/images';
 

@@ -85,6 +85,27 @@ test('below a path and in another language the suggestions stay there (RTE-4)', 
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
+test('an unknown address of another language is answered in it, although the host has one page for all (RTE-4, C-10)', async ({
+  page,
+}) => {
+  const response = await page.goto('/fr/ecosistem?from=mail#top');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Cette page n’existe pas');
+  await expect(page).toHaveURL(/\/fr\/ecosistem\?from=mail#top$/u);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Aller à la page d’accueil'})).toHaveAttribute(
+    'href',
+    '/fr/',
+  );
+  await expect(main.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/fr/ecosystem',
+  );
+  const issue = main.locator('a[href*="issues/new"]');
+  await expect(issue).toHaveAttribute('href', /%2Ffr%2Fecosistem/u);
+});
+
 test('/500 offers an issue about the error (RTE-5)', async ({page}) => {
   await visit(page, '/500');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(

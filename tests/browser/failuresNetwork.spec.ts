@@ -33,21 +33,6 @@ const FATES = {
     }),
 } as const;
 
-for (const [kind, address] of Object.entries(KINDS)) {
-  for (const [fate, treat] of Object.entries(FATES)) {
-    test(`a page whose every ${kind} is ${fate} has its text and leads on`, async ({page}) => {
-      await page.route(address, treat);
-      await page.goto(PAGE);
-      await expectReadable(page);
-      // By keyboard: half of a style sheet may lay one thing over another.
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/blog$/u);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-    });
-  }
-}
-
 test('a page whose scripts do not come for 20 s can be read and left meanwhile', async ({page}) => {
   // They never come within the test.
   await page.route(KINDS.script, () => undefined);

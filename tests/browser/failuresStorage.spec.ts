@@ -100,7 +100,8 @@ test('with cookies blocked, pages can be read and the language changes', async (
   });
   await visit(page, '/docs/yoga');
   await expectReadable(page);
-  const french = page.getByRole('contentinfo').getByRole('link', {name: 'Français'});
+  await page.locator('summary[aria-label="Language"]').click();
+  const french = page.locator('header').getByRole('link', {name: 'Français'});
   expect(await french.getAttribute('href')).toMatch(/\/fr\//u);
   await page.route('**/fr/**', (route) =>
     route.fulfill({contentType: 'text/html', body: '<!doctype html><h1>Bonjour</h1>'}),

@@ -6,8 +6,11 @@ import createFailures from '../../live/failures';
 import createStatements from '../../live/statements';
 import {LIVE_RUN_LIMIT_MS} from '../../src/lib/constants';
 import {createLiveServer} from '../../src/lib/live/createLiveServer';
+import {IS_NIGHTLY} from '../support/scope';
 import {listLiveSamples, type WrittenSample} from './support/liveSamples';
+import {watchHeap, watchWorkerHeap} from './support/heap';
 import {watchNetwork} from './support/networkLog';
+import {watchErrors} from './support/readable';
 import {SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';
 
@@ -115,6 +118,54 @@ test('an operation that would not end is stopped, and the next one runs (LIVE)',
   });
   await run(place, '{ naive(limit: 0) { books { title } statements } }');
   await expect(resultOf(place)).toContainText('SELECT * FROM books LIMIT 0', SLOW);
+});
+
+const HOSTILE = [
+  ['a megabyte of aliases', `{ ${'a: __typename '.repeat(70_000)} }`],
+  ['a hundred thousand levels', `${'{ a'.repeat(100_000)}${' }'.repeat(100_000)}`],
+  ['braces that never close', '{'.repeat(50_000)],
+  ['a fragment that holds itself', '{ ...A } fragment A on Query { ...A }'],
+  ['a string that never ends', `{ a(b: "${'x'.repeat(500_000)}`],
+] as const;
+
+for (const [name, operation] of HOSTILE) {
+  test(`${name} gets an answer or is stopped, and the next operation runs (LIVE)`, async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    await visit(page, PAGE);
+    const place = await open(page);
+    const before = await operationOf(place).innerText();
+    await run(place, operation);
+    await expect(place.getByRole('button', {name: 'Run', exact: true})).toBeEnabled({
+      timeout: LIVE_RUN_LIMIT_MS * 6,
+    });
+    await run(place, before);
+    await expect(statusOf(place)).toContainText('Done.', {timeout: LIVE_RUN_LIMIT_MS * 6});
+    expect(errors).toEqual([]);
+  });
+}
+
+test('many runs of a sample leave no memory behind, in the page and in its worker (LIVE)', async ({
+  page,
+}) => {
+  const readWorker = await watchWorkerHeap(page);
+  await visit(page, PAGE);
+  const place = await open(page);
+  const readPage = await watchHeap(page);
+  const runs = IS_NIGHTLY ? 50 : 10;
+  const runTimes = async (count: number): Promise<{page: number; worker: number}> => {
+    for (let index = 0; index < count; index += 1) {
+      await place.getByRole('button', {name: 'Run', exact: true}).click();
+      await expect(statusOf(place)).toContainText('Done.', SLOW);
+    }
+    return {page: await readPage(), worker: await readWorker()};
+  };
+  const first = await runTimes(runs);
+  const then = await runTimes(runs);
+  expect(first.worker).toBeGreaterThan(0);
+  expect(then.page).toBeLessThan(first.page + 1_000_000);
+  expect(then.worker).toBeLessThan(first.worker + 1_000_000);
 });
 
 test('mistakes are shown as GraphQL gives them: in the text, and in the result (LIVE)', async ({

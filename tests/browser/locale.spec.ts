@@ -23,16 +23,28 @@ test('each language links to the same page, in its own words, with lang and href
 }) => {
   await visit(page, '/docs/yoga/quick-start?a=b#top');
   await page.locator('summary[aria-label="Language"]').click();
-  for (const places of [page.locator('header'), page.getByRole('contentinfo')]) {
-    for (const {lang, label, prefix} of LANGUAGES) {
-      const link = places.getByRole('link', {name: label, exact: true});
-      await expect(link).toHaveAttribute('href', `${prefix}/docs/yoga/quick-start?a=b#top`);
-      await expect(link).toHaveAttribute('lang', lang);
-      await expect(link).toHaveAttribute('hreflang', lang);
-    }
-    await expect(places.locator('a[hreflang][aria-current="true"]')).toHaveText('English');
+  const header = page.locator('header');
+  for (const {lang, label, prefix} of LANGUAGES) {
+    const link = header.getByRole('link', {name: label, exact: true});
+    await expect(link).toHaveAttribute('href', `${prefix}/docs/yoga/quick-start?a=b#top`);
+    await expect(link).toHaveAttribute('lang', lang);
+    await expect(link).toHaveAttribute('hreflang', lang);
   }
+  await expect(header.locator('a[hreflang][aria-current="true"]')).toHaveText('English');
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px one control changes the language, at the top and at the foot (DOC-7)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/blog');
+    await expect(page.locator('summary[aria-label="Language"]')).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.locator('summary[aria-label="Language"]')).toBeInViewport();
+    await expect(page.getByRole('contentinfo').locator('a[hreflang]')).toHaveCount(0);
+  });
+}
 
 test('following a language stores it for 365 days in NEXT_LOCALE with path=/ and SameSite=Lax (DOC-7, CON-13)', async ({
   page,
@@ -98,7 +110,12 @@ test('the search keeps its words in another language (DOC-7)', async ({page}) =>
 
 test('where there is no page, each language leads to its start (DOC-7, RTE-4)', async ({page}) => {
   for (const address of ['/no/such-page', '/docs/no-such-page', '/fr/no-such-page']) {
-    await visit(page, address);
+    // The host has one page for what it does not find, which leads to that of the language.
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute(
+      'lang',
+      address.startsWith('/fr') ? 'fr' : 'en-US',
+    );
     for (const {label, prefix} of LANGUAGES) {
       const link = page.locator('header').getByRole('link', {
         name: label,

@@ -23,11 +23,11 @@ for (const {name, path} of PAGE_TYPES) {
         );
         return (
           [...links]
-            // What only works with scripts is not there without them.
+            // What only works with scripts is not there without them, and answers are there where their field is selected.
             .filter(
               (link) =>
                 link.closest(
-                  'dialog, [popover], details:not([open]), section[data-state=pending]',
+                  'dialog, [popover], details:not([open]), section[data-state=pending], [data-answer]',
                 ) === null,
             )
             .filter((link) => link.getAttribute('href') === '' || !isShown(link))

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {IS_NIGHTLY} from '../support/scope';
+import {watchHeap} from './support/heap';
 import {recordShifts, totalShift} from './support/shifts';
 import {localised, PAGE_TYPES} from './support/sites';
 import {visit} from './support/visit';
@@ -13,6 +14,8 @@ const THEMES = ['light', 'dark'] as const;
 const LOADED_WIDTHS = [360, 768, 1280] as const;
 const OTHER_WIDTHS = [320, 1024, 1920] as const;
 const HEIGHT_PX = 800;
+/** What a visit may leave behind: its place in the history. A page that stays would be a hundred times that. */
+const BYTES_PER_VISIT = 20_000;
 /** Looked at on a build with Docusaurus as it comes, too. */
 const SMOKE = new Set(['/', '/docs/yoga/quick-start', '/blog']);
 
@@ -124,3 +127,36 @@ for (const [index, {name, path}] of PAGE_TYPES.entries()) {
     expect(said).toEqual([]);
   });
 }
+
+/** Links that a reader follows again and again, from wherever the last one led. */
+const ROUND = [
+  'header a[href="/docs"]:visible',
+  'main a[href="/docs/yoga"]',
+  'a[href="/docs/yoga/quick-start"]:visible',
+  'nav[aria-label="Docs pages"] a',
+  'header nav a[href="/blog"]',
+  'main h2 a',
+  'header a[href="/"]',
+  'main a[href^="/tools/"]',
+] as const;
+
+test('a long visit leaves no memory behind', async ({page}) => {
+  test.setTimeout(IS_NIGHTLY ? 900_000 : SLOW_MS);
+  await page.setViewportSize({width: 1280, height: HEIGHT_PX});
+  await visit(page, '/');
+  const heap = await watchHeap(page);
+  const walk = async (rounds: number): Promise<number> => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const link of ROUND) {
+        const before = page.url();
+        await page.locator(link).first().click();
+        await page.waitForURL((url) => url.href !== before);
+      }
+    }
+    return heap();
+  };
+  // The first rounds load the code of every kind of page.
+  const first = await walk(2);
+  const rounds = IS_NIGHTLY ? 25 : 3;
+  expect(await walk(rounds)).toBeLessThan(first + rounds * ROUND.length * BYTES_PER_VISIT);
+});

@@ -133,7 +133,9 @@ for (const [name, treat] of [
   });
 }
 
-test('scripts that throw while they start give clicks back at once', async ({page}) => {
+test('scripts that throw while they start give clicks back at once, and the page says so', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'MessageChannel', {
       get: () => {
@@ -144,6 +146,10 @@ test('scripts that throw while they start give clicks back at once', async ({pag
   await page.goto(PAGE);
   await search(page).click();
   await expect(page).toHaveURL(/\/search/u, {timeout: 5000});
+  await page.goBack();
+  await page.evaluate(() => window.firstLoad?.start());
+  await expect(failed(page)).toBeVisible();
+  await expectReadable(page);
 });
 
 test('a page that is not ready in time says so, and takes it back when it is', async ({page}) => {

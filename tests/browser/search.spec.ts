@@ -1,5 +1,9 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {
+  type PanelPlacement,
+  panelPlacementStyle,
+} from '../../src/lib/search/view/panelPlacementStyle';
 import {visit} from './support/visit';
 
 const SEARCH_FILE = /\/assets\/search\//u;
@@ -41,6 +45,7 @@ test('the keyboard alone searches, looks, leads on and comes back (SRM-4, AC-4, 
   await expect(options(page).first()).toBeVisible();
   // Titles answer first, and full texts add to them.
   await page.waitForLoadState('networkidle');
+  await expect(dialog(page).locator('form')).toHaveAttribute('aria-busy', 'false');
   const active = async (): Promise<string | null> =>
     field(page).getAttribute('aria-activedescendant');
   const first = await active();
@@ -222,6 +227,64 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/docs\/mesh$/u);
   });
+});
+
+test('pages without a translation have the language of their texts, in the dialog and on the page (HIT-6, I6)', async ({
+  page,
+}) => {
+  const english = 'near-operation-file';
+  await visit(page, '/ar');
+  await openWith(page, english);
+  const first = options(page).first();
+  await expect(first).toContainText(english);
+  await expect(first).toContainText('English');
+  await expect(first.locator('bdi').first()).toHaveAttribute('lang', 'en-US');
+  await expect(first.locator('bdi').first()).toHaveCSS('direction', 'ltr');
+  const excerpt = dialog(page).locator('aside p[data-state=ready]');
+  await expect(excerpt).toHaveAttribute('lang', 'en-US');
+  await expect(excerpt).toHaveCSS('direction', 'ltr');
+  await visit(page, `/ar/search?q=${english}`);
+  const hit = page.getByRole('main').locator('ol > li').first();
+  await expect(hit.getByRole('heading').getByRole('link')).toHaveAttribute('lang', 'en-US');
+  await expect(hit).toContainText('English');
+});
+
+for (const path of ['/docs/yoga', '/ar']) {
+  test(`each placement of the panel has its place on ${path} (VAL-14)`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, path);
+    await openWith(page, '');
+    const edges = async (placement: PanelPlacement) =>
+      dialog(page).evaluate((panel, {marginInline, inlineSize = ''}) => {
+        Object.assign(panel.style, {marginInline, inlineSize});
+        // What the panel is placed in: the window without the room that is kept for its scroll bar.
+        const room = document.createElement('div');
+        Object.assign(room.style, {position: 'fixed', inset: '0'});
+        panel.append(room);
+        const {left: start, right: end} = room.getBoundingClientRect();
+        room.remove();
+        const {left, right} = panel.getBoundingClientRect();
+        const free = [left - start, end - right];
+        return getComputedStyle(panel).direction === 'rtl' ? free.toReversed() : free;
+      }, panelPlacementStyle(placement));
+    const [gutter = 0, wide = 0] = await edges('start');
+    expect(gutter).toBeGreaterThan(0);
+    expect(wide).toBeGreaterThan(gutter + 100);
+    expect(await edges('end')).toEqual([wide, gutter]);
+    expect(await edges('full-width')).toEqual([gutter, gutter]);
+    const [before, after] = await edges('input-wrapper-width');
+    expect(before).toBeCloseTo(after ?? 0);
+    expect(before).toBeCloseTo((wide + gutter) / 2);
+  });
+}
+
+test('an option leads to its own entry on the page (SRM-5)', async ({page}) => {
+  await visit(page, '/docs/yoga');
+  await openWith(page, 'maxRequestBodySize');
+  await options(page).filter({hasText: 'maxRequestBodySize'}).first().click();
+  await expect(page).toHaveURL(/#ref-maxRequestBodySize$/u);
+  await expect(page.locator('#ref-maxRequestBodySize')).toBeInViewport();
 });
 
 test('the page of a search can be shared, filtered and leafed through (S13) @smoke', async ({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
 import {SITES} from '../../scripts/testSites.mjs';
 import {STORED_VALUES} from '../../src/data/storedValues';
-import {isDeclaredName} from '../../src/lib/security/isDeclaredName';
+import {isDeclaredName} from '../support/isDeclaredName';
 import {IS_NIGHTLY} from '../support/scope';
 import {PAGE_TYPES} from './support/sites';
 import {visit} from './support/visit';
@@ -79,7 +79,7 @@ for (let part = 0; part < PARTS; part += 1) {
 test('going from page to page without loading breaks no policy either @smoke', async ({page}) => {
   const watch = watchPage(page, ORIGIN);
   await visit(page, '/docs/yoga/quick-start');
-  for (const address of ['/tools/yoga', '/blog', '/docs/start/choose-a-tool', '/privacy', '/']) {
+  for (const address of ['/tools/yoga', '/blog', '/docs/start/glossary', '/privacy', '/']) {
     await page.evaluate((to) => {
       const link = document.createElement('a');
       link.href = to;
@@ -140,6 +140,35 @@ test('a page lets neither an inline script, nor eval, nor an untrusted text thro
     styled: '',
   });
   expect(watch.take().length).toBeGreaterThan(3);
+});
+
+test('a script of the own origin outside the folders of the portal does not run (script-src)', async ({
+  page,
+}) => {
+  const watch = watchPage(page, ORIGIN);
+  await page.route('**/*.js', async (route) => {
+    const {pathname} = new URL(route.request().url());
+    await (pathname.startsWith('/uploads/') || pathname.endsWith('/theirs.js')
+      ? route.fulfill({contentType: 'text/javascript', body: 'window.theirs = true'})
+      : route.continue());
+  });
+  await visit(page, '/docs/yoga');
+  const add = (address: string): Promise<string> =>
+    page.evaluate(
+      (src) =>
+        new Promise<string>((resolve) => {
+          const script = document.createElement('script');
+          script.addEventListener('load', () => resolve('ran'));
+          script.addEventListener('error', () => resolve('refused'));
+          script.src = src;
+          document.head.append(script);
+        }),
+      address,
+    );
+  expect(await add('/assets/js/theirs.js')).toBe('ran');
+  expect(watch.take()).toEqual([]);
+  expect(await add('/uploads/theirs.js')).toBe('refused');
+  expect(watch.take().join()).toContain('script-src');
 });
 
 /** What the page offers that loads something: the search, and code that is copied. */

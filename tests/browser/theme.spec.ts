@@ -44,17 +44,33 @@ test('the list offers Light, Dark and System and shares its choice with the butt
   await expect(sidebarSelect.getByRole('option')).toHaveText(['Light', 'Dark', 'System']);
   await sidebarSelect.selectOption('Dark');
   await expect.poll(() => shownTheme(page)).toBe('dark');
-  await expect(footerSelect(page)).toHaveValue('dark');
   expect(await storedChoice(page)).toBe('dark');
   await toggle(page).click();
   await expect(sidebarSelect).toHaveValue('light');
-  await footerSelect(page).selectOption('System');
-  await expect(sidebarSelect).toHaveValue('system');
+  await sidebarSelect.selectOption('System');
   await page.emulateMedia({colorScheme: 'dark'});
   await expect.poll(() => shownTheme(page)).toBe('dark');
-  await page.reload();
+  await visit(page, '/about');
   await expect(footerSelect(page)).toHaveValue('system');
 });
+
+for (const [width, path] of [
+  [360, '/docs/yoga/quick-start'],
+  [1280, '/docs/yoga/quick-start'],
+  [360, '/about'],
+  [1280, '/about'],
+] as const) {
+  test(`${path} at ${width} px shows one list of themes, with its name beside it (C-04)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const shown = page.getByRole('combobox', {name: 'Theme'}).filter({visible: true});
+    await expect(shown).toHaveCount(1);
+    await expect(shown.locator('xpath=..')).toContainText('Theme');
+  });
+}
 
 test('another tab of the portal takes over the choice (C-04)', async ({context}) => {
   const first = await context.newPage();

@@ -48,8 +48,35 @@ test('images of a README load only after the reader has asked for them (PKG-1)',
   const outside = (): readonly string[] =>
     log.addresses().filter((address) => address.startsWith('https:'));
   expect(outside()).toEqual([]);
+  await page.getByText('Show the README').click();
   await page.getByRole('button', {name: 'Load images'}).click();
   await expect.poll(outside).not.toEqual([]);
+});
+
+test('a README that is opened before scripts run has a copy button on each block of code (ST-11)', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/tools/yoga');
+  await expect(page.getByText('Make a schema, create Yoga')).toBeHidden();
+  await page.getByText('Show the README').click();
+  const readme = page.locator('#readme');
+  const buttons = readme.getByRole('button', {name: 'Copy code to clipboard'});
+  await expect(buttons).toHaveCount(await readme.locator('pre').count());
+  await buttons.first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await readme.locator('pre').first().textContent());
+});
+
+test('a tool page leads to the tools beside it, and shows code that runs before anything has to be scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await visit(page, '/tools/yoga');
+  await expect(page.getByText('createYoga({ schema })').first()).toBeInViewport();
+  await page.getByRole('region', {name: 'Works with'}).getByRole('link', {name: 'Envelop'}).click();
+  await expect(page).toHaveURL(/\/tools\/envelop$/u);
 });
 
 test('a comparison can be shared by its address and changed by ticking tools', async ({page}) => {
@@ -79,7 +106,9 @@ test.describe('without JavaScript', () => {
 
   test('the comparison shows all tools, and install commands of all managers', async ({page}) => {
     await page.goto('/compare');
-    await expect(page.getByRole('rowheader')).toHaveText(TOOLS.map(({name}) => name as string));
+    await expect(page.getByRole('rowheader')).toHaveText(
+      TOOLS.map(({name, status}) => (status === 'archived' ? `${name} Archived` : name)),
+    );
     await page.goto('/tools/yoga');
     for (const command of ['yarn add', 'npm install', 'pnpm add']) {
       await expect(page.getByText(`${command} graphql-yoga`, {exact: true})).toBeVisible();

@@ -46,7 +46,7 @@ function hasAnchor($: CheerioAPI, hash: string): boolean {
 }
 
 describe.each(builtSites)('the crawl of $site.folder', (built) => {
-  const {pages, origin, site} = built;
+  const {pages, redirects, origin, site} = built;
   const pageOf = new Map(pages.map((page) => [page.file, page]));
   const references = pages.flatMap((page) =>
     readReferences(page).flatMap(({from, address}) => {
@@ -66,6 +66,20 @@ describe.each(builtSites)('the crawl of $site.folder', (built) => {
       ({url}) => url === undefined || findFile(built, url.pathname) === undefined,
     );
     expect(unique(dead)).toEqual([]);
+  });
+
+  test('finds a page where each redirect leads (RTE-3)', () => {
+    const targets = redirects.map(({file, $}) => ({
+      file,
+      target: /url=(?<url>.+)$/u.exec($('meta[http-equiv="refresh"]').attr('content') ?? '')?.groups
+        ?.url,
+    }));
+    expect(
+      targets.filter(
+        ({target}) => target === undefined || !pageOf.has(findFile(built, target) ?? ''),
+      ),
+    ).toEqual([]);
+    expect(redirects).not.toEqual([]);
   });
 
   test('finds no link to an anchor that is not there', () => {

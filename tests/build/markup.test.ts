@@ -38,11 +38,11 @@ describe('checkHtml', () => {
 describe.each(readBuiltSites())('HTML and CSS of $site.folder', ({pages, files, read, site}) => {
   const isOriginal = (page: BuiltPage): boolean =>
     site.baseUrl === '/' && page.locale.prefix === '';
-  // At night every page; else one of each kind, and every third of the original at the root.
+  // At night every page; else one of each kind, and every eighth of the originals at the root.
   const oneOfEach = new Map(pages.map((page) => [kindOf(page), page])).values();
   const checked = IS_NIGHTLY
     ? new Set(pages)
-    : new Set([...oneOfEach, ...shareOf(pages.filter(isOriginal), 3)]);
+    : new Set([...oneOfEach, ...shareOf(pages.filter(isOriginal), 8)]);
 
   test(
     'pages are valid HTML',
@@ -60,7 +60,7 @@ describe.each(readBuiltSites())('HTML and CSS of $site.folder', ({pages, files, 
     const all = [...files].filter((file) => file.endsWith('.css'));
     // Sheets for the first paint hold rules of the whole one.
     const isFirst = (file: string): boolean => path.basename(file).startsWith('first.');
-    const sheets = [...all.filter((file) => !isFirst(file)), ...shareOf(all.filter(isFirst), 10)];
+    const sheets = [...all.filter((file) => !isFirst(file)), ...shareOf(all.filter(isFirst), 20)];
     expect(sheets.length).toBeGreaterThan(0);
     const mistakes = sheets.flatMap((file) =>
       validate(read(file), file)

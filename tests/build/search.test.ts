@@ -104,7 +104,7 @@ test.each([
   ['unable to find codegen config file', '/docs/codegen/troubleshooting', 'error'],
   ['yoga quick start', '/docs/yoga/quick-start', undefined],
   ['install', '/docs/start/installation', undefined],
-  ['which tool', '/docs/start/choose-a-tool', undefined],
+  ['which tool', '/compare', undefined],
 ])('"%s" leads to %s (API-7)', (query, url, kind) => {
   const [hit] = english?.search(query) ?? [];
   expect(hit?.url.startsWith(url)).toBe(true);

@@ -24,6 +24,8 @@ export interface Reader {
   press: (key: PressedKey) => Promise<void>;
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
+  /** What is shown, as PNG. */
+  takePicture: () => Promise<Uint8Array>;
   leave: () => Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export function startChromium(browser: Browser): Engine {
         press: async (key) => page.keyboard.press(key),
         type: async (text) => page.keyboard.type(text),
         resize: async (width, height) => page.setViewportSize({width, height}),
+        takePicture: async () => page.screenshot(),
         leave: async () => context.close(),
       };
     },
@@ -72,6 +75,7 @@ export async function startFirefox({firefox}: EngineFiles): Promise<Engine> {
         press: async (key) => page.keyboard.press(key),
         type: async (text) => page.keyboard.type(text),
         resize: async (width, height) => page.setViewport({width, height}),
+        takePicture: async () => page.screenshot(),
         leave: async () => context.close(),
       };
     },
@@ -129,6 +133,7 @@ export async function startWebKit({webkit}: EngineFiles): Promise<Engine> {
         press: async (key) => session.actions().sendKeys(KEYS[key]).perform(),
         type: async (text) => session.actions().sendKeys(text).perform(),
         resize: async (width, height) => resizePage(session, width, height),
+        takePicture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
         leave: async () => session.quit(),
       };
     },

@@ -16,13 +16,15 @@ const [SITE] = SITES;
 /** A page of the portal in one of the engines, with what the behaviours ask of it. */
 export interface Visit extends Omit<Reader, 'click' | 'evaluate' | 'hover' | 'leave' | 'open'> {
   readonly origin: string;
-  /** Goes to a path of the portal; with `isAwake`, waits until React has taken the page over. */
+  /** Runs a script in the page that is no part of the portal. */
+  run: (script: string) => Promise<void>;
+  /** Goes to a path of the portal, or to a page of another host; with `isAwake`, waits until React has taken the page over. */
   open: (path: string, how?: {readonly isAwake: boolean}) => Promise<void>;
   /** What a function says in the page, which uses nothing from outside. */
-  read: <Args extends readonly unknown[]>(
-    see: (...args: Args) => unknown,
+  read: <Args extends readonly unknown[], Result>(
+    see: (...args: Args) => Result,
     ...args: Args
-  ) => Promise<unknown>;
+  ) => Promise<Result>;
   /** Waits until a function says so in the page. */
   see: <Args extends readonly unknown[]>(
     see: (...args: Args) => boolean,
@@ -53,8 +55,13 @@ function mark(selector: string, name: string | undefined, attribute: string): bo
 }
 
 function composeVisit(reader: Reader, origin: string): Visit {
-  const read: Visit['read'] = async (see, ...args) =>
-    reader.evaluate(`(${see.toString()})(${args.map((arg) => JSON.stringify(arg)).join(',')})`);
+  const read: Visit['read'] = async <Args extends readonly unknown[], Result>(
+    see: (...args: Args) => Result,
+    ...args: Args
+  ) =>
+    reader.evaluate(
+      `(${see.toString()})(${args.map((arg) => JSON.stringify(arg)).join(',')})`,
+    ) as Promise<Result>;
   const see: Visit['see'] = async (ask, ...args) =>
     expect
       .poll(async () => read(ask, ...args), {message: ask.toString(), timeout: 15_000})
@@ -90,10 +97,11 @@ function composeVisit(reader: Reader, origin: string): Visit {
   return {
     ...reader,
     origin,
+    run: async (script) => void (await reader.evaluate(`(() => {${script}\n})()`)),
     read,
     see,
     open: async (path, {isAwake} = {isAwake: false}) => {
-      await reader.open(`${origin}${path}`);
+      await reader.open(new URL(path, origin).href);
       if (isAwake) {
         await read(() => {
           window.firstLoad?.start();
@@ -106,8 +114,19 @@ function composeVisit(reader: Reader, origin: string): Visit {
   };
 }
 
+async function meet(
+  engine: Engine | undefined,
+  use: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const reader = await engine?.meet();
+  if (reader !== undefined) {
+    await use(composeVisit(reader, `http://127.0.0.1:${String(SITE.port)}`));
+    await reader.leave();
+  }
+}
+
 export const test = base.extend<
-  {visit: Visit},
+  {visit: Visit; reference: Visit},
   {engineName: EngineName; engineFiles: EngineFiles; engine: Engine | undefined}
 >({
   engineName: ['chromium', {option: true, scope: 'worker'}],
@@ -129,10 +148,8 @@ export const test = base.extend<
   ],
   visit: async ({engine, engineName}, use) => {
     base.skip(engine === undefined, `This machine has no ${engineName}.`);
-    const reader = await engine?.meet();
-    if (reader !== undefined) {
-      await use(composeVisit(reader, `http://127.0.0.1:${String(SITE.port)}`));
-      await reader.leave();
-    }
+    await meet(engine, use);
   },
+  /** The same in Chromium, to compare with. */
+  reference: async ({browser}, use) => meet(startChromium(browser), use),
 });

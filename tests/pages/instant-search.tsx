@@ -2,10 +2,10 @@ import {type ReactNode, useState, useSyncExternalStore} from 'react';
 import Head from '@docusaurus/Head';
 import {
   createConnector,
+  createControlledGuard,
   createSearchStore,
   withEmptyQueryGuard,
 } from '@selection-set/search-hosted';
-import {useControlledGuard} from '@site/src/hooks/useControlledGuard';
 
 const ADDRESS = './instant-search';
 const FACET = 'kind';
@@ -34,7 +34,8 @@ export default function InstantSearchTest(): ReactNode {
   const [store] = useState(createStore);
   const [controlled, setControlled] = useState<object>();
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  useControlledGuard(controlled);
+  const [guard] = useState(createControlledGuard);
+  guard(controlled);
   const {words} = counter.connect({found: state.results?.nbHits});
   return (
     <main>

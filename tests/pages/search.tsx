@@ -1,11 +1,11 @@
 import {type ReactNode, useMemo, useState} from 'react';
 import Head from '@docusaurus/Head';
-import {useSearchClient} from '@site/src/hooks/useSearchClient';
+import {useSearchClients} from '@site/src/hooks/useSearchClients';
 import {createLatestSearch, type SearchAnswer} from '@selection-set/search/client';
 
 /** Only in the build that the browser tests look at (`TEST_PAGES`): the search client with the least that shows what it says. */
 export default function SearchTest(): ReactNode {
-  const client = useSearchClient();
+  const client = useSearchClients()();
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [failure, setFailure] = useState('');
   const [excerpt, setExcerpt] = useState('');

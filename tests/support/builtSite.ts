@@ -32,6 +32,8 @@ export interface BuiltSite {
   /** All files, relative to the build's folder, with `/`. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly BuiltPage[];
+  /** Files in place of pages that have moved: they only lead on. */
+  readonly redirects: readonly BuiltPage[];
   readonly read: (file: string) => string;
 }
 
@@ -55,6 +57,11 @@ function readBuiltSite(site: TestSite): BuiltSite {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
+  const documents = files
+    // The pages of tests/pages are no part of the portal.
+    .filter((file) => file.endsWith('.html') && !file.startsWith('test/'))
+    .toSorted()
+    .map((file) => readPage(file, addressOf(file, site.baseUrl), read(file)));
   return {
     site,
     origin: site.env.SITE_URL ?? '',
@@ -62,13 +69,14 @@ function readBuiltSite(site: TestSite): BuiltSite {
       ({locale}) => site.locales.length === 0 || site.locales.includes(locale),
     ),
     files: new Set(files),
-    pages: files
-      // The pages of tests/pages are no part of the portal.
-      .filter((file) => file.endsWith('.html') && !file.startsWith('test/'))
-      .toSorted()
-      .map((file) => readPage(file, addressOf(file, site.baseUrl), read(file))),
+    pages: documents.filter((page) => !isRedirect(page)),
+    redirects: documents.filter(isRedirect),
     read,
   };
+}
+
+function isRedirect({html}: BuiltPage): boolean {
+  return html.includes('<meta http-equiv="refresh"');
 }
 
 function readPage(file: string, address: string, html: string): BuiltPage {

@@ -50,7 +50,11 @@ export function readPageFacts(built: BuiltSite, page: BuiltPage): Facts {
         $(row)
           .find('th, td')
           .toArray()
-          .map((cell) => normalise($(cell).text()))
+          .map((cell) => {
+            const own = $(cell).clone();
+            own.find('li').append(' ');
+            return normalise(own.text());
+          })
           .join('|'),
       ),
     codeBlocks: main

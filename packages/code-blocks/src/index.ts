@@ -1,5 +1,5 @@
 export {checkFences} from './checkFences';
-export {highlight} from './composeCode';
+export {composeCode, highlight} from './composeCode';
 export {LANGUAGES, type LanguageName, findLanguage, languageFacts} from './composeCode';
 export {type LineRange, inRanges} from './composeCode';
 export {type Fence, type FenceSource, readFence} from './readFence';

@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<string, Kind>> = {
   schema: 'text',
   showLineNumbers: 'number',
   title: 'text',
+  toolPage: 'flag',
   unchecked: 'text',
   variables: 'flag',
   wrap: 'flag',

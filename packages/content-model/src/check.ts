@@ -13,6 +13,8 @@ export interface CheckContext {
   readonly readContent: ContentReader;
   /** Every page, file and anchor of the site in the language; read once for all checks. */
   readonly readSiteMap: () => Promise<SiteMap>;
+  /** Whether somebody is writing right now: what only a finished page owes, such as an entry in the URL manifest, can wait. */
+  readonly isWriting?: boolean;
 }
 
 /** Looks at all content of one language. */
@@ -24,11 +26,18 @@ export type Check = (
 /** Looks at one file and nothing else; its answer is kept until the file changes. */
 export type FileCheck = (file: ContentFile) => readonly Problem[] | Promise<readonly Problem[]>;
 
+/** Checks of single files, and where their code is: answers are kept until it changes. */
+export interface FileChecks {
+  readonly checks: readonly FileCheck[];
+  /** Absolute paths of files; what they import counts too. */
+  readonly makers: readonly string[];
+}
+
 /** What a part of a portal asks of its content. */
 export interface ContentRules {
   readonly checks?: readonly Check[];
   /** What content in the project must pass, and a draft need not yet. */
   readonly siteChecks?: readonly Check[];
   /** What each file must pass by itself. */
-  readonly fileChecks?: readonly FileCheck[];
+  readonly fileChecks?: FileChecks;
 }

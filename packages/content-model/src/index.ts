@@ -57,6 +57,7 @@ export {listPlaces} from './listPlaces';
 export {
   type ContentHeading,
   type ParsedMarkdown,
+  PARSER_FILE,
   keepParsed,
   parseMarkdown,
   parseTree,

@@ -192,6 +192,9 @@ interface SyntaxTree {
 
 let kept: KeptResults = NOTHING_KEPT;
 
+/** File of the code that parses; what it imports counts too. */
+export const PARSER_FILE = __filename;
+
 /** From now on, parsed texts are kept between processes; they are what takes longest about content. */
 export function keepParsed(results: KeptResults): void {
   kept = results;

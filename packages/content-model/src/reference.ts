@@ -129,7 +129,9 @@ export interface ReferenceFact {
 export interface ReferenceEntry {
   /** Unique on its page as long as all tables are read with one `EntryIds`. */
   readonly id: string;
-  /** As the author wrote them: code, with links and commas. */
+  /** Attributes of the row, such as that its translation is behind. */
+  readonly properties: Readonly<Record<string, string>>;
+  /** As the author wrote them: code, with links and commas, and marks of a translation behind them. */
   readonly names: readonly PhrasingContent[];
   /** What fits on the line of the name, such as type and default. */
   readonly facts: readonly ReferenceFact[];
@@ -148,6 +150,10 @@ export interface Reference {
 
 /** Characters besides the code of a cell that names something: commas, "or". */
 const JOINT_MAX_CHARS = 24;
+/** Part of the rows from which names in code make a column one of names. */
+const NAMES_SHARE = 0.5;
+/** What has no code font and is a name all the same: the number of an error, or several. */
+const NUMBERS = /^\d+(?:, \d+)*$/u;
 /** Characters besides code from which a cell says something in words; letters that are as wide as two count as two. */
 const WORDS_MIN_CHARS = 28;
 /** Characters of a cell that still fits on the line of the name. */
@@ -183,9 +189,9 @@ function toId(name: string): string {
 }
 
 /**
- * Reads a table as entries where it explains names: its first column is code, row by row, and some other cell says something in words.
- * A table whose first heading is code compares the values of that setting, and one of short values compares its rows; both stay tables, and
- * so does one in which a row is marked.
+ * Reads a table as entries where it explains names: its first column is code or the numbers of errors, with a few words in their place in less
+ * than half of its rows, and some other cell says something in words. A table whose first heading is code compares the values of that setting,
+ * and one of short values compares its rows; both stay tables.
  *
  * @param ids of the page; called for every entry, in order.
  */
@@ -196,7 +202,7 @@ export function readReference({children}: Table, ids: EntryIds): Reference | und
     rows.length === 0 ||
     headings.length < 2 ||
     isNames(headings[0]) ||
-    !rows.every((row) => isPlain(row) && isNames(row.children[0])) ||
+    !areNames(rows.map((row) => row.children[0])) ||
     !rows.some((row) => row.children.slice(1).some((cell) => hasWords(cell)))
   ) {
     return undefined;
@@ -214,6 +220,7 @@ export function readReference({children}: Table, ids: EntryIds): Reference | und
     textHeading: texts.length === 1 ? headings[texts[0] ?? 0]?.children : undefined,
     entries: rows.map((row) => ({
       id: ids(firstName(row.children[0])),
+      properties: propertiesOf(row),
       names: row.children[0]?.children ?? [],
       facts: pick(
         row,
@@ -224,13 +231,39 @@ export function readReference({children}: Table, ids: EntryIds): Reference | und
   };
 }
 
-/** Marks of translations stand in a row and belong to its cells. */
-function isPlain({data}: TableRow): boolean {
-  return data === undefined || !('hProperties' in data);
+function propertiesOf({data}: TableRow): Readonly<Record<string, string>> {
+  return data !== undefined && 'hProperties' in data ? {...Object(data.hProperties)} : {};
+}
+
+/** The parts of a cell without the marks of a translation, which stand behind its text or around it. */
+function partsOf(cell: TableCell | undefined): readonly PhrasingContent[] {
+  return (cell?.children ?? []).flatMap((part) => {
+    if (part.type === 'mdxJsxTextElement') {
+      return [];
+    }
+    return part.type === 'emphasis' && part.data !== undefined ? part.children : [part];
+  });
+}
+
+function areNames(cells: readonly (TableCell | undefined)[]): boolean {
+  return (
+    cells.every((cell) => isNames(cell) || isShort(cell)) &&
+    cells.filter((cell) => isNames(cell)).length > cells.length * NAMES_SHARE
+  );
+}
+
+/** A few words around code, or in its place. */
+function isShort(cell: TableCell | undefined): boolean {
+  const parts = partsOf(cell);
+  const width = measure(toString(parts.filter((part) => !isCode(part))));
+  return parts.length > 0 && width < WORDS_MIN_CHARS;
 }
 
 function isNames(cell: TableCell | undefined): boolean {
-  const parts = cell?.children ?? [];
+  const parts = partsOf(cell);
+  if (NUMBERS.test(toString([...parts]))) {
+    return true;
+  }
   const [first] = parts;
   const joints = parts.filter((part) => !isCode(part));
   return (
@@ -249,7 +282,8 @@ function isCode(part: PhrasingContent): boolean {
 }
 
 function firstName(cell: TableCell | undefined): string {
-  return toString(cell?.children[0]);
+  const parts = partsOf(cell);
+  return toString(parts[0]?.type === 'text' ? [...parts] : parts[0]);
 }
 
 function hasWords({children}: TableCell): boolean {

@@ -10,7 +10,7 @@ import {
   PAGE_FR,
   snapshot,
   translate,
-} from '../../../tests/support/exchange';
+} from './support';
 
 let siteDir = '';
 

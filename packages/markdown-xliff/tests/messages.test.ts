@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSite, removeSite, writeFiles} from '../../../tests/support/content';
-import {createProject, exportFrench, importXliff} from '../../../tests/support/exchange';
+import {createProject, exportFrench, importXliff} from './support';
 
 let siteDir = '';
 

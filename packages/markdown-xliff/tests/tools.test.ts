@@ -3,13 +3,7 @@ import path from 'node:path';
 import {fromXml} from 'xast-util-from-xml';
 import {visit} from 'unist-util-visit';
 import {removeSite} from '../../../tests/support/content';
-import {
-  createProject,
-  exportFrench,
-  FRENCH,
-  importXliff,
-  PAGE_FR,
-} from '../../../tests/support/exchange';
+import {createProject, exportFrench, FRENCH, importXliff, PAGE_FR} from './support';
 
 let siteDir = '';
 let xliff = '';

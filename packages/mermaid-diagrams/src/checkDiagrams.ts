@@ -1,5 +1,7 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {ContentFile, Problem} from '@selection-set/content-model';
-import {drawDiagram, type Drawing} from './rewriteDrawing';
+import {messageOf} from '@selection-set/plugin-kit/unknown';
+import {drawDiagram, readDiagram} from './rewriteDrawing';
 import {listDiagrams, type DiagramFence} from './remarkDiagrams';
 
 /** What may stand in a diagram without a trace: blanks, comments, ends of blocks, and names that are declared before they are used. */
@@ -7,22 +9,22 @@ const MAY_BE_IDLE =
   /^\s*(?:$|%%|end\b|\}|(?:participant|actor|class|state)\s+[\w"]|direction\s+(?:TB|TD|LR|RL|BT)\s*$|[\w-]+\s*$)/u;
 
 /**
- * Finds a line that the library passes over in silence: the drawing is the same without it.
+ * Finds a line that the library passes over in silence: it understands the same without it.
  *
- * @param draw gives the drawing of a text; may throw where a line is missing.
+ * @param read gives what is understood of a text; may throw where a line is missing.
  * @returns the line's number in the text, from 1; undefined where every line does something.
  */
-function findIdleLine(source: string, draw: (source: string) => Drawing): number | undefined {
+function findIdleLine(source: string, read: (source: string) => unknown): number | undefined {
   const lines = source.split('\n');
-  const whole = draw(source).svg;
+  const whole = read(source);
   const index = lines.findIndex(
-    (line, at) => at > 0 && !MAY_BE_IDLE.test(line) && drawWithout(at) === whole,
+    (line, at) => at > 0 && !MAY_BE_IDLE.test(line) && isDeepStrictEqual(readWithout(at), whole),
   );
   return index === -1 ? undefined : index + 1;
 
-  function drawWithout(at: number): string | undefined {
+  function readWithout(at: number): unknown {
     try {
-      return draw(lines.toSpliced(at, 1).join('\n')).svg;
+      return read(lines.toSpliced(at, 1).join('\n'));
     } catch {
       return undefined;
     }
@@ -72,9 +74,9 @@ function findTextMistakes({
   try {
     drawDiagram(source);
   } catch (error) {
-    return [{line: line + 1, message: error instanceof Error ? error.message : String(error)}];
+    return [{line: line + 1, message: messageOf(error)}];
   }
-  const idle = findIdleLine(source, drawDiagram);
+  const idle = findIdleLine(source, readDiagram);
   return idle === undefined
     ? []
     : [

@@ -14,6 +14,14 @@ const SOURCES = {
 const draw = (source: string, id = 'd1'): string =>
   rewriteDrawing(drawDiagram(source), 'What it shows', id);
 
+test('lines bend where the library breaks them, by at most half of the shorter part', () => {
+  const svg =
+    '<svg width="60" height="40"><polyline points="0,0 20,0 20,8 40,8" fill="none"></polyline></svg>';
+  expect(rewriteDrawing({svg, marginPx: 0}, 'A line', 'd1')).toContain(
+    'd="M0 0L12 0Q20 0 20 4L20 4Q20 8 28 8L40 8"',
+  );
+});
+
 describe.each(Object.entries(SOURCES))('a drawing of the kind %s (R12)', (_, source) => {
   const html = draw(source);
 

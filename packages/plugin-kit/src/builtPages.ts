@@ -1,7 +1,7 @@
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import {isMissingFile} from './errors';
+import {isMissingFile} from './unknown';
 
 /** All files below a folder, relative to it and with `/`, sorted; none where there is no such folder. */
 export async function listFiles(folder: string): Promise<readonly string[]> {

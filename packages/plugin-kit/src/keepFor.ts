@@ -28,10 +28,9 @@ export function hashBuildCode(site: Site): string {
   if (known !== undefined) {
     return known;
   }
-  const lock = path.join(siteDir, 'package-lock.json');
   const code = createHash('sha256')
     .update(process.version)
-    .update(existsSync(lock) ? readFileSync(lock) : '')
+    .update(readLock(siteDir))
     .update(hashModules([siteConfigPath, ...listEntries(siteDir)]))
     .digest('hex');
   codes.set(site, code);
@@ -39,12 +38,23 @@ export function hashBuildCode(site: Site): string {
 }
 
 /**
- * Results of one kind, kept between builds of a site for as long as nobody changes its code.
+ * Results of one kind, kept between builds of a site for as long as nobody changes the code that makes them.
  *
  * @param name of the kind, such as `parsed-markdown`.
+ * @param makers absolute paths of the files that make them; what these import counts too, and versions of packages.
  */
-export function keepFor(site: Site, name: string): KeptResults {
-  return createKeptResults(path.join(site.siteDir, FOLDER, name), hashBuildCode(site));
+export function keepFor({siteDir}: Site, name: string, makers: readonly string[]): KeptResults {
+  const code = createHash('sha256')
+    .update(process.version)
+    .update(readLock(siteDir))
+    .update(hashModules(makers))
+    .digest('hex');
+  return createKeptResults(path.join(siteDir, FOLDER, name), code);
+}
+
+function readLock(siteDir: string): string {
+  const lock = path.join(siteDir, 'package-lock.json');
+  return existsSync(lock) ? readFileSync(lock, 'utf8') : '';
 }
 
 /** What the configuration and the bundler name by path instead of importing it: the preset, and loaders. */

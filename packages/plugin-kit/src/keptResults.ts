@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path';
 import process from 'node:process';
 import {deserialize, serialize} from 'node:v8';
-import {isMissingFile} from './errors';
+import {isMissingFile} from './unknown';
 
 /** Results that follow from their parts alone, kept between builds. */
 export interface KeptResults {

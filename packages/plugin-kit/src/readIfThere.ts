@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {isMissingFile} from './errors';
+import {isMissingFile} from './unknown';
 
 /** Text of a file; undefined where there is none. */
 export async function readIfThere(file: string): Promise<string | undefined> {

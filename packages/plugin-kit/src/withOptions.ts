@@ -1,4 +1,5 @@
-import type {Config, LoadContext} from '@docusaurus/types';
+import type {Config, LoadContext, OptionValidationContext} from '@docusaurus/types';
+import type {ObjectSchema} from 'joi';
 
 /** Plugins as functions. Docusaurus's type takes none whose content or options are known, though its loader takes them all. */
 export interface ConfigOfFunctions extends Omit<Config, 'plugins'> {
@@ -13,4 +14,10 @@ export function withOptions<Options extends object>(
   options: NoInfer<Partial<Options>>,
 ): readonly [PluginFunction<Options>, Partial<Options>] {
   return [plugin, options];
+}
+
+/** The `validateOptions` of a plugin: Docusaurus calls it before the plugin, and a mistake stops the build with the option's name. */
+export function validateBy<Given, Complete = Given>(schema: ObjectSchema<Complete>) {
+  return ({validate, options}: OptionValidationContext<Given, Complete>): Complete =>
+    validate(schema, options);
 }

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import vm from 'node:vm';
 import {ROLES} from '@selection-set/code-blocks';
+import {messageOf} from '@selection-set/plugin-kit/unknown';
 import type {Schema} from 'hast-util-sanitize';
 import {
   README_ATTEMPTS_LIMIT,
@@ -173,7 +174,7 @@ function describeFailure(error: unknown): string {
   if (error instanceof RangeError) {
     return 'it is nested too deeply';
   }
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 /** `id` of the element around a README unless an option says otherwise. */

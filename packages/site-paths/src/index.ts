@@ -1,3 +1,10 @@
 export {decode, readAddressWords} from './decode';
 export {type KnownPage, suggestPaths} from './suggestPaths';
-export {withoutBase} from './withoutBase';
+export {
+  createPathIndex,
+  destinationOf,
+  fileAddress,
+  isSamePath,
+  normalisePath,
+  withoutBase,
+} from './paths';

@@ -5,7 +5,6 @@ import vm from 'node:vm';
 import {KNOWN_MARKUP, composeGuard} from '../src/composeGuard';
 import {composeHeaders, readHashes} from '../src/composeHeaders';
 import {securePage, shareRedirectScript} from '../src/securePages';
-import {SECURITY_TXT_EXPIRES} from '../../../src/lib/constants';
 
 const ROOT = path.join(__dirname, '../../..');
 const RULES = {
@@ -167,10 +166,4 @@ test('the headers of the site hold the policy, and later languages find its hash
   ]) {
     expect(headers).toContain(name);
   }
-});
-
-test('security.txt holds for 30 more days, and for a year at most (RFC 9116)', () => {
-  const days = (Date.parse(SECURITY_TXT_EXPIRES) - Date.now()) / (24 * 60 * 60 * 1000);
-  expect(days).toBeGreaterThan(30);
-  expect(days).toBeLessThan(366);
 });

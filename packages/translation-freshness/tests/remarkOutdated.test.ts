@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listWords} from '../../../plugins/markdown/reading-time/readingTime';
 import {listDamage} from '../src/statusCommand';
 import {createContentSite} from '../../../tests/support/contentSite';
 import {markTranslation, runStep} from '../../../tests/support/markTranslation';
@@ -41,15 +40,6 @@ test('a reworded title is in the notice, and a page imports only the marks that 
   expect(imports).toMatchObject([
     {source: {value: '@site/src/components/TranslationMark'}, specifiers: [{}]},
   ]);
-});
-
-test('what is quoted from the original is no part of the reading time (I4)', async () => {
-  const {tree} = await markTranslation({
-    before: 'A.\n',
-    now: 'Many new words.\n\nAnd more.\n',
-    translation: 'Un.\n',
-  });
-  expect(listWords(tree)).toBe('Un.');
 });
 
 test('what still stands there in English says so, a heading without a change of its text (I4)', async () => {

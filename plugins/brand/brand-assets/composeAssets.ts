@@ -11,7 +11,7 @@ import type {Asset} from './writeAssets';
 /** Side of the grid that marks are drawn on, in units. */
 export const GRID_UNITS = 24;
 /** Line width of marks, in units. */
-export const STROKE_UNITS = 1.5;
+const STROKE_UNITS = 1.5;
 
 export interface MarkColours {
   readonly ink: string;

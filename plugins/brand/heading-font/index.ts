@@ -123,11 +123,21 @@ const HEADING = /<(h[1-6])\b.*?<\/\1>/gsu;
 /** Code has a font of its own, and so have links to headings; an apostrophe is among the letters. */
 const NOT_TEXT = /<code\b.*?<\/code>|<a\b[^>]*hash-link.*?<\/a>|<[^>]*>|&#(?:39|x27);/gsu;
 
-/** Whether a heading of the page has a character of the second file. */
-export function hasSigns(html: string): boolean {
-  return Array.from(html.matchAll(HEADING), ([heading]) => heading.replaceAll(NOT_TEXT, '')).some(
-    (text) => Array.from(SIGNS).some((sign) => text.includes(sign)),
-  );
+/** A closed part within which no other one begins, behind what names it. */
+const CLOSED =
+  /(<details\b(?![^>]*\sopen\b)[^>]*>(?:\s*<summary\b.*?<\/summary>)?)(?:(?!<details\b).)*?<\/details>/gsu;
+
+/** Without what readers do not see before they open it. */
+function withoutClosed(html: string): string {
+  const shown = html.replaceAll(CLOSED, (_, start: string) => start.replace(/^<details/u, '<div'));
+  return shown === html ? html : withoutClosed(shown);
+}
+
+/** Whether a heading of the page that readers see at once has a character of the second file. */
+function hasSigns(html: string): boolean {
+  return Array.from(withoutClosed(html).matchAll(HEADING), ([heading]) =>
+    heading.replaceAll(NOT_TEXT, ''),
+  ).some((text) => Array.from(SIGNS).some((sign) => text.includes(sign)));
 }
 
 const FONT_LINK = /<link\b[^>]*\bas="?font\b[^>]*>/u;

@@ -67,13 +67,13 @@ function round(value: number): number {
 }
 
 /** Room for title and note, in pixels. */
-export interface Room {
+interface Room {
   readonly top: number;
   readonly bottom: number;
   readonly width: number;
 }
 
-export interface BlockLine {
+interface BlockLine {
   readonly line: Line;
   /** Baseline. */
   readonly y: number;

@@ -9,7 +9,7 @@ import {formatDate} from '../../../src/lib/dates/formatDate';
 import {GRID_UNITS, drawMark, type MarkColours} from '../brand-assets/composeAssets';
 
 /** What a page is, as far as its card shows it. */
-export type CardKind = 'blog' | 'docs' | 'guide' | 'home' | 'page' | 'solution' | 'tool';
+type CardKind = 'blog' | 'docs' | 'guide' | 'home' | 'page' | 'solution' | 'tool';
 
 /** Everything that a card shows, in the words of its page. */
 export interface Card {

@@ -15,7 +15,7 @@ interface TextRun {
 }
 
 /** Lengths in thousandths of the em. */
-export interface ShapedRun {
+interface ShapedRun {
   readonly width: number;
   /** Empty room at the left of the first glyph and at the right of the last one. */
   readonly before: number;

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import type {DiskCache} from '@selection-set/plugin-kit';
+import {type DiskCache, validateBy} from '@selection-set/plugin-kit';
 import npmFetch from 'npm-registry-fetch';
 import {
   PACKAGE_ANSWER_MAX_BYTES,
@@ -64,7 +63,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
 
 const AddressSchema = Joi.string().uri({scheme: ['https', 'http']});
 
-export const OptionsSchema = Joi.object<PluginOptions>({
+const OptionsSchema = Joi.object<PluginOptions>({
   id: Joi.string().default(DEFAULT_OPTIONS.id),
   refresh: Joi.boolean().default(DEFAULT_OPTIONS.refresh),
   downloadsUrl: AddressSchema,
@@ -78,13 +77,7 @@ export const OptionsSchema = Joi.object<PluginOptions>({
   budgetMs: Joi.number().integer().min(1).default(DEFAULT_OPTIONS.budgetMs),
 });
 
-/** Called by Docusaurus before the plugin; a mistake stops the build with the option's name. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(OptionsSchema, options);
-}
+export const validateOptions = validateBy<Options | undefined, PluginOptions>(OptionsSchema);
 
 const SHOWN_CHARS = 60;
 const FINGERPRINT_CHARS = 7;

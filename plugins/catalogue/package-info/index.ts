@@ -241,7 +241,7 @@ export async function runRefreshCommand({
   const timer = setTimeout(() => controller.abort(), PACKAGE_REFRESH_BUDGET_MS);
   const {timeoutMs, retries, maxBytes, concurrency} = options;
   const limits = {timeoutMs, retries, maxBytes, signal: controller.signal};
-  const bar = createProgressBar(stream, requests.length);
+  const bar = createProgressBar(stream, {stage: 'Packages looked up', total: requests.length});
   try {
     const {snapshot, problems} = await refreshPackages({
       requests,

@@ -2,19 +2,19 @@ import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {gunzip} from 'node:zlib';
 import npmFetch from 'npm-registry-fetch';
-import {messageOf} from '@selection-set/plugin-kit';
+import {isRecord, messageOf} from '@selection-set/plugin-kit';
 import {
   PACKAGE_DEPTH_LIMIT,
   PACKAGE_ENTRY_LIMIT,
   README_MAX_BYTES,
 } from '../../../src/lib/constants';
 import {AnswerError} from '../../../src/lib/packageInfo/errors';
-import {isRecord, type PublishedFile} from '../../../src/lib/packageInfo/parsePackument';
+import type {PublishedFile} from '../../../src/lib/packageInfo/parsePackument';
 import {requestChunks} from '../../../src/lib/packageInfo/requestText';
 import type {Answer, Limits, Transport} from '../../../src/lib/packageInfo/transport';
 import type {NpmOptions} from './readNpmOptions';
 
-export interface TarLimits {
+interface TarLimits {
   /** Of the unpacked archive. */
   readonly maxBytes: number;
   /** Files, folders and links together. */
@@ -23,7 +23,7 @@ export interface TarLimits {
   readonly maxDepth: number;
 }
 
-export interface TarFile {
+interface TarFile {
   /** As the archive has it, with `/`; the root folder of packages included. */
   readonly name: string;
   readonly body: Buffer;

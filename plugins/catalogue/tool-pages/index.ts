@@ -5,17 +5,25 @@ import {type KeptResults, NOTHING_KEPT, dataModule, messageOf} from '@selection-
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {renderReadme, type ReadmeLabels} from '@selection-set/readme-html';
 import {TOOLS} from '../../../src/data/tools';
+import {relatedTools} from '../../../src/lib/catalogue/relatedTools';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import {RELATED_TOOL_LIMIT} from '../../../src/lib/constants';
 import type {
   PackageInfo,
   PackageSnapshot,
   PackageSummary,
 } from '../../../src/lib/contracts/packageInfo';
 import type {IndexedPage, LatestPost} from '../../../src/lib/contracts/pageIndex';
-import type {ToolAdvice, ToolFacts, ToolPageData} from '../../../src/lib/contracts/tool';
+import type {
+  ComparedTool,
+  ToolFacts,
+  ToolPageData,
+  ToolNeeds,
+} from '../../../src/lib/contracts/tool';
 import {PackageInfoSchema} from '../package-info/snapshot';
 import {collectPages, collectPosts} from '../page-index/collectPages';
-import {readAdvice} from './readAdvice';
+import {readNeeds} from './readNeeds';
+import {type Overview, type OverviewOptions, readOverview} from './readOverview';
 
 /** In the language of the READMEs, which is English whatever the page's language is. */
 const LABELS: ReadmeLabels = {
@@ -94,7 +102,7 @@ export interface ToolPageInput extends Pick<PageContent, 'documents' | 'posts'> 
   readonly tool: ToolFacts;
   readonly info: PackageInfo | undefined;
   readonly readmeHtml: string | undefined;
-  readonly advice: ToolAdvice | undefined;
+  readonly overview: Overview;
 }
 
 /** Pages that most readers of a tool want first, by the last part of their address; guides fill what is missing. */
@@ -109,19 +117,32 @@ export function composeToolPage({
   tool,
   info,
   readmeHtml,
-  advice,
+  overview,
   documents,
   posts,
-}: ToolPageInput): ToolPageData {
+}: ToolPageInput): Omit<ToolPageData, 'compared'> {
   const docsPath = `/docs/${toolSlug(tool.key)}`;
   return {
     key: tool.key,
     ...(documents.some(({path}) => path === docsPath) ? {docsPath} : {}),
-    ...(advice === undefined ? {} : {advice}),
+    ...overview,
     firstSteps: chooseFirstSteps(documents, docsPath),
     posts: posts.filter(({tools}) => tools.includes(tool.key)).slice(0, POSTS_COUNT),
     ...(info === undefined ? {} : {info: withoutReadme(info)}),
     ...(readmeHtml === undefined ? {} : {readmeHtml}),
+  };
+}
+
+/** The part of it that the comparison lays beside others. */
+export function composeCompared(
+  {docsPath, advice, neighbours}: Pick<ToolPageData, 'docsPath' | 'advice' | 'neighbours'>,
+  needs: ToolNeeds | undefined,
+): ComparedTool {
+  return {
+    ...(docsPath === undefined ? {} : {docsPath}),
+    ...(advice === undefined ? {} : {advice}),
+    neighbours,
+    ...(needs === undefined ? {} : {needs}),
   };
 }
 
@@ -137,30 +158,56 @@ function chooseFirstSteps(
   return [...first, ...others].slice(0, FIRST_STEPS_COUNT);
 }
 
+function pick<Value>(
+  record: Readonly<Record<string, Value>>,
+  keys: readonly string[],
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
+}
+
 function withoutReadme({readme: _readme, ...summary}: PackageInfo): PackageSummary {
   return summary;
 }
 
 /** A page per tool at `/tools/<slug>`: facts and README of its package, its documentation and the posts about it (PKG-1, GEN-4). */
-export default function pluginToolPages(context: LoadContext): Plugin<void> {
+export default function pluginToolPages(
+  context: LoadContext,
+  {describe}: Pick<OverviewOptions, 'describe'>,
+): Plugin<void> {
   const {baseUrl, generatedFilesDir, siteDir, i18n} = context;
-  const kept = keepFor(context, 'readmes');
+  const kept = keepFor(context, 'readmes', [__filename]);
   return {
     name: 'tool-pages',
     async allContentLoaded({allContent, actions}) {
       const content = readContent(allContent, baseUrl);
+      const needsOf = await readNeeds(siteDir);
+      const compared: Record<string, ComparedTool> = {};
+      const pages: (readonly [ToolFacts, Omit<ToolPageData, 'compared'>])[] = [];
       for (const tool of TOOLS) {
         const info = tool.package === null ? undefined : content.packages[tool.package];
         const readmeHtml = await renderToolReadme(tool, info, kept);
         const slug = toolSlug(tool.key);
-        const advice = await readAdvice({
+        const overview = await readOverview({
           siteDir,
           locales: [i18n.currentLocale, i18n.defaultLocale],
           slug,
+          describe,
         });
+        const page = composeToolPage({tool, info, readmeHtml, overview, ...content});
+        compared[slug] = composeCompared(
+          page,
+          tool.package === null ? undefined : needsOf(tool.package),
+        );
+        pages.push([tool, page]);
+      }
+      for (const [tool, page] of pages) {
+        const slug = toolSlug(tool.key);
+        const slugs = [tool, ...relatedTools(tool, TOOLS, RELATED_TOOL_LIMIT)].map(({key}) =>
+          toolSlug(key),
+        );
         const data = await actions.createData(
           `${slug}.json`,
-          JSON.stringify(composeToolPage({tool, info, readmeHtml, advice, ...content})),
+          JSON.stringify({...page, compared: pick(compared, slugs)} satisfies ToolPageData),
         );
         actions.addRoute({
           path: `${baseUrl}tools/${slug}`,
@@ -169,6 +216,7 @@ export default function pluginToolPages(context: LoadContext): Plugin<void> {
           exact: true,
         });
       }
+      await actions.createData('compared.json', compared);
     },
   };
 }

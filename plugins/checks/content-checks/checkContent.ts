@@ -137,7 +137,10 @@ const OWN_RULES: ContentRules = {
     checkTranslations,
     ...LINK_CHECKS,
   ],
-  fileChecks: [checkDiagrams, checkFences, checkMarkup, checkProse],
+  fileChecks: {
+    checks: [checkDiagrams, checkFences, checkMarkup, checkProse],
+    makers: [__filename],
+  },
 };
 
 export interface CheckerOptions {
@@ -147,6 +150,10 @@ export interface CheckerOptions {
   readonly read?: ContentReader;
   /** Where answers about single files are kept. */
   readonly kept?: KeptResults;
+  /** Whether it is for somebody who is writing (`CheckContext`). */
+  readonly isWriting?: boolean;
+  /** Called once for each file of a language that was looked at by itself. */
+  readonly onFile?: (file: string) => void;
 }
 
 export type Checker = (locale: string) => Promise<readonly Problem[]>;
@@ -158,7 +165,13 @@ export type Checker = (locale: string) => Promise<readonly Problem[]>;
  */
 export function createChecker(
   siteDir: string,
-  {rules, read = createContentReader(siteDir), kept = NOTHING_KEPT}: CheckerOptions,
+  {
+    rules,
+    read = createContentReader(siteDir),
+    kept = NOTHING_KEPT,
+    isWriting = false,
+    onFile,
+  }: CheckerOptions,
 ): Checker {
   const {checks, siteChecks, fileChecks} = joinRules(rules);
   const answers = new WeakMap<ContentFile, Promise<readonly Problem[]>>();
@@ -169,7 +182,7 @@ export function createChecker(
       return known;
     }
     const answer = kept.get([file.file, file.text], async () =>
-      (await Promise.all(fileChecks.map(async (check) => check(file)))).flat(),
+      (await Promise.all(fileChecks.checks.map(async (check) => check(file)))).flat(),
     );
     answers.set(file, answer);
     return answer;
@@ -180,10 +193,14 @@ export function createChecker(
     const originals = locale === DEFAULT_LOCALE ? content : await read(DEFAULT_LOCALE);
     const readContent: ContentReader = async (wanted) =>
       wanted === locale ? content : wanted === DEFAULT_LOCALE ? originals : read(wanted);
-    const context = createContext({siteDir, locale, originals, readContent});
+    const context = createContext({siteDir, locale, originals, readContent, isWriting});
     const lists = await Promise.all([
       ...[...checks, ...siteChecks].map(async (check) => check(content, context)),
-      ...content.files.map(checkFile),
+      ...content.files.map(async (file) => {
+        const found = await checkFile(file);
+        onFile?.(file.file);
+        return found;
+      }),
     ]);
     return lists.flat();
   };
@@ -214,9 +231,14 @@ export async function checkDraft(
   });
   const lists = await Promise.all([
     ...checks.map(async (check) => check(content, context)),
-    ...draft.files.flatMap((file) => fileChecks.map(async (check) => check(file))),
+    ...draft.files.flatMap((file) => fileChecks.checks.map(async (check) => check(file))),
   ]);
   return lists.flat().filter(({file}) => file === place.file);
+}
+
+/** Files with the code that looks at single files. */
+export function listMakers(rules: readonly ContentRules[]): readonly string[] {
+  return joinRules(rules).fileChecks.makers;
 }
 
 function joinRules(rules: readonly ContentRules[]): Required<ContentRules> {
@@ -224,7 +246,10 @@ function joinRules(rules: readonly ContentRules[]): Required<ContentRules> {
   return {
     checks: all.flatMap(({checks = []}) => checks),
     siteChecks: all.flatMap(({siteChecks = []}) => siteChecks),
-    fileChecks: all.flatMap(({fileChecks = []}) => fileChecks),
+    fileChecks: {
+      checks: all.flatMap(({fileChecks}) => fileChecks?.checks ?? []),
+      makers: all.flatMap(({fileChecks}) => fileChecks?.makers ?? []),
+    },
   };
 }
 

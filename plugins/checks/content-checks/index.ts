@@ -4,17 +4,20 @@ import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
+  PARSER_FILE,
   createContentReader,
   formatProblems,
   keepParsed,
   type Content,
   type ContentFile,
+  type ContentReader,
   type ContentRules,
   type Problem,
 } from '@selection-set/content-model';
+import {createProgressBar, type ProgressStream} from '@selection-set/plugin-kit';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {CHECK_DELAY_MS} from '../../../src/lib/constants';
-import {createChecker} from './checkContent';
+import {createChecker, listMakers, type CheckerOptions} from './checkContent';
 import {lineAt, listTexts} from './prose/linkText';
 import {findUnknown} from './spelling/findUnknown';
 
@@ -164,6 +167,39 @@ export interface RuleOptions {
   readonly rules: readonly ContentRules[];
 }
 
+/** What `content:check` looks at, for those who are told that nothing is wrong. */
+const CHECKED =
+  'front matter, links and addresses, headings, components, code, diagrams and prose, and the spelling of the English ones';
+
+/** All languages, file by file, with the spelling; shows how far it has come. */
+async function checkAll(
+  {siteDir, i18n}: LoadContext,
+  options: Pick<CheckerOptions, 'rules' | 'read' | 'kept'> & {readonly read: ContentReader},
+  stream: ProgressStream = process.stderr,
+): Promise<{readonly problems: readonly Problem[]; readonly files: number}> {
+  const contents = await Promise.all(i18n.locales.map((locale) => options.read(locale)));
+  const total = contents.reduce((sum, {files}) => sum + files.length, 0);
+  const bar = createProgressBar(stream, {stage: 'Files checked', total});
+  let done = 0;
+  const check = createChecker(siteDir, {
+    ...options,
+    onFile(file) {
+      done += 1;
+      bar.update(done, file);
+    },
+  });
+  const lists = await Promise.all([
+    options.read(i18n.defaultLocale).then((content) => checkSpelling(content, siteDir)),
+    ...i18n.locales.map((locale) => check(locale)),
+  ]);
+  bar.end();
+  return {problems: lists.flat(), files: total};
+}
+
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
 /** Name below `docusaurus`. */
 const COMMAND = 'content:check';
 
@@ -176,10 +212,10 @@ export default function pluginContentChecks(
   {rules}: RuleOptions,
 ): Plugin<void> {
   const {siteDir, i18n} = context;
-  keepParsed(keepFor(context, 'parsed-markdown'));
-  const kept = keepFor(context, 'checked-files');
+  keepParsed(keepFor(context, 'parsed-markdown', [PARSER_FILE]));
+  const kept = keepFor(context, 'checked-files', listMakers(rules));
   const read = createContentReader(siteDir);
-  const check = createChecker(siteDir, {rules, read, kept});
+  const check = createChecker(siteDir, {rules, read, kept, isWriting: true});
   const report = createReporter(logger);
   // The author sees the page first: checking at once would hold the compiler up.
   const checkSoon = createDelayed(async () => report(await check(i18n.currentLocale)), {
@@ -211,15 +247,17 @@ export default function pluginContentChecks(
         .command(COMMAND)
         .description('Check the content of all languages, and the spelling, without building it.')
         .action(async () => {
-          const lists = await Promise.all([
-            read(i18n.defaultLocale).then((content) => checkSpelling(content, siteDir)),
-            ...i18n.locales.map((locale) => check(locale)),
-          ]);
-          const problems = lists.flat();
+          const {problems, files} = await checkAll(context, {rules, read, kept});
           if (problems.length > 0) {
-            logger.error(formatProblems(problems));
+            logger.error(
+              `${countOf(problems.length, 'mistake')} in ${countOf(files, 'file')}:\n${formatProblems(problems)}`,
+            );
             process.exitCode = 1;
+            return;
           }
+          logger.success(
+            `${countOf(files, 'file')} in ${countOf(i18n.locales.length, 'language')} without a mistake: ${CHECKED}.`,
+          );
         });
     },
   };

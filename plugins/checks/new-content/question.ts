@@ -1,7 +1,7 @@
 /** Answers by flag, as they are typed; several values of one answer are divided by commas. */
 export type Answers = Readonly<Record<string, string>>;
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly name?: string;
 }

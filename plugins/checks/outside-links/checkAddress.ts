@@ -19,7 +19,7 @@ export const REPORT_FILE = '.cache/outside-links.json';
  * host refuses programs.
  */
 export const LINK_STATES = ['alive', 'moved', 'doubtful', 'dead', 'skipped'] as const;
-export type LinkState = (typeof LINK_STATES)[number];
+type LinkState = (typeof LINK_STATES)[number];
 
 export interface LinkPlace {
   /** Relative to the project's folder. */

@@ -168,7 +168,10 @@ async function runOutsideLinks(siteDir: string, locales: readonly string[]): Pro
     contents.flatMap(({files}) => files),
     data,
   );
-  const bar = createProgressBar(process.stderr, links.size);
+  const bar = createProgressBar(process.stderr, {
+    stage: 'Links asked',
+    total: links.size,
+  });
   const {signal} = new AbortController();
   const found = await checkAll({
     links,

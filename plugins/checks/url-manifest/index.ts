@@ -8,6 +8,7 @@ import {
   formatUrlManifest,
   formatProblems,
   listAddresses,
+  parseAddress,
   parseUrlManifest,
 } from '@selection-set/content-model';
 import {readIfThere} from '@selection-set/plugin-kit';
@@ -39,6 +40,30 @@ export async function updateUrlManifest(siteDir: string): Promise<readonly strin
   return added.toSorted();
 }
 
+/** Pages named in the summary. */
+const NAMED_LIMIT = 10;
+
+/**
+ * What was added to the URL manifest, page by page, short enough to be read.
+ *
+ * @param added addresses, sorted.
+ */
+export function summariseAdded(added: readonly string[]): string {
+  if (added.length === 0) {
+    return `${URL_MANIFEST_FILE} was complete.`;
+  }
+  const pages = new Map<string, number>();
+  for (const address of added) {
+    const {path: page, hash} = parseAddress(address);
+    pages.set(page, (pages.get(page) ?? 0) + (hash === '' ? 0 : 1));
+  }
+  const lines = [...pages]
+    .slice(0, NAMED_LIMIT)
+    .map(([page, headings]) => (headings === 0 ? page : `${page} with headings: ${headings}`));
+  const more = pages.size > NAMED_LIMIT ? [`and ${pages.size - NAMED_LIMIT} more pages`] : [];
+  return [`New addresses in ${URL_MANIFEST_FILE}: ${added.length}`, ...lines, ...more].join('\n  ');
+}
+
 /** `npm run url-manifest`: adds the addresses of new pages and headings to the committed URL manifest; the content checks read it. */
 export default function pluginUrlManifest({siteDir}: LoadContext): Plugin<void> {
   return {
@@ -49,11 +74,7 @@ export default function pluginUrlManifest({siteDir}: LoadContext): Plugin<void> 
         .description('Add the addresses of new pages and headings to the URL manifest.')
         .action(async () => {
           const added = await updateUrlManifest(siteDir);
-          logger.info(
-            added.length === 0
-              ? `${URL_MANIFEST_FILE} was complete.`
-              : `${added.length} new addresses in ${URL_MANIFEST_FILE}:\n${added.join('\n')}`,
-          );
+          logger.info(summariseAdded(added));
         });
     },
   };

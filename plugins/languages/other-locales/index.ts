@@ -55,12 +55,12 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-export interface Language {
+interface Language {
   readonly locale: string;
   readonly label: string;
 }
 
-export interface PageFacts {
+interface PageFacts {
   readonly wanted: Language;
   readonly shown: Language;
   /** Whether the wanted language is the one that needs no option. */

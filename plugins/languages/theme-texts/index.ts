@@ -14,7 +14,7 @@ export default function pluginThemeTexts({i18n}: LoadContext): Plugin<void> {
 }
 
 /** By id. All texts whose words differ from those in the theme's code are here: browsers are sent no others (plugins/upstream/bundle-trimming). */
-export const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, string>> = {
   'theme.common.editThisPage': 'Edit this page on GitHub',
   'theme.tags.tagsPageLink': 'View all tags',
 };

@@ -41,7 +41,7 @@ function countFiles(files: readonly TranslatedFile[]): FileCoverage {
 /** Of a changed block; enough to recognize it. */
 const TEXT_CHARS = 90;
 
-export interface LanguageInput {
+interface LanguageInput {
   readonly locale: string;
   /** Content of the default language. */
   readonly originals: readonly ContentFile[];
@@ -69,7 +69,8 @@ function composeLanguage({locale, originals, states, texts}: LanguageInput): Lan
       texts: {total: sum('total'), translated: sum('translated')},
       files: {documents: ofKind('documents'), pages: ofKind('pages'), posts: ofKind('posts')},
     },
-    files,
+    // What is up to date is counted above: listed, it would make the report grow with the content instead of with the work.
+    files: files.filter(({state}) => state !== 'current'),
   };
 }
 

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-export interface Entry {
+interface Entry {
   readonly name: string;
   /** Written in bold. */
   readonly isHighlighted: boolean;
@@ -38,7 +38,7 @@ function trimStart(nodes: readonly PhrasingContent[]): readonly PhrasingContent[
 }
 
 /** Name of the component in Markdown. */
-export const FILE_TREE = 'FileTree';
+const FILE_TREE = 'FileTree';
 
 /**
  * A step that reads the list inside `<FileTree>`: each line becomes a `FileTreeEntry` with its name, then what the author says about it.
@@ -55,7 +55,7 @@ export default function remarkFileTree() {
 }
 
 /** The lists directly inside a `<FileTree>`. */
-export function listsOf(node: MdxJsxFlowElement): readonly List[] {
+function listsOf(node: MdxJsxFlowElement): readonly List[] {
   return node.children.filter((child) => child.type === 'list');
 }
 

@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {inlineComponent} from '@selection-set/content-model';
-import {listFiles} from '@selection-set/plugin-kit';
+import {listFiles, validateBy} from '@selection-set/plugin-kit';
 import type {Image, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {IMAGE_QUALITY_PERCENT, IMAGE_WIDTHS_PX} from '../../../src/lib/constants';
@@ -43,7 +42,7 @@ const SourceSchema = Joi.object<ImageSource>({
     .required(),
 });
 
-export const OptionsSchema = Joi.object<PluginOptions>({
+const OptionsSchema = Joi.object<PluginOptions>({
   id: Joi.string().default(DEFAULT_OPTIONS.id),
   sources: Joi.array().items(SourceSchema).default(DEFAULT_OPTIONS.sources),
   widths: Joi.array()
@@ -54,13 +53,7 @@ export const OptionsSchema = Joi.object<PluginOptions>({
   quality: Joi.number().integer().min(1).max(MAX_PERCENT).default(DEFAULT_OPTIONS.quality),
 });
 
-/** Called by Docusaurus before the plugin; a mistake stops the build with the option's name. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(OptionsSchema, options);
-}
+export const validateOptions = validateBy<Options | undefined, PluginOptions>(OptionsSchema);
 
 /** Formats that are pre-built; drawings (SVG) scale by themselves, and GIF may move. */
 const EXTENSIONS: readonly string[] = ['.jpeg', '.jpg', '.png', '.webp'];

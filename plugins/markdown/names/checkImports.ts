@@ -17,13 +17,13 @@ import {TERM} from '../glossary/remarkTerms';
 import {COMPONENTS, EVERYWHERE} from '../markdown/components';
 
 /** A name in a file, and where it stands. */
-export interface Named {
+interface Named {
   readonly name: string;
   readonly line: number;
 }
 
 /** A module that a file imports. */
-export interface ImportedModule {
+interface ImportedModule {
   /** As it is written, such as `./_part.mdx`. */
   readonly from: string;
   readonly line: number;

@@ -23,7 +23,7 @@ export function listWords(tree: Root): string {
 }
 
 /** Field of the front matter, as pages read it. */
-export const READING_FIELD = 'reading_minutes';
+const READING_FIELD = 'reading_minutes';
 
 /**
  * Remark plugin: counts how long a document takes to read and adds it to its front matter, which Docusaurus hands to the page. A number that

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {addToCacheVersion} from '@selection-set/plugin-kit';
+import {addToCacheVersion, validateBy} from '@selection-set/plugin-kit';
 
 export interface PluginOptions {
   /** Lists of redirects, relative to the project's folder. */
@@ -34,9 +34,4 @@ const OptionsSchema = Joi.object<PluginOptions>({
   files: Joi.array().items(Joi.string()).required(),
 });
 
-pluginRedirects.validateOptions = function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
-  return validate(OptionsSchema, options);
-};
+pluginRedirects.validateOptions = validateBy(OptionsSchema);

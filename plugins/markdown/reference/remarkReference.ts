@@ -62,9 +62,12 @@ function toList(
   };
 }
 
-function toEntry({id, names, facts, texts}: ReferenceEntry, hasHeadings: boolean): BlockContent {
-  return block('div', {id}, [
-    line('dt', {}, [...names, anchorOf(id, toString([...names]))]),
+function toEntry(
+  {id, properties, names, facts, texts}: ReferenceEntry,
+  hasHeadings: boolean,
+): BlockContent {
+  return block('div', {...properties, id}, [
+    line('dt', {}, [...names, anchorOf(id, nameOf(names))]),
     ...facts.map((fact) => toPart('fact', fact, true)),
     ...texts.map((text) => toPart('text', text, hasHeadings)),
   ]);
@@ -75,6 +78,11 @@ function toPart(part: string, {heading, value}: ReferenceFact, hasHeading: boole
     ...(hasHeading ? [words('span', {dataPart: 'label'}, heading)] : []),
     ...value,
   ]);
+}
+
+/** Without the marks of a translation behind it. */
+function nameOf(names: ReferenceEntry['names']): string {
+  return toString(names.filter(({type}) => type !== 'mdxJsxTextElement')).trim();
 }
 
 function anchorOf(id: string, name: string): MdxJsxTextElement {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {FONT_FACE} from '@selection-set/plugin-kit';
 import {bundleScript} from '@selection-set/plugin-kit/bundleScript';
 import {SEARCH_FOLDER, manifestFile} from '@selection-set/search/client';
+import {fileAddress} from '@selection-set/site-paths';
 import {TOOLS} from '../../../src/data/tools';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
 import type {ArchiveData, ArchiveTexts} from '../../../src/lib/contracts/archive';
@@ -78,7 +79,7 @@ function markSearch(name: string, attributes: Attributes): Attributes | undefine
     : undefined;
 }
 
-export interface SearchFacts {
+interface SearchFacts {
   readonly locale: string;
   readonly pages: ReadonlySet<string>;
   /** Content of the files of the search, by their names below its folder. */
@@ -88,7 +89,8 @@ export interface SearchFacts {
 
 /** The files of the search as a script, because pages from disk may not fetch. */
 function composeData({locale, pages, files, texts}: SearchFacts): string {
-  const found = [...pages].map((page) => [addressOf(page), page] as const);
+  // As the index names a page.
+  const found = [...pages].map((page) => [`/${fileAddress(page)}`, page] as const);
   const data: ArchiveData = {
     language: locale,
     manifest: manifestFile(locale, 'current'),
@@ -98,11 +100,6 @@ function composeData({locale, pages, files, texts}: SearchFacts): string {
     texts,
   };
   return `window.archive = ${JSON.stringify(data)};\n`;
-}
-
-/** As the index names a page. */
-function addressOf(page: string): string {
-  return `/${page.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
 }
 
 const ADDRESS = /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)"'\s]*))\s*\)/gu;

@@ -147,7 +147,7 @@ export function createResolver(
 }
 
 /** The file of a page by its path below the language, as hosts find it: `docs`, `docs/` and `docs.html` are one. */
-export function findPage(name: string | undefined, pages: ReadonlySet<string>): string | undefined {
+function findPage(name: string | undefined, pages: ReadonlySet<string>): string | undefined {
   const bare = name?.replace(/\/$/u, '');
   return bare === undefined
     ? undefined

@@ -1,7 +1,14 @@
+import path from 'node:path';
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {RedirectPlan} from '@selection-set/content-model';
-import {pageFile, runPageSteps, type BuiltPages, type PageStep} from '@selection-set/plugin-kit';
+import {
+  pageFile,
+  runPageSteps,
+  type BuiltPages,
+  type KeptResults,
+  type PageStep,
+} from '@selection-set/plugin-kit';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {withoutBase} from '@selection-set/site-paths';
 import {BRAND} from '../../../src/data/brand';
@@ -24,6 +31,13 @@ import {
   readPageFacts,
   type SiteFacts,
 } from '../structured-data/composePageData';
+
+/** Code that makes what is kept between builds. */
+const makerOf = (file: string): readonly string[] => [path.join(__dirname, '..', file)];
+
+/** Built pages, as they were read. */
+const keepPages = (context: LoadContext): KeptResults =>
+  keepFor(context, 'built-pages', makerOf('markdown-export/readBuiltPage.ts'));
 
 /** Elements whose text is not read as HTML, and comments. */
 const RAW = /(<(script|style)\b[^]*?<\/\2>|<!--[^]*?-->)/giu;
@@ -84,7 +98,10 @@ type CreateStep = (context: LoadContext) => PageStep<Build>;
 
 /** Writes the search indexes, from pages as Docusaurus wrote them. */
 export const searchStep: CreateStep = (context) => {
-  const kept = keepFor(context, 'built-pages');
+  const kept = {
+    written: keepFor(context, 'searched-pages', makerOf('search-index/readPages.ts')),
+    read: keepPages(context),
+  };
   return {
     name: 'search-index',
     read: async (pages, build) => indexBuild(context, build, pages, kept),
@@ -93,7 +110,10 @@ export const searchStep: CreateStep = (context) => {
 
 /** Writes the Markdown exports, and names each in the head of its page. */
 export const markdownStep: CreateStep = (context) => {
-  const kept = keepFor(context, 'built-pages');
+  const kept = {
+    written: keepFor(context, 'markdown-exports', makerOf('markdown-export/planSections.ts')),
+    read: keepPages(context),
+  };
   let loaded: Loaded = NOTHING_LOADED;
   return {
     name: 'markdown-export',

@@ -1,5 +1,6 @@
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {validateBy} from '@selection-set/plugin-kit';
 import {
   OUTSIDE_SERVICE_IDS,
   type OutsideServiceEntry,
@@ -11,7 +12,7 @@ interface PluginOptions {
   readonly services: readonly OutsideService[];
 }
 
-export const ServicesSchema = Joi.array()
+const ServicesSchema = Joi.array()
   .items(
     Joi.object<OutsideService>({
       id: Joi.string()
@@ -24,13 +25,6 @@ export const ServicesSchema = Joi.array()
   .required();
 
 const OptionsSchema = Joi.object<PluginOptions>({services: ServicesSchema});
-
-function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
-  return validate(OptionsSchema, options);
-}
 
 /** The configured services once each, with all hosts, in the order of the privacy page. */
 function listServiceEntries(services: readonly OutsideService[]): readonly OutsideServiceEntry[] {
@@ -59,4 +53,4 @@ export default function pluginContentSecurity(
   };
 }
 
-pluginContentSecurity.validateOptions = validateOptions;
+pluginContentSecurity.validateOptions = validateBy(OptionsSchema);

@@ -4,6 +4,9 @@ import {PurgeCSS} from 'purgecss';
 const ATTRIBUTE = /\[\s*([\w-]+)/gu;
 /** PurgeCSS 8 takes these for empty where more follows; with `*` before them they select the same, with the same weight. */
 const LEADING_GROUP = /(?<=^|[{},])(?=:(?:where|is)\()/gu;
+/** What an element has decides how the page looks at first, such as a field that is checked. */
+const HAS_GROUP = /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gu;
+const STATES = /:(?<name>is|where)\((?<list>[^()]*)\)/gu;
 const LAYERS = /@layer\s+([^{};]+)[{;]/gu;
 
 /**
@@ -17,7 +20,7 @@ export async function cutStyles(css: string, names: ReadonlySet<string>): Promis
     [...names].filter((name) => name.startsWith(mark)).map((name) => name.slice(mark.length));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'html'}],
-    css: [{raw: css.replaceAll(LEADING_GROUP, '*')}],
+    css: [{raw: css.replaceAll(LEADING_GROUP, '*').replaceAll(HAS_GROUP, nameStates)}],
     extractors: [
       {
         extensions: ['html'],
@@ -35,6 +38,14 @@ export async function cutStyles(css: string, names: ReadonlySet<string>): Promis
     keyframes: true,
   });
   return orderLayers(css) + (result?.css ?? '');
+}
+
+/** PurgeCSS takes a group of states alone for empty, and so does what has it; with `*` before each it selects the same. */
+function nameStates(group: string): string {
+  return group.replaceAll(STATES, (_, name: string, list: string) => {
+    const selectors = list.split(',').map((selector) => selector.replace(/^:(?!:)/u, '*:'));
+    return `:${name}(${selectors.join(',')})`;
+  });
 }
 
 /** The layers of the whole sheet, which comes later and must not find another order. */

@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {appendFile, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {FONT_FACE, pageFile, type BuiltPages} from '@selection-set/plugin-kit';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {withoutBase} from '@selection-set/site-paths';
+import {SHEET_END_LAYER} from '../../../src/lib/contracts/styles';
 import type {Build} from '../markdown-export/readRoutes';
 import {cutStyles} from './cutStyles';
 
@@ -88,9 +89,10 @@ const LINK = /<link rel="?stylesheet"? href="?([^\s">]+\/styles\.\w+\.css)"?\s*\
 /** What the script in the head says where it adds the whole sheet; other pages keep theirs. */
 const LOADER = 'dataset.whole';
 const NAME = /[.#]?-?[a-z_][\w-]*/giu;
+const END = `@layer ${SHEET_END_LAYER};`;
 
 /**
- * Gives each page a style sheet with the rules that it uses, and names the whole one in `data-whole`: `loadScripts` adds that before React may
+ * Marks the end of each style sheet, for readers whose network cuts files off. Gives each page a style sheet with the rules that it uses, and names the whole one in `data-whole`: `loadScripts` adds that before React may
  * draw something new. Pages that do not wait with their scripts stay as they are.
  *
  * @throws Error where a page does not have the one style sheet that Docusaurus writes.
@@ -100,8 +102,9 @@ export async function writeFirstStyles(
   {outDir, routesPaths}: Pick<Build, 'outDir' | 'routesPaths'>,
   builtPages: BuiltPages,
 ): Promise<void> {
-  const {baseUrl} = context;
-  const paths = [...new Set(routesPaths.map((route) => withoutBase(route, baseUrl)))].toSorted();
+  const paths = [
+    ...new Set(routesPaths.map((route) => withoutBase(route, context.baseUrl))),
+  ].toSorted();
   const pages = new Map<string, string>();
   for (const page of paths) {
     const html = builtPages.read(pageFile(page));
@@ -109,9 +112,26 @@ export async function writeFirstStyles(
       pages.set(page, html);
     }
   }
-  if (pages.size === 0) {
-    return;
+  if (pages.size > 0) {
+    await splitStyles(context, outDir, builtPages, pages);
   }
+  await markEnds(outDir);
+}
+
+/** Sheets of scripts are marked as well: all come from one folder. */
+async function markEnds(outDir: string): Promise<void> {
+  const folder = path.join(outDir, 'assets/css');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  await Promise.all(names.map(async (name) => appendFile(path.join(folder, name), END)));
+}
+
+async function splitStyles(
+  context: Pick<LoadContext, 'baseUrl' | 'siteConfigPath' | 'siteDir'>,
+  outDir: string,
+  builtPages: BuiltPages,
+  pages: ReadonlyMap<string, string>,
+): Promise<void> {
+  const {baseUrl} = context;
   const whole = findSheet(pages);
   const css = await readFile(path.join(outDir, whole.slice(baseUrl.length)), 'utf8');
   const known = new Set(Array.from(css.matchAll(NAME), ([name]) => name));
@@ -129,7 +149,7 @@ export async function writeFirstStyles(
   };
   // Fonts are named by the first sheet; named again, one that came too late would be tried again, and texts would jump.
   const rest = await write('whole', css.replaceAll(FONT_FACE, ''));
-  const kept = keepFor(context, 'first-styles');
+  const kept = keepFor(context, 'first-styles', [path.join(__dirname, 'cutStyles.ts')]);
   for (const sheet of planSheets(names)) {
     const text = await kept.get([css, ...[...sheet.names].toSorted()], async () =>
       cutStyles(css, sheet.names),

@@ -27,26 +27,30 @@ import {algoliasearch, type SynonymHit} from 'algoliasearch';
 import {TOOLS} from '../../../src/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTool';
 import type {Environment} from '../../../src/lib/config/resolveDeployment';
-import {addSymbols, loadSettings} from '../search-index';
+import {addSymbols, loadSettings, readFallbacks} from '../search-index';
 import {readHtmlPage, readWrittenPages, type VersionedRecord} from '../search-index/readPages';
 import type {SearchSettings} from '../search-index/parseSettings';
 import {INDEX_SETTINGS} from './indexSettings';
 import {PAUSES, pushRecords, readRecordFiles, splitBatches, writeRecords} from './pushRecords';
 import {toRecords, type DocSearchRecord} from './toRecords';
 
-export interface ReadRecords {
+interface ReadRecords {
   readonly records: readonly DocSearchRecord[];
   readonly pages: number;
   /** Whether pages are in it that only a build makes, such as those of tools. */
   readonly isComplete: boolean;
 }
 
-/** The records of one language: its written pages, and those that only the build has, as the embedded index of that build names them. */
+/** The records of one language: its written pages, those that it shows in that of the originals, and those that only the build has, as the embedded index of that build names them. */
 async function readRecords(context: LoadContext): Promise<ReadRecords> {
   const {siteDir, outDir, i18n, siteConfig, baseUrl} = context;
   const settings = loadSettings(siteDir, i18n.locales);
   const content = await readContent(siteDir, i18n.currentLocale);
-  const written = await readWrittenPages(context, content, settings);
+  const originals = await readContent(siteDir, i18n.defaultLocale);
+  const written = [
+    ...(await readWrittenPages(context, content, settings)),
+    ...(await readFallbacks(context, content, originals, settings)),
+  ];
   const versions = readVersions(siteDir).map(({name}) => name);
   const built = await readBuiltPaths(outDir, i18n.currentLocale, versions);
   const known = new Set(written.map(({record}) => record.url));

@@ -101,7 +101,7 @@ interface BatchLimits {
 }
 
 /** As the provider advises. */
-export const BATCH_LIMITS: BatchLimits = {records: 1000, bytes: 5_000_000};
+const BATCH_LIMITS: BatchLimits = {records: 1000, bytes: 5_000_000};
 
 /** Records in their order, in batches within both limits; a record that is too large alone is a batch of its own. */
 export function splitBatches<Item>(
@@ -124,7 +124,7 @@ export function splitBatches<Item>(
   return batches;
 }
 
-export type PushClient = Pick<
+type PushClient = Pick<
   Algoliasearch,
   'batch' | 'deleteIndex' | 'operationIndex' | 'saveSynonyms' | 'setSettings' | 'waitForTask'
 >;

@@ -11,7 +11,15 @@ export interface DocSearchRecord {
   readonly content: string | null;
   /** Samples of the section, for words that only they have. */
   readonly code?: string;
+  /** Headings of the whole page, so that a preview asks nothing; left out where they are too many for a record. */
+  readonly toc?: readonly {
+    readonly title: string;
+    readonly anchor: string;
+    readonly level: number;
+  }[];
   readonly language: string;
+  /** Of the texts, where the page has no translation into `language`. */
+  readonly original?: string;
   /** Versions of the documentation in which the page is. */
   readonly version: readonly string[];
   readonly docusaurus_tag: string;
@@ -33,8 +41,10 @@ export interface RecordPlace {
 }
 
 /** Characters of a record's text; providers take 10 KB for a record, and most scripts need three bytes for a character. */
-const LONGEST_CONTENT = 2000;
-const LONGEST_CODE = 1000;
+const LONGEST_CONTENT = 1800;
+const LONGEST_CODE = 800;
+/** Bytes of a record's list of headings. */
+const LARGEST_TOC = 1800;
 const DEEPEST = 6;
 
 /**
@@ -43,13 +53,17 @@ const DEEPEST = 6;
  */
 export function toRecords(page: PageRecord, place: RecordPlace): readonly DocSearchRecord[] {
   const base = page.url === '/' ? place.root : `${place.root}${page.url.slice(1)}`;
+  const [original] = valuesOf(page, 'lang');
+  const [kind] = valuesOf(page, 'kind');
   const shared = {
     url_without_anchor: base,
     language: place.locale,
     version: place.version === undefined ? place.versions : [place.version],
     docusaurus_tag: place.version === undefined ? 'default' : `docs-default-${place.version}`,
-    ...kindOf(page),
+    ...(original === undefined ? {} : {original}),
+    ...(kind === undefined ? {} : {kind}),
     tool: valuesOf(page, 'tool'),
+    ...tocOf(page),
   };
   const id = `${place.locale}/${place.version ?? 'all'}${page.url}`;
   // 0 as a rule, less for what is to come after documents.
@@ -104,9 +118,18 @@ function valuesOf({facets = []}: PageRecord, name: string): readonly string[] {
     .map((facet) => facet.slice(name.length + 1));
 }
 
-function kindOf(page: PageRecord): {readonly kind?: string} {
-  const [kind] = valuesOf(page, 'kind');
-  return kind === undefined ? {} : {kind};
+/** All headings, or only the upper ones where these fit and all do not. */
+function tocOf({sections}: PageRecord): Pick<DocSearchRecord, 'toc'> {
+  const all = sections
+    .filter(
+      ({anchor, heading, kind = 'section'}) =>
+        anchor !== '' && heading !== '' && kind === 'section',
+    )
+    .map(({anchor, heading, level}) => ({title: heading, anchor, level}));
+  const toc = [all, all.filter(({level}) => level <= 2)].find(
+    (list) => Buffer.byteLength(JSON.stringify(list)) <= LARGEST_TOC,
+  );
+  return toc === undefined || toc.length === 0 ? {} : {toc};
 }
 
 /** Cut at the ends of sentences or words where there are any; never empty. */

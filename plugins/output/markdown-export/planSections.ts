@@ -18,7 +18,7 @@ import {
   type Sidebar,
   type ExportFile,
 } from './readRoutes';
-import {readSource, resolveAddress, siteAddress, type Site} from './readSource';
+import {digest, keepOfFile, readSource, resolveAddress, siteAddress, type Site} from './readSource';
 import {composeOutdatedNote, rewriteTree} from './rewriteTree';
 import type {RuleContext} from './rule';
 
@@ -82,6 +82,8 @@ interface ExportContent {
   /** Paths of the other pages with a Markdown export. */
   readonly built: readonly string[];
   readonly site: Site;
+  /** The same as long as all addresses are. */
+  readonly siteKey: string;
 }
 
 /** Outside a build there are no routes. */
@@ -102,18 +104,19 @@ export async function readExportContent(
     ...content.files.map(({original, path}) => [original, path] as const),
   ]);
   const listed = loaded.entries.filter(({isListed}) => isListed).map(({path}) => path);
+  const bases = {
+    origin: siteConfig.url,
+    baseUrl,
+    defaultBaseUrl: i18n.localeConfigs[DEFAULT_LOCALE]?.baseUrl ?? siteConfig.baseUrl,
+    repositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
+  };
+  const exportedPages = new Set([...files.map(({path}) => path), ...built]);
+  const defaultExports = new Set([...listed, ...originals]);
   return {
     files,
     built,
-    site: {
-      origin: siteConfig.url,
-      baseUrl,
-      defaultBaseUrl: i18n.localeConfigs[DEFAULT_LOCALE]?.baseUrl ?? siteConfig.baseUrl,
-      repositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
-      exportedPages: new Set([...files.map(({path}) => path), ...built]),
-      defaultExports: new Set([...listed, ...originals]),
-      pathOf: (original) => paths.get(original),
-    },
+    site: {...bases, exportedPages, defaultExports, pathOf: (original) => paths.get(original)},
+    siteKey: digest([bases, [...exportedPages], [...defaultExports], [...paths]]),
   };
 }
 
@@ -134,36 +137,46 @@ export function makeExport(path: string, page: Page): MarkdownExport {
   return {path, title, description, markdown, tokens: estimateTokenCount(markdown)};
 }
 
+/** What is kept between builds. */
+export interface KeptExports {
+  /** Exports of pages that are written in Markdown. */
+  readonly written: KeptResults;
+  /** Other built pages, as they were read. */
+  readonly read: KeptResults;
+}
+
+const EXPORTS_NOT_KEPT: KeptExports = {written: NOTHING_KEPT, read: NOTHING_KEPT};
+
 /**
  * The Markdown exports of one language by path: pages from their built HTML, sorted, then those that are written in Markdown.
  *
  * @param readHtml gives the built page of a path.
- * @param kept where built pages are kept as they were read.
  * @throws ExportError for what a text says and plain Markdown cannot; Error for a built page without a main part.
  */
 export async function createExports(
   context: ExportContext,
-  {files, built, site}: ExportContent,
+  {files, built, site, siteKey}: ExportContent,
   readHtml: (path: string) => string,
-  kept: KeptResults = NOTHING_KEPT,
+  {written: keptExports, read: keptPages}: KeptExports = EXPORTS_NOT_KEPT,
 ): Promise<ReadonlyMap<string, MarkdownExport>> {
   const countOutdated = createOutdatedCounter(context.siteDir);
+  const {siteDir, codeTranslations: labels} = context;
+  const labelsKey = digest(labels);
   const written = await Promise.all(
     files.map(async (file) => {
-      const page = await readWrittenPage(file, {
-        siteDir: context.siteDir,
-        site,
-        labels: context.codeTranslations,
-        countOutdated,
+      const outdated = await countOutdated(file);
+      const parts = [file.path, siteKey, labelsKey, String(outdated)];
+      return keepOfFile(keptExports, file, parts, async () => {
+        const page = await readWrittenPage(file, {siteDir, site, labels, countOutdated});
+        return makeExport(file.path, {...page, address: siteAddress(file.path, site)});
       });
-      return makeExport(file.path, {...page, address: siteAddress(file.path, site)});
     }),
   );
   const fromHtml = await Promise.all(
     built.map(async (path) => {
       const place = {original: '', kind: 'page', version: 'current', path} as const;
       const html = readHtml(path);
-      const page = await kept.get([html], () => readBuiltPage(html));
+      const page = await keptPages.get([html], () => readBuiltPage(html));
       if (page === undefined) {
         throw new Error(
           `The page ${path} has no <main> with an <h1>, from which its Markdown export could be made. Give it both, or tell search engines to leave it out: then it needs no Markdown export.`,

@@ -113,7 +113,19 @@ function clean(element: Element, tabs: ReadonlyMap<string, string>): ElementCont
   if (tagName === 'dl') {
     return [createElement('ul', {}, listFacts(element))];
   }
+  if (tagName === 'td' || tagName === 'th') {
+    return [{...element, children: element.children.flatMap(withoutList)}];
+  }
   return SPEAKING.has(tagName) || saysSomething(element) ? [element] : [];
+}
+
+/** A cell of a Markdown table is one line: the items of a list follow each other in it. */
+function withoutList(node: ElementContent): ElementContent[] {
+  return node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
+    ? node.children.flatMap((item) =>
+        item.type === 'element' ? [...item.children, {type: 'text', value: ' '}] : [],
+      )
+    : [node];
 }
 
 function isControl({tagName, properties}: Element): boolean {

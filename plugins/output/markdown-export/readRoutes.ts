@@ -12,7 +12,7 @@ export interface Sidebar {
 }
 
 /** A page that is written in Markdown, as Docusaurus publishes it. */
-export interface Entry {
+interface Entry {
   /** Relative to the project's folder; the translation where there is one. */
   readonly file: string;
   /** Below base address and language. */

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {
   CURRENT_VERSION,
@@ -7,7 +8,7 @@ import {
   type ContentPlace,
   type Names,
 } from '@selection-set/content-model';
-import {readIfThere} from '@selection-set/plugin-kit';
+import {readIfThere, type KeptResults} from '@selection-set/plugin-kit';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {exportPath} from '../../../src/lib/markdownExport/exportPath';
@@ -177,6 +178,27 @@ export async function readSource(siteDir: string, file: ParsedFile): Promise<Sou
         .map(({name, from}) => [name, from]),
     ),
   };
+}
+
+/**
+ * A result that follows from a file and what else is named, kept between builds. One of a file that includes others is made each time, as it
+ * follows from their texts too.
+ *
+ * @param parts everything beside the code and the file.
+ */
+export async function keepOfFile<Result>(
+  kept: KeptResults,
+  {file, text, tree}: ParsedFile,
+  parts: readonly string[],
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const isAlone = listImports(tree).every(({from}) => !/\.mdx?$/u.test(from));
+  return isAlone ? kept.get([file, text, ...parts], make) : make();
+}
+
+/** Short for something that many results follow from, such as all interface texts. */
+export function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
 /** Headings get their ids as `data.id`, which the Markdown export does not show and the search needs. */

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Attributes} from '@selection-set/content-model';
 
 /** One component in the text of a page, as a rule sees it. */
-export interface Component {
+interface Component {
   readonly name: string;
   readonly attributes: Attributes;
   /** What stands inside, already plain Markdown. */

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {pageFile, type BuiltPages, type KeptResults} from '@selection-set/plugin-kit';
+import {pageFile, type BuiltPages} from '@selection-set/plugin-kit';
 import {
   createExports,
   isOptional,
@@ -9,6 +9,7 @@ import {
   readExportContent,
   type Section,
   type ExportContext,
+  type KeptExports,
 } from './planSections';
 import type {Loaded, Routes} from './readRoutes';
 import {pageAddress, exportFile} from './readSource';
@@ -101,8 +102,7 @@ export interface Build extends Pick<Props, 'outDir'> {
   readonly routes: Routes;
   readonly loaded: Loaded;
   readonly pages: BuiltPages;
-  /** Where built pages are kept as they were read. */
-  readonly kept: KeptResults;
+  readonly kept: KeptExports;
 }
 
 /** Writes the Markdown exports of one language into its build, names each in the head of its page, and writes index and packs. */

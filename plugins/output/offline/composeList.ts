@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {fileAddress} from '@selection-set/site-paths';
 import {HASH_DIGITS, type OfflineFile, type OfflineList} from '../../../src/lib/contracts/offline';
 
 /** Pages that are no reading: answers of hosts, and addresses that lead elsewhere. */
@@ -24,8 +25,7 @@ export function isNeeded(file: string): boolean {
 
 /** The address that a browser asks for, where hosts leave out `.html` and `index`. */
 export function addressOf(file: string, baseUrl: string): string {
-  const path = file.replace(/(?:^|\/)index\.html$/u, '').replace(/\.html$/u, '');
-  return baseUrl + path;
+  return baseUrl + fileAddress(file);
 }
 
 export function describeFile(file: string, content: Uint8Array, baseUrl: string): OfflineFile {

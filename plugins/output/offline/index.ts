@@ -1,8 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {readLabels} from '@selection-set/plugin-kit';
+import {readLabels, validateBy} from '@selection-set/plugin-kit';
 import {BRAND} from '../../../src/data/brand';
 import {paletteHex} from '../../../src/data/shades';
 import {MANIFEST_FILE} from '../../../src/lib/contracts/offline';
@@ -62,13 +62,6 @@ interface PluginOptions {
 
 const OptionsSchema = Joi.object<PluginOptions>({isOffered: Joi.boolean().required()}).unknown();
 
-function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
-  return validate(OptionsSchema, options);
-}
-
 /**
  * What a portal needs that can be installed and read without a connection: a manifest for each language, the colour of the browser's bars,
  * and the client module that registers the service worker. `finish.ts` writes the worker and the lists of files.
@@ -118,4 +111,4 @@ export default function pluginOffline(
   };
 }
 
-pluginOffline.validateOptions = validateOptions;
+pluginOffline.validateOptions = validateBy(OptionsSchema);

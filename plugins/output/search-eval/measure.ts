@@ -141,7 +141,7 @@ export function judge({pages, sections, whole}: JudgedQuery, hits: readonly Page
   };
 }
 
-/** Names in tables have the address of the heading above them. */
+/** Names that stand in a list have the address of the heading above them. */
 function listAnchors({sections}: PageHit): readonly string[] {
   return [...new Set(sections.map(({anchor}) => anchor).filter(Boolean))].slice(0, SHOWN_SECTIONS);
 }

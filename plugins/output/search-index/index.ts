@@ -10,12 +10,17 @@ import {
   readVersions,
   type Content,
 } from '@selection-set/content-model';
-import {isMissingFile, withMiddleware, type Middleware} from '@selection-set/plugin-kit';
+import {
+  isMissingFile,
+  withMiddleware,
+  type KeptResults,
+  type Middleware,
+} from '@selection-set/plugin-kit';
 import {SEARCH_FOLDER, type PageFacet, type SearchGlobalData} from '@selection-set/search/client';
 import type {PageRecord, SectionRecord} from '@selection-set/search/engine';
+import {makeFiles, type IndexPlace, type MadeFiles} from '@selection-set/search/writer';
 import {decode} from '@selection-set/site-paths';
 import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
-import {makeFiles, type IndexPlace, type MadeFiles} from './makeFiles';
 import {parseSettings, type ParsedSettings, type SearchSettings} from './parseSettings';
 import {readWrittenPages, type VersionedRecord} from './readPages';
 
@@ -38,6 +43,7 @@ export async function readFallbacks(
   own: Content,
   originals: Content,
   settings: Pick<SearchSettings, 'excluded' | 'kinds'>,
+  kept?: KeptResults,
 ): Promise<readonly VersionedRecord[]> {
   if (i18n.currentLocale === i18n.defaultLocale) {
     return [];
@@ -49,6 +55,7 @@ export async function readFallbacks(
     {siteDir, codeTranslations: {}},
     {files, problems: []},
     settings,
+    kept,
   );
   return pages.map(({version, record}) => ({
     version,

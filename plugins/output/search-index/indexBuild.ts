@@ -108,14 +108,14 @@ export function describeSplit({locale, version, files, pages, sections, parts}: 
 /**
  * Writes the search indexes of one built language (API-7, C-09).
  *
- * @param kept where built pages are kept as they were read.
+ * @param kept `written` keeps pages that are written in Markdown, `read` all others, as they were read.
  * @throws ExportError for what a text says and plain Markdown cannot.
  */
 export async function indexBuild(
   context: LoadContext,
   build: Build,
   pages: BuiltPages,
-  kept: KeptResults,
+  kept: {readonly written: KeptResults; readonly read: KeptResults},
 ): Promise<void> {
   const {siteDir, i18n} = context;
   const settings = loadSettings(siteDir, i18n.locales);
@@ -124,12 +124,12 @@ export async function indexBuild(
   const content = await readContent(siteDir, i18n.currentLocale);
   const originals = await readContent(siteDir, i18n.defaultLocale);
   const written = [
-    ...(await readWrittenPages(context, content, settings)),
-    ...(await readFallbacks(context, content, originals, settings)),
+    ...(await readWrittenPages(context, content, settings, kept.written)),
+    ...(await readFallbacks(context, content, originals, settings, kept.written)),
   ];
   const latest = readVersions(siteDir).find(({isLatest}) => isLatest)?.name;
   const read = await Promise.all(
-    Array.from(html, async ([path, text]) => readHtmlPage(path, text, settings, kept)),
+    Array.from(html, async ([path, text]) => readHtmlPage(path, text, settings, kept.read)),
   );
   const records = [
     // What the latest version does not have is kept from search engines, and not from the search of its own version.

@@ -1,15 +1,16 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {suggestSpelling, type Problem} from '@selection-set/content-model';
 import {PAGE_KINDS} from '@selection-set/search/client';
-import {WEIGHTS, type IndexSettings, type PinnedAnswer} from '@selection-set/search/engine';
+import {WEIGHTS} from '@selection-set/search/engine';
+import type {WriterSettings} from '@selection-set/search/writer';
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 
-export const ENGINES = ['embedded', 'algolia'] as const;
-export type SearchEngineName = (typeof ENGINES)[number];
+const ENGINES = ['embedded', 'algolia'] as const;
+type SearchEngineName = (typeof ENGINES)[number];
 
 /** What pages are ranked by: their kind, and among documents and posts those that only tell what changed. */
-export const RANKED_KINDS = [...PAGE_KINDS, 'changelog'] as const;
-export type RankedKind = (typeof RANKED_KINDS)[number];
+const RANKED_KINDS = [...PAGE_KINDS, 'changelog'] as const;
+type RankedKind = (typeof RANKED_KINDS)[number];
 
 /** Documents come first where others match alike; a page that matches clearly better still wins. */
 const KIND_WEIGHTS: Readonly<Record<RankedKind, number>> = {
@@ -23,19 +24,10 @@ const SMALLEST_KIND_WEIGHT = 0.1;
 const LARGEST_KIND_WEIGHT = 2;
 
 /** What `src/data/search.yml` says. */
-export interface SearchSettings {
+export interface SearchSettings extends WriterSettings {
   readonly engine: SearchEngineName;
-  /** KB of words from which on the index is split. */
-  readonly splitAbove: number;
-  readonly weights: NonNullable<IndexSettings['weights']>;
   /** What the score of a page is multiplied by. */
   readonly kinds: Readonly<Record<RankedKind, number>>;
-  /** By language. */
-  readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** By language: the English word for something, then those of the language. */
-  readonly glossary: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** By language. */
-  readonly pinned: Readonly<Record<string, readonly PinnedAnswer[]>>;
   /** Paths of pages, `/**` at the end for all below. */
   readonly excluded: readonly string[];
 }

@@ -8,6 +8,7 @@ import {TOOLS} from '../../../src/data/tools';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
 import {readBuiltPage} from '../markdown-export/readBuiltPage';
 import {readWrittenText} from '../markdown-export/planSections';
+import {digest, keepOfFile} from '../markdown-export/readSource';
 import {readSections, sortPage} from './readSections';
 import type {SearchSettings} from './parseSettings';
 
@@ -26,7 +27,7 @@ export function isExcluded(path: string, excluded: readonly string[]): boolean {
 }
 
 /** A page as it is read, from its syntax tree or from its built HTML. */
-export interface ReadPage {
+interface ReadPage {
   /** Below base address and language. */
   readonly path: string;
   readonly kind: PageKind;
@@ -39,6 +40,8 @@ export interface ReadPage {
   /** Last parts of the addresses of the tools that the page is about. */
   readonly tools: readonly string[];
   readonly body: readonly RootContent[];
+  /** Whether it was written in Markdown, whose tables of names are drawn as entries. */
+  readonly isWritten: boolean;
 }
 
 /** What the search knows of a page; records for a hosted search are made from the same. */
@@ -52,7 +55,7 @@ function extractPage(page: ReadPage): PageRecord {
     title: page.title,
     facets,
     ...(page.weight === 1 ? {} : {weight: page.weight}),
-    sections: readSections(page.body, sortPage(page.name), page.description),
+    sections: readSections(page.body, sortPage(page.name), page.description, page.isWritten),
   };
 }
 
@@ -84,13 +87,16 @@ const KEEP = (target: string): string => target;
  * What the search knows of the pages that are written in Markdown, without drafts and those that want to stay out.
  *
  * @param content of one language: what is not translated is not in it.
+ * @param kept where pages are kept as they were read.
  * @throws ExportError for what a text says and plain Markdown cannot.
  */
 export async function readWrittenPages(
   {siteDir, codeTranslations}: Context,
   {files}: Content,
   {excluded, kinds}: Pick<SearchSettings, 'excluded' | 'kinds'>,
+  kept: KeptResults = NOTHING_KEPT,
 ): Promise<readonly VersionedRecord[]> {
+  const labelsKey = digest(codeTranslations);
   const wanted = files.filter(
     (file): file is Written =>
       file.path !== undefined &&
@@ -102,20 +108,24 @@ export async function readWrittenPages(
     wanted.map(async (file) => {
       const {path, kind} = file;
       const name = file.name.replace(/\.mdx?$/u, '');
-      const text = await readWrittenText(siteDir, file, {address: KEEP, labels: codeTranslations});
       const {tools} = file.frontMatter.values;
       const folder = kind === 'doc' ? (file.name.split('/')[0] ?? '') : '';
-      return {
-        version: kind === 'doc' ? file.version : undefined,
-        record: extractPage({
-          ...text,
-          path,
-          kind,
-          name,
-          weight: kinds[sortPage(name).isChangelog ? 'changelog' : kind],
-          tools: listTools(folder, Array.isArray(tools) ? tools.map(String) : []),
-        }),
+      const facts = {
+        path,
+        kind,
+        name,
+        weight: kinds[sortPage(name).isChangelog ? 'changelog' : kind],
+        tools: listTools(folder, Array.isArray(tools) ? tools.map(String) : []),
       };
+      const record = await keepOfFile(kept, file, [digest(facts), labelsKey], async () => {
+        const labels = codeTranslations;
+        return extractPage({
+          ...(await readWrittenText(siteDir, file, {address: KEEP, labels})),
+          ...facts,
+          isWritten: true,
+        });
+      });
+      return {version: kind === 'doc' ? file.version : undefined, record};
     }),
   );
 }
@@ -141,7 +151,15 @@ export async function readHtmlPage(
     ? undefined
     : {
         version: undefined,
-        record: extractPage({...page, path, name: path.slice(1), kind, weight: kinds[kind], tools}),
+        record: extractPage({
+          ...page,
+          path,
+          name: path.slice(1),
+          kind,
+          weight: kinds[kind],
+          tools,
+          isWritten: false,
+        }),
       };
 }
 

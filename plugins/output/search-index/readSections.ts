@@ -1,3 +1,4 @@
+import {createEntryIds, readReference} from '@selection-set/content-model';
 import type {SectionKind, SectionRecord} from '@selection-set/search/engine';
 import type {Heading, ListItem, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -61,11 +62,19 @@ export function classifyName(code: string, plain: SectionKind): SectionKind | un
 }
 
 /** A row of a table. */
-export interface Row {
+interface Row {
   readonly cells: readonly string[];
   readonly name: string;
   /** Undefined for a row that explains no name. */
   readonly kind: SectionKind | undefined;
+}
+
+/** The cells of a table's head that name something, such as "Option of `createYoga`"; what all tables of a kind have says nothing. */
+function readHead({children: [head]}: Table): string {
+  return (head?.children ?? [])
+    .filter(({children}) => children.some(({type}) => type === 'inlineCode'))
+    .map((cell) => toString(cell))
+    .join(' ');
 }
 
 /** Rows without the head; those of a reference page that explain names say which. */
@@ -91,7 +100,7 @@ function readRows({children}: Table, sort: PageSort): readonly Row[] {
 }
 
 /** A name and what a list says about it. */
-export interface Defined {
+interface Defined {
   readonly name: string;
   readonly kind: SectionKind;
   readonly text: string;
@@ -142,18 +151,21 @@ const SILENT: ReadonlySet<string> = new Set(['html', 'thematicBreak']);
  *
  * @param nodes plain Markdown: components have become what they say; headings carry their id as `data.id`.
  * @param intro stands before the text above the first heading, such as the page's description.
+ * @param hasEntries whether the page draws tables that explain names as entries, each with an id that its section leads to.
  */
 export function readSections(
   nodes: readonly RootContent[],
   sort: PageSort,
   intro: string,
+  hasEntries: boolean,
 ): readonly SectionRecord[] {
+  const ids = createEntryIds();
   const sections: OpenSection[] = [open('', 1, '', 'section')];
   let current = sections[0] ?? open('', 1, '', 'section');
   current.texts.push(intro);
 
-  const addName = (name: string, kind: SectionKind, text: string): void => {
-    const section = open(current.anchor, Math.min(6, current.level + 1), name, kind);
+  const addName = (name: string, kind: SectionKind, text: string, id?: string): void => {
+    const section = open(id ?? current.anchor, Math.min(6, current.level + 1), name, kind);
     section.texts.push(text);
     sections.push(section);
   };
@@ -166,11 +178,13 @@ export function readSections(
       current = open(readId(node), node.depth, toString(node).trim(), sortHeading(node, sort));
       sections.push(current);
     } else if (node.type === 'table') {
-      for (const {cells, name, kind} of readRows(node, sort)) {
+      current.texts.push(readHead(node));
+      const {entries} = (hasEntries && readReference(node, ids)) || {};
+      for (const [row, {cells, name, kind}] of readRows(node, sort).entries()) {
         if (kind === undefined) {
           current.texts.push(cells.join(' '));
         } else {
-          addName(name, kind, cells.slice(1).join(' '));
+          addName(name, kind, cells.slice(1).join(' '), entries?.[row]?.id);
         }
       }
     } else if (node.type === 'code') {

@@ -55,8 +55,7 @@ function listElements(tree: Nodes): readonly Element[] {
 }
 
 /** Types of schema.org for pages, and `home`, which is described as the site itself. */
-export type PageKind =
-  'AboutPage' | 'CollectionPage' | 'ContactPage' | 'TechArticle' | 'WebPage' | 'home';
+type PageKind = 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'TechArticle' | 'WebPage' | 'home';
 
 /** The first that fits; `undefined` for pages whose components say it with what they alone know. */
 const KINDS: readonly (readonly [RegExp, PageKind | undefined])[] = [

@@ -18,7 +18,7 @@ export interface LiveFence {
 }
 
 /** Title of the fence with the result; a literal, in every language, like that of outputs. */
-export const RESULT_TITLE = 'Result';
+const RESULT_TITLE = 'Result';
 
 /** The live sample that starts at a place among siblings; undefined where none does. */
 function readLive(siblings: readonly Nodes[], index: number): LiveFence | undefined {

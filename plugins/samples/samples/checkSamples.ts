@@ -2,10 +2,16 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Check} from '@selection-set/content-model';
+import {readFence} from '@selection-set/code-blocks';
+import type {Check, FileCheck, Problem} from '@selection-set/content-model';
 import {isMissingFile} from '@selection-set/plugin-kit';
 import type ts from 'typescript';
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
+import {visit} from 'unist-util-visit';
+import {
+  DEFAULT_LOCALE,
+  TOOL_SAMPLE_FLAG,
+  TOOL_SAMPLE_LINES_LIMIT,
+} from '../../../src/lib/constants';
 import {hashPages} from './hashPages';
 import {listPages} from './listPages';
 import {parseLock, type Lock} from './compareCommand';
@@ -196,6 +202,25 @@ async function readLock(folder: string): Promise<string> {
     throw error;
   }
 }
+
+/** Finds samples that are too long for the page of their tool, which shows them beside its first words. */
+export const checkToolSamples: FileCheck = ({file, tree}) => {
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node) => {
+    const {code, meta} = readFence(node);
+    const lines = code.split('\n').length;
+    if (meta.flags.has(TOOL_SAMPLE_FLAG) && lines > TOOL_SAMPLE_LINES_LIMIT) {
+      problems.push(
+        toProblem(
+          file,
+          node.position?.start.line ?? 1,
+          `The sample has ${lines} lines, and the page of its tool has room for ${TOOL_SAMPLE_LINES_LIMIT}. Shorten it, or put "${TOOL_SAMPLE_FLAG}" behind another fence.`,
+        ),
+      );
+    }
+  });
+  return problems;
+};
 
 /** Finds pages whose samples nobody has checked as they are now. It compares hashes and runs nothing; a project without packages for samples has none. */
 export const checkSamples: Check = async ({files}, {siteDir, locale}) => {

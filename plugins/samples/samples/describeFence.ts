@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Fence, LanguageName} from '@selection-set/code-blocks';
-import type {SamplesReport} from '../../../src/lib/contracts/samples';
+import type {FenceFacts, SamplesReport} from '../../../src/lib/contracts/samples';
 import {listNames} from './listPackages';
 import {REPORT_FILE, parseReport} from './reportFile';
 
@@ -22,16 +22,6 @@ const FOLDERS: readonly (readonly [RegExp, string])[] = [
 function toOriginal(file: string): string {
   const found = FOLDERS.find(([pattern]) => pattern.test(file));
   return found === undefined ? file : file.replace(...found);
-}
-
-/** What readers are told about one sample, as attributes of its code block. */
-export interface FenceFacts {
-  readonly check: string;
-  /** Such as `graphql-yoga 5.24.1, graphql 16.15.0`. */
-  readonly packages?: string;
-  /** How many further packages the sample names. */
-  readonly more?: string;
-  readonly reason?: string;
 }
 
 /** Facts about a fence of a file by its absolute name; undefined for fences that are no samples, or that nobody checked. */

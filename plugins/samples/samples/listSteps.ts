@@ -166,8 +166,8 @@ function readPackageCommand(
   const {value} = readAttributes(node, {file, names: new Map(), rewrite: (children) => children});
   return readPackageEntries(value('packages')).flatMap((entry): readonly Step[] => {
     if (typeof entry === 'string' || entry.cmd === 'add') {
-      const name = typeof entry === 'string' ? entry : (entry.name ?? '');
-      return [{kind: 'packages', packages: [name], ...place}];
+      const names = (typeof entry === 'string' ? entry : (entry.name ?? '')).split(/\s+/u);
+      return names.map((name) => ({kind: 'packages', packages: [name], ...place}));
     }
     return toCommands(installCommand(entry, 'npm'), place, expected);
   });

@@ -1,5 +1,5 @@
 /** What is renamed: an export, a schema field, an option, or a shown output. */
-export type MutationKind = 'export' | 'field' | 'option' | 'output';
+type MutationKind = 'export' | 'field' | 'option' | 'output';
 
 /** A mistake as it would come with a new version of a package, or by the pen. */
 export interface Mutation {

@@ -111,7 +111,7 @@ function withoutEnding(name: string): string {
   return name.replace(ENDING, '');
 }
 
-export interface OutputAdapter extends TextAdapter {
+interface OutputAdapter extends TextAdapter {
   /** A printed text as the page shows it: with the page's ports, and with files as the reader's folder has them. */
   readonly restoreOutput: (text: string, folder: string) => string;
 }

@@ -34,7 +34,7 @@ const LANGUAGES: ReadonlySet<LanguageName> = new Set([
 /** States that say nothing about whether a sample is right. */
 const UNVERIFIED: ReadonlySet<SampleState> = new Set(['excluded', 'written']);
 
-export interface Share {
+interface Share {
   readonly verified: number;
   readonly all: number;
 }

@@ -2,6 +2,7 @@ import {randomInt} from 'node:crypto';
 import {connect, createServer} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {isDeepStrictEqual, stripVTControlCharacters} from 'node:util';
+import {isRecord} from '@selection-set/plugin-kit';
 import type {Expected} from './step';
 
 /** Stands in a shown output for what differs from run to run. */
@@ -75,10 +76,6 @@ function matchesValue(shown: unknown, actual: unknown): boolean {
     );
   }
   return shown === actual;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Where a page names the port of a server. */

@@ -66,14 +66,14 @@ export interface CommandStep extends Place {
 }
 
 /** Packages that the page tells the reader to install, as `name` or `name@range`. */
-export interface PackagesStep extends Place {
+interface PackagesStep extends Place {
   readonly kind: 'packages';
   readonly hash?: string;
   readonly packages: readonly string[];
 }
 
 /** A sample that nobody can check here, and why. */
-export interface ExcludedStep extends Place {
+interface ExcludedStep extends Place {
   readonly kind: 'excluded';
   readonly hash: string;
   readonly language: LanguageName;
@@ -83,7 +83,7 @@ export interface ExcludedStep extends Place {
 }
 
 /** An output that stands behind no command, so that nobody can say whether it is true. */
-export interface StrayStep extends Place {
+interface StrayStep extends Place {
   readonly kind: 'stray';
 }
 

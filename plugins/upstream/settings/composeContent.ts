@@ -41,7 +41,7 @@ import {
   type OutsideService,
 } from '../../../src/lib/security/listOutsideServices';
 
-export const UPSTREAM_MODES = ['full', 'plain'] as const;
+const UPSTREAM_MODES = ['full', 'plain'] as const;
 
 /** Whether the portal takes the place of parts of Docusaurus's inside (`full`), or leaves all of it as it comes (`plain`). */
 export type UpstreamMode = (typeof UPSTREAM_MODES)[number];

@@ -1,10 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {SHEET_END_LAYER} from '@site/src/lib/contracts/styles';
 import {showNotice} from './notice';
 
-/** Asks once more for each style sheet that did not load, or is none of the portal's. Without it the page is all text and links, and says so. */
+/** Asks once more for each style sheet that did not load to its end, or is none of the portal's. Without it the page is all text and links, and says so. */
 function retryStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (!hasLayers(link)) {
+    if (!isWhole(link)) {
       void retryStyle(link);
     }
   }
@@ -16,7 +17,7 @@ async function retryStyle(link: HTMLLinkElement): Promise<void> {
   const second = document.createElement('link');
   second.rel = 'stylesheet';
   const check = (): void => {
-    if (!hasLayers(second)) {
+    if (!isWhole(second)) {
       showNotice({kind: 'styles', address: window.location.href});
     }
   };
@@ -27,20 +28,20 @@ async function retryStyle(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * All rules of the portal stand in layers, which nothing has that answers in the place of a sheet: an empty body, or an error page. Browsers give
- * a sheet that did not come no rules, or refuse to show them.
+ * Whether the sheet is there to its end, which the build marks (`plugins/output/first-styles`): an error page, an empty body and a sheet that was
+ * cut off have no such mark. Browsers give a sheet that did not come no rules, or refuse to show them.
  */
-function hasLayers({sheet}: HTMLLinkElement): boolean {
+function isWhole({sheet}: HTMLLinkElement): boolean {
   try {
-    return [...(sheet?.cssRules ?? [])].some(
-      (rule) => rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule,
-    );
+    const last = [...(sheet?.cssRules ?? [])].at(-1);
+    return last instanceof CSSLayerStatementRule && last.nameList.includes(SHEET_END_LAYER);
   } catch {
     return false;
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+// `npm start` serves sheets that no build has finished.
+if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   if (document.readyState === 'complete') {
     retryStyles();
   } else {

@@ -9,7 +9,7 @@ import {
 import {SEARCH_FILE_TIMEOUT_MS} from '../../lib/constants';
 
 /** An engine in a worker, or on the page where workers do not run. The worker is a file of this site: no blob, nothing evaluated. */
-export async function createBrowserPort(): Promise<SearchPort> {
+async function createBrowserPort(): Promise<SearchPort> {
   try {
     return await connectWorker(new Worker(new URL('./worker.ts', import.meta.url)));
   } catch {

@@ -9,7 +9,7 @@ import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 import {codePartLabels} from '@site/src/labels/codeParts';
 import styles from './styles.module.css';
 
-export interface WrapButtonProps {
+interface WrapButtonProps {
   readonly isPressed: boolean;
   /** Of the longest line, until the block has been measured: the style sheet then knows widths in which no line is cut. */
   readonly length: LineLength | undefined;
@@ -45,12 +45,12 @@ const LINE_LENGTHS = [
 type LineLength = (typeof LINE_LENGTHS)[number][0] | 'longest';
 
 /** @param html of a block, in which each character that HTML needs is an entity. */
-function measureLines(html: string): LineLength {
-  const lines = html
-    .replace(/<[^>]*>/gu, '')
-    .replace(/&[#\w]+;/gu, '.')
-    .split('\n');
-  const longest = Math.max(...lines.map((line) => line.length));
+function plainCode(html: string): string {
+  return html.replace(/<[^>]*>/gu, '').replace(/&[#\w]+;/gu, '.');
+}
+
+function measureLines(code: string): LineLength {
+  const longest = Math.max(...code.split('\n').map((line) => line.length));
   return LINE_LENGTHS.find(([, most]) => longest <= most)?.[0] ?? 'longest';
 }
 
@@ -121,7 +121,9 @@ export default function CodeBlock({
   const isOverflowing = useOverflow(preRef);
   const coloured = useTrustedHtml(html ?? '');
   const caption = title ?? (part === undefined ? language : codePartLabels[part]);
-  const length = measureLines(html ?? '');
+  const length = measureLines(
+    html === undefined ? (typeof children === 'string' ? children : '') : plainCode(html),
+  );
   const mayOverflow = isOverflowing ?? length !== 'short';
   const isShort = html === undefined || !html.includes('\n');
   return (
@@ -137,14 +139,14 @@ export default function CodeBlock({
           {caption}
         </figcaption>
       )}
-      <div className={styles.buttons}>
-        {(mayOverflow || isWrapped) && (
-          <WrapButton
-            isPressed={isWrapped}
-            length={isOverflowing === undefined && !isWrapped ? length : undefined}
-            onToggle={() => setIsWrapped(!isWrapped)}
-          />
-        )}
+      {(mayOverflow || isWrapped) && (
+        <WrapButton
+          isPressed={isWrapped}
+          length={isOverflowing === undefined && !isWrapped ? length : undefined}
+          onToggle={() => setIsWrapped(!isWrapped)}
+        />
+      )}
+      <div className={styles.copy}>
         <CopyButton
           text={() => (codeRef.current === null ? '' : copyText(codeRef.current))}
           label={translate({

@@ -22,7 +22,7 @@ import type {CommentSettings, CommentsConsent} from '@site/src/lib/contracts/com
 import {INITIAL_STATE, reduceComments, type CommentsState} from './state';
 import styles from './styles.module.css';
 
-export interface CommentsControl {
+interface CommentsControl {
   readonly state: CommentsState;
   /** Not there until the widget's script is (CMT-2). */
   readonly Widget: ComponentType<GiscusProps> | undefined;
@@ -52,7 +52,7 @@ function useComments(host: string): CommentsControl {
   return {state, Widget, ask};
 }
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly repo: string;
   readonly term: string;
 }
@@ -77,7 +77,7 @@ function Notice({repo, term}: NoticeProps): ReactNode {
   );
 }
 
-export interface GateProps {
+interface GateProps {
   readonly host: string;
   readonly onOpen: () => void;
 }
@@ -106,7 +106,7 @@ function Gate({host, onOpen}: GateProps): ReactNode {
 /** Where the widget sends readers back to after they have signed in; the place has this id until the widget is there. */
 const WIDGET_ID = 'comments';
 
-export interface DiscussionProps {
+interface DiscussionProps {
   readonly settings: CommentSettings;
   readonly term: string;
   readonly consent: CommentsConsent;

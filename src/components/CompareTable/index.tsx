@@ -4,36 +4,41 @@ import {useQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {clsx} from 'clsx';
-import {useRef, type ReactNode} from 'react';
+import {Fragment, useRef, type ComponentProps, type ReactNode} from 'react';
+import type {DocusaurusContext} from '@docusaurus/types';
 import Absent from '@site/src/components/Absent';
+import Badges from '@site/src/components/Badges';
+import InlineCode from '@site/src/components/InlineCode';
 import ToolMark from '@site/src/components/ToolMark';
-import {SOLUTIONS} from '@site/src/data/solutions';
-import {TOOLS, type Tool} from '@site/src/data/tools';
+import {REPLACEMENTS, TOOLS, type Tool} from '@site/src/data/tools';
 import {compareLabels} from '@site/src/labels/compare';
-import {solutionTitles} from '@site/src/labels/solutions';
 import {toolFactLabels} from '@site/src/labels/toolFacts';
 import {jobLabels, statusLabels, toolTitles} from '@site/src/labels/tools';
-import {
-  COMPARE_PARAMETER,
-  compareAddress,
-  parseComparedTools,
-} from '@site/src/lib/catalogue/compareAddress';
+import {COMPARE_PARAMETER, parseComparedTools} from '@site/src/lib/catalogue/compareAddress';
+import {pickTools} from '@site/src/lib/catalogue/findTool';
 import {listToolFacts, type ToolFactId} from '@site/src/lib/catalogue/listToolFacts';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 import type {PackageSummary} from '@site/src/lib/contracts/packageInfo';
-import {isPlainClick} from '@site/src/lib/page/isPlainClick';
+import type {ComparedTool} from '@site/src/lib/contracts/tool';
+import {Questions, StartingSets} from './Starts';
 import styles from './styles.module.css';
 
-export interface CompareRow {
-  readonly id: string;
-  readonly label: string;
-  /** One per tool, in order; the text is absent where the fact is not known. */
-  readonly cells: readonly {readonly key: string; readonly text: string | undefined}[];
+interface CompareCell {
+  readonly key: string;
+  /** In words, by which rows are told apart; absent where the fact is not known. */
+  readonly text: string | undefined;
+  /** How it is drawn where that is more than its words. */
+  readonly content?: ReactNode;
 }
 
-/** Columns of tools that a laptop shows without scrolling. */
-const SET_MAX_TOOLS = 4;
+interface CompareRow {
+  readonly id: string;
+  readonly label: string;
+  /** One per tool, in order. */
+  readonly cells: readonly CompareCell[];
+}
 
 const FACTS: readonly ToolFactId[] = [
   'package',
@@ -44,40 +49,135 @@ const FACTS: readonly ToolFactId[] = [
   'downloads',
 ];
 
-/** The table's rows: what the catalogue says, then what is known of the packages; a row that no tool has is left out. */
+/** What all tools below each other have room for. */
+const OVERVIEW: readonly string[] = ['title', 'jobs', 'replacedBy', 'worksWith'];
+
+/** What can be read about tools of which some are compared. */
+interface Sources {
+  /** By slug of the tool. */
+  readonly summaries: Readonly<Record<string, PackageSummary>>;
+  /** By slug of the tool. */
+  readonly compared: Readonly<Record<string, ComparedTool>>;
+}
+
+/** Tools as links, or nothing. */
+function toolCell(tools: readonly Tool[]): Omit<CompareCell, 'key'> {
+  return tools.length === 0
+    ? {text: undefined}
+    : {
+        text: tools.map(({name}) => name).join(' · '),
+        content: tools.map((tool, index) => (
+          <Fragment key={tool.key}>
+            {index > 0 && ' · '}
+            <Link to={toolAddress(tool)}>{tool.name}</Link>
+          </Fragment>
+        )),
+      };
+}
+
+function reasonCell(
+  advice: ComparedTool['advice'],
+  locales: Readonly<Record<string, {readonly htmlLang: string; readonly direction: string}>>,
+): Omit<CompareCell, 'key'> {
+  if (advice === undefined) {
+    return {text: undefined};
+  }
+  const language = advice.lang === undefined ? undefined : locales[advice.lang];
+  return {
+    text: advice.whenNot.join('\n'),
+    content: (
+      <ul className={styles.reasons} lang={language?.htmlLang} dir={language?.direction}>
+        {advice.whenNot.map((reason) => (
+          <li key={reason}>
+            <InlineCode text={reason} />
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function documentationCell(path: string | undefined): Omit<CompareCell, 'key'> {
+  return path === undefined
+    ? {text: undefined}
+    : {
+        text: path,
+        content: (
+          <Link to={path}>
+            <Translate
+              id="compare.overview"
+              description="Link to the overview of a tool's documentation, in the comparison">
+              Overview
+            </Translate>
+          </Link>
+        ),
+      };
+}
+
+/** Archived tools that name a tool as what takes their place. */
+function replacedTools({key}: Tool): readonly Tool[] {
+  return TOOLS.filter((tool) => REPLACEMENTS[tool.key]?.tools.includes(key));
+}
+
+/** Whether a row says more than what all tools have in common; a single tool has nothing beside it. */
+function tellsApart({cells}: CompareRow): boolean {
+  return cells.length === 1
+    ? cells[0]?.text !== undefined
+    : new Set(cells.map(({text}) => text)).size > 1;
+}
+
+/** The rows in which the tools differ: what helps to choose first, then what is known of the packages. */
 function composeRows(
   tools: readonly Tool[],
-  summaries: Readonly<Record<string, PackageSummary>>,
-  locale: string,
+  {summaries, compared}: Sources,
+  {currentLocale, localeConfigs}: DocusaurusContext['i18n'],
 ): readonly CompareRow[] {
   const facts = new Map(
-    tools.map((tool) => [tool.key, listToolFacts(tool, summaries[toolSlug(tool.key)], locale)]),
+    tools.map((tool) => [
+      tool.key,
+      listToolFacts(tool, summaries[toolSlug(tool.key)], currentLocale),
+    ]),
   );
   const row = (
     id: string,
     label: string,
-    textOf: (tool: Tool) => string | undefined,
+    cellOf: (tool: Tool, known: ComparedTool | undefined) => Omit<CompareCell, 'key'>,
   ): CompareRow => ({
     id,
     label,
-    cells: tools.map((tool) => ({key: tool.key, text: textOf(tool)})),
+    cells: tools.map((tool) => ({key: tool.key, ...cellOf(tool, compared[toolSlug(tool.key)])})),
   });
-  const rows = [
-    row('title', compareLabels.title, (tool) => toolTitles[tool.key]),
-    row('jobs', compareLabels.jobs, (tool) => tool.jobs.map((job) => jobLabels[job]).join(' · ')),
-    row('status', compareLabels.status, (tool) => statusLabels[tool.status]),
+  const own = (
+    id: keyof typeof compareLabels,
+    cellOf: (tool: Tool, known: ComparedTool | undefined) => Omit<CompareCell, 'key'>,
+  ): CompareRow => row(id, compareLabels[id], cellOf);
+  return [
+    own('title', (tool) => ({text: toolTitles[tool.key]})),
+    own('jobs', (tool) => ({text: tool.jobs.map((job) => jobLabels[job]).join(' · ')})),
+    own('status', (tool) => ({text: statusLabels[tool.status]})),
+    own('whenNot', (_, known) => reasonCell(known?.advice, localeConfigs)),
+    own('runtime', (_, known) => ({
+      text: known?.needs?.node === undefined ? undefined : `Node.js ${known.needs.node}`,
+    })),
+    own('needs', (_, known) => ({text: known?.needs?.packages.join(' · ') || undefined})),
+    own('replaces', (tool) => toolCell(replacedTools(tool))),
+    own('replacedBy', (tool) => toolCell(pickTools(TOOLS, REPLACEMENTS[tool.key]?.tools ?? []))),
+    own('worksWith', (_, known) => toolCell(pickTools(TOOLS, known?.neighbours ?? []))),
+    own('documentation', (_, known) => documentationCell(known?.docsPath)),
     ...FACTS.map((fact) =>
-      row(
-        fact,
-        toolFactLabels[fact],
-        (tool) => facts.get(tool.key)?.find(({id}) => id === fact)?.value,
-      ),
+      row(fact, toolFactLabels[fact], (tool) => ({
+        text: facts.get(tool.key)?.find(({id}) => id === fact)?.value,
+      })),
     ),
-  ];
-  return rows.filter(({cells}) => cells.some(({text}) => text !== undefined));
+  ].filter(tellsApart);
 }
 
-export interface ToolPickerProps {
+/** What is known of one tool in one row. */
+function CellValue({cell}: {readonly cell: CompareCell | undefined}): ReactNode {
+  return cell?.text === undefined ? <Absent /> : (cell.content ?? <bdi>{cell.text}</bdi>);
+}
+
+interface ToolPickerProps {
   readonly chosen: readonly Tool[];
   readonly onChange: (tools: readonly Tool[]) => void;
 }
@@ -111,68 +211,24 @@ function ToolPicker({chosen, onChange}: ToolPickerProps): ReactNode {
   );
 }
 
-export interface ToolNameProps {
+interface ToolNameProps {
   readonly tool: Tool;
 }
 
 /** Mark and name, which lead to the tool. */
 function ToolName({tool}: ToolNameProps): ReactNode {
+  const badges = toolBadges(tool);
   return (
     <Link className={styles.tool} to={toolAddress(tool)}>
       <ToolMark toolKey={tool.key} size={24} />
       {tool.name}
+      {badges.length > 0 && ' '}
+      <Badges badges={badges} />
     </Link>
   );
 }
 
-/** Tools that a solution combines, as many as fit beside each other. */
-const SETS = SOLUTIONS.map(({id, tools}) => ({
-  id,
-  tools: tools.flatMap((key) => TOOLS.find((tool) => tool.key === key) ?? []),
-})).filter(({tools}) => tools.length >= 2 && tools.length <= SET_MAX_TOOLS);
-
-export interface StartingSetsProps {
-  readonly isPending: boolean;
-  /** Called with the tools of the set that takes the place of all others. */
-  readonly onChoose: (tools: readonly Tool[]) => void;
-}
-
-/** Comparisons to start from. */
-function StartingSets({isPending, onChoose}: StartingSetsProps): ReactNode {
-  return (
-    <section
-      className={styles.sets}
-      data-state={isPending ? 'pending' : 'ready'}
-      aria-labelledby="compare-sets">
-      <h2 className={styles.setsTitle} id="compare-sets">
-        <Translate id="compare.sets" description="Heading over comparisons to start from">
-          Start from tools that work together
-        </Translate>
-      </h2>
-      <ul className={styles.setList}>
-        {SETS.map(({id, tools}) => (
-          <li key={id}>
-            <Link
-              className={styles.set}
-              to={compareAddress(tools)}
-              onClick={(event) => {
-                // A change of page would move the focus to its start.
-                if (isPlainClick(event)) {
-                  event.preventDefault();
-                  onChoose(tools);
-                }
-              }}>
-              {solutionTitles[id]}
-              <span className={styles.setTools}>{tools.map(({name}) => name).join(' · ')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-export interface TableProps {
+interface TableProps {
   readonly tools: readonly Tool[];
   readonly rows: readonly CompareRow[];
 }
@@ -203,8 +259,10 @@ function ToolColumns({tools, rows}: TableProps): ReactNode {
             <th className={styles.rowHead} scope="row">
               {label}
             </th>
-            {cells.map(({key, text}) => (
-              <td key={key}>{text === undefined ? <Absent /> : <bdi>{text}</bdi>}</td>
+            {cells.map((cell) => (
+              <td key={cell.key}>
+                <CellValue cell={cell} />
+              </td>
             ))}
           </tr>
         ))}
@@ -239,7 +297,7 @@ function ToolRows({tools, rows}: TableProps): ReactNode {
             </th>
             {rows.map(({id, cells}) => (
               <td key={id}>
-                {cells[index]?.text === undefined ? <Absent /> : <bdi>{cells[index].text}</bdi>}
+                <CellValue cell={cells[index]} />
               </td>
             ))}
           </tr>
@@ -249,24 +307,66 @@ function ToolRows({tools, rows}: TableProps): ReactNode {
   );
 }
 
-export interface Props {
-  /** By slug of the tool. */
-  readonly summaries: Readonly<Record<string, PackageSummary>>;
+/** Rows that help to choose between tools with the same job. */
+const DECISION: readonly string[] = ['title', 'jobs', 'whenNot', 'runtime', 'needs', 'worksWith'];
+
+export interface ToolDifferencesProps extends Pick<Sources, 'compared'> {
+  readonly tools: readonly Tool[];
+}
+
+/** What tells a few given tools apart, without a choice of others. */
+export function ToolDifferences({tools, compared}: ToolDifferencesProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const rows = composeRows(tools, {summaries: {}, compared}, i18n);
+  return (
+    <TableRegion>
+      <ToolColumns tools={tools} rows={rows.filter(({id}) => DECISION.includes(id))} />
+    </TableRegion>
+  );
+}
+
+interface TableRegionProps extends ComponentProps<'div'> {
+  /** Until scripts have read the address, which may name tools. */
+  readonly isPending?: boolean;
+}
+
+/** A frame in which a wide table scrolls. */
+function TableRegion({isPending = false, ...props}: TableRegionProps): ReactNode {
+  return (
+    <div
+      role="region"
+      className={clsx('scrollEdges', styles.scroller)}
+      data-state={isPending ? 'pending' : 'ready'}
+      tabIndex={0}
+      aria-label={translate({
+        id: 'compare.table',
+        message: 'Comparison table',
+        description: 'Name of the table that lays tools side by side, for screen readers',
+      })}
+      {...props}
+    />
+  );
 }
 
 /** Facts of the chosen tools side by side; where none is chosen, and without scripts, sets to start from and all tools below each other. */
-export default function CompareTable({summaries}: Props): ReactNode {
+export default function CompareTable(sources: Sources): ReactNode {
   const {i18n} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
   const tableRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useQueryString(COMPARE_PARAMETER);
   const {tools: chosen, unknown} = parseComparedTools(query, TOOLS);
   const shown = chosen.length > 0 ? chosen : TOOLS;
-  const rows = composeRows(shown, summaries, i18n.currentLocale);
+  const rows = composeRows(shown, sources, i18n);
   const choose = (tools: readonly Tool[]): void =>
     setQuery(tools.map(({key}) => toolSlug(key)).join(','));
+  // The link that had the focus may go away, and what it leads to is further down.
+  const compare = (tools: readonly Tool[]): void => {
+    choose(tools);
+    tableRef.current?.focus();
+  };
   return (
     <>
+      <Questions onCompare={compare} />
       <ToolPicker chosen={chosen} onChange={choose} />
       <p className={styles.notice} role="status">
         {unknown.length > 0 && (
@@ -278,34 +378,14 @@ export default function CompareTable({summaries}: Props): ReactNode {
           </Translate>
         )}
       </p>
-      {chosen.length === 0 && (
-        <StartingSets
-          isPending={!isBrowser}
-          // The link that had the focus goes away with all others.
-          onChoose={(tools) => {
-            choose(tools);
-            tableRef.current?.focus({preventScroll: true});
-          }}
-        />
-      )}
-      <div
-        ref={tableRef}
-        role="region"
-        className={clsx('scrollEdges', styles.scroller)}
-        data-state={isBrowser ? 'ready' : 'pending'}
-        data-scripts="query"
-        tabIndex={0}
-        aria-label={translate({
-          id: 'compare.table',
-          message: 'Comparison table',
-          description: 'Name of the table that lays tools side by side, for screen readers',
-        })}>
+      {chosen.length === 0 && <StartingSets isPending={!isBrowser} onChoose={compare} />}
+      <TableRegion ref={tableRef} isPending={!isBrowser} data-scripts="query">
         {chosen.length > 0 ? (
           <ToolColumns tools={chosen} rows={rows} />
         ) : (
-          <ToolRows tools={TOOLS} rows={rows} />
+          <ToolRows tools={TOOLS} rows={rows.filter(({id}) => OVERVIEW.includes(id))} />
         )}
-      </div>
+      </TableRegion>
     </>
   );
 }

@@ -29,19 +29,6 @@ const ICONS: Readonly<Record<Exclude<CopyStatus, 'idle'>, IconName>> = {
  */
 export default function CopyButton({text, label, icon = 'copy'}: Props): ReactNode {
   const {status, copy} = useCopy();
-  const messages: Readonly<Record<CopyStatus, string>> = {
-    idle: '',
-    copied: translate({
-      id: 'copy.done',
-      message: 'Copied',
-      description: 'Announced when a text has been copied',
-    }),
-    failed: translate({
-      id: 'copy.failed',
-      message: 'Copying was refused. Select the text and copy it by hand.',
-      description: 'Announced when the browser refuses to copy',
-    }),
-  };
   return (
     <span className={styles.frame} data-state={status}>
       <IconButton
@@ -52,9 +39,40 @@ export default function CopyButton({text, label, icon = 'copy'}: Props): ReactNo
           copy(typeof text === 'string' ? text : text(), () => selectCodeBeside(currentTarget))
         }
       />
-      <span className={clsx('bubble', styles.message)} role="status">
-        {messages[status]}
-      </span>
+      <CopyMessage
+        status={status}
+        failed={translate({
+          id: 'copy.failed',
+          message: 'Copying was refused. Select the text and copy it by hand.',
+          description: 'Announced when the browser refuses to copy',
+        })}
+        className={styles.message}
+      />
+    </span>
+  );
+}
+
+interface MessageProps {
+  readonly status: CopyStatus;
+  /** What to do where nothing could be copied. */
+  readonly failed: string;
+  readonly className: string | undefined;
+}
+
+/** How it went: drawn beside the button, and announced. */
+export function CopyMessage({status, failed, className}: MessageProps): ReactNode {
+  const messages: Readonly<Record<CopyStatus, string>> = {
+    idle: '',
+    copied: translate({
+      id: 'copy.done',
+      message: 'Copied',
+      description: 'Announced when a text has been copied',
+    }),
+    failed,
+  };
+  return (
+    <span className={clsx('bubble', className)} role="status">
+      {messages[status]}
     </span>
   );
 }

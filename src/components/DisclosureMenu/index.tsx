@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
 import {useDisclosure} from '@site/src/hooks/useDisclosure';
@@ -7,6 +7,13 @@ import styles from './styles.module.css';
 export interface Props {
   /** What is chosen now. */
   readonly current: ReactNode;
+  /** `DisclosureGroup`s, and what belongs over them. */
+  readonly children: ReactNode;
+}
+
+export interface GroupProps {
+  /** Over the choices of the group; absent where there is one group. */
+  readonly heading?: string;
   /** `DisclosureItem`s. */
   readonly children: ReactNode;
 }
@@ -29,8 +36,24 @@ export default function DisclosureMenu({current, children}: Props): ReactNode {
           <Icon name="chevronDown" size={16} />
         </span>
       </summary>
-      <ul className={styles.choices}>{children}</ul>
+      <div className={styles.choices}>{children}</div>
     </details>
+  );
+}
+
+export function DisclosureGroup({heading, children}: GroupProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      {heading !== undefined && (
+        <p className={styles.heading} id={id}>
+          {heading}
+        </p>
+      )}
+      <ul className={styles.group} aria-labelledby={heading === undefined ? undefined : id}>
+        {children}
+      </ul>
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ import {readDocFacts} from '@site/src/lib/docs/readDocFacts';
 import {formatMinutes} from '@site/src/lib/text/formatMinutes';
 import styles from './styles.module.css';
 
-export interface DocHeadProps {
+interface DocHeadProps {
   /** What can be done with the page, at the end of the line below its title. */
   readonly actions?: ReactNode;
 }
@@ -66,7 +66,7 @@ function DocHead({actions}: DocHeadProps): ReactNode {
   );
 }
 
-export interface DocFootProps {
+interface DocFootProps {
   /** Whether the table of contents says the same beside the text where there is room. */
   readonly hasToc: boolean;
 }

@@ -12,13 +12,14 @@ import {
   type RefObject,
   type ToggleEvent,
 } from 'react';
+import {normalisePath} from '@selection-set/site-paths';
 import Badges from '@site/src/components/Badges';
 import Icon from '@site/src/components/Icon';
+import MarkedText from '@site/src/components/MarkedText';
 import SearchField from '@site/src/components/SearchField';
 import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {readTabStorage, useTabStorage, writeTabStorage} from '@site/src/hooks/useTabStorage';
 import {revealWithin} from '@site/src/lib/page/revealWithin';
-import {normalisePath} from '@site/src/lib/paths/normalisePath';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
 import {
   filterTree,
@@ -62,7 +63,7 @@ function useFolders(path: string): Folders {
   };
 }
 
-export interface TreeLabelProps {
+interface TreeLabelProps {
   readonly node: TreeNode;
   readonly words: readonly string[];
 }
@@ -74,22 +75,14 @@ function TreeLabel({node, words}: TreeLabelProps): ReactNode {
   return (
     <>
       <span className={styles.label} {...(isOriginal && original)}>
-        {markWords(label, words).map(({text, isMatch}, index) =>
-          isMatch ? (
-            <mark key={index} className={styles.match}>
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
-        )}
+        <MarkedText parts={markWords(label, words)} className={styles.match} />
       </span>
       <Badges badges={badges} />
     </>
   );
 }
 
-export interface TreeLinkProps {
+interface TreeLinkProps {
   readonly node: TreeNode;
   readonly href: string;
   readonly words: readonly string[];
@@ -118,7 +111,7 @@ interface TreeView {
   readonly onFollow: () => void;
 }
 
-export interface TreeBranchProps extends TreeView {
+interface TreeBranchProps extends TreeView {
   readonly folder: TreeFolder;
   /** The entries in the folder. */
   readonly children: ReactNode;
@@ -181,7 +174,7 @@ function folderLabel(label: string): string {
   );
 }
 
-export interface SidebarFilterProps {
+interface SidebarFilterProps {
   readonly query: string;
   readonly onChange: (query: string) => void;
   /** Matching pages; undefined while nothing is filtered. */
@@ -283,7 +276,7 @@ function useTreePlace(name: string, path: string): RefObject<HTMLElement | null>
   return ref;
 }
 
-export interface TreeListProps extends TreeView {
+interface TreeListProps extends TreeView {
   readonly nodes: readonly TreeNode[];
 }
 

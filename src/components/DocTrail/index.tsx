@@ -5,12 +5,12 @@ import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {isSamePath} from '@selection-set/site-paths';
 import Icon from '@site/src/components/Icon';
 import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {sectionName} from '@site/src/labels/docsSections';
 import {isOriginalSource} from '@site/src/lib/locale/contentLocale';
-import {isSamePath} from '@site/src/lib/paths/isSamePath';
 import {
   composeTrail,
   trailStructuredData,

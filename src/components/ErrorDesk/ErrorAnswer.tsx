@@ -2,11 +2,10 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import index from '@generated/error-desk/default/index.json';
 import {createDesk, type Diagnosis, type ErrorEntry, type Finding} from '@selection-set/error-desk';
 import {useDeferredValue, useMemo, type MouseEvent, type ReactNode} from 'react';
-import {useQuoteLanguage, type LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
+import {useLanguageMarks} from '@site/src/hooks/useLanguageMarks';
 import {GRAPHQL_SIGNS} from '@site/src/lib/constants';
 import {isPlainClick} from '@site/src/lib/page/isPlainClick';
 import styles from './styles.module.css';
@@ -17,13 +16,6 @@ export const desk = createDesk(index, {subjectSigns: GRAPHQL_SIGNS});
 /** Longest query that is handed to the issue search of a tool, in characters. */
 const ISSUE_QUERY_MAX_CHARS = 120;
 
-/** Language of an entry where it is not that of the page. */
-function useEntryLanguage(): (entry: ErrorEntry) => LanguageMarks {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const marks = useQuoteLanguage();
-  return ({lang}) => (lang === currentLocale ? {} : marks);
-}
-
 export interface EntryLinkProps {
   readonly entry: ErrorEntry;
   /** Leads on in place of the browser, such as from a dialog that closes first. */
@@ -32,7 +24,7 @@ export interface EntryLinkProps {
 
 /** Leads to what a page says about an error. */
 export function EntryLink({entry, onFollow}: EntryLinkProps): ReactNode {
-  const marks = useEntryLanguage()(entry);
+  const marks = useLanguageMarks()(entry.lang);
   const address = useBaseUrl(entry.href);
   const onClick = (event: MouseEvent): void => {
     if (onFollow !== undefined && isPlainClick(event)) {
@@ -57,7 +49,7 @@ function FoundError({
   finding: {entry, line, excerpt, others},
   onFollow,
 }: FoundErrorProps): ReactNode {
-  const marks = useEntryLanguage()(entry);
+  const marks = useLanguageMarks()(entry.lang);
   const tool = desk.tools.find(({id}) => id === entry.tool);
   return (
     <li className={styles.finding}>

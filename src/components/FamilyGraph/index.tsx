@@ -1,48 +1,137 @@
 import type {ReactNode} from 'react';
-import {TOOL_MARKS} from '@site/src/data/toolMarks';
-import type {Mark} from '@site/src/lib/contracts/tool';
-import {GROUPS, type Leaf, ROOT} from './layout';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Badges from '@site/src/components/Badges';
+import ToolMark from '@site/src/components/ToolMark';
+import {JOB_FIELDS} from '@site/src/data/tools';
+import {jobLabels} from '@site/src/labels/tools';
+import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
+import type {Job} from '@site/src/lib/contracts/tool';
+import {EDGES_HEIGHT, EDGES_WIDTH, JOBS, ROWS, toolsFor} from './layout';
 import styles from './styles.module.css';
 
-const BRACES = [
-  'M104 20h-8a48 48 0 0 0-48 48v142a40 40 0 0 1-40 40a40 40 0 0 1 40 40v142a48 48 0 0 0 48 48h8',
-  'M496 20h8a48 48 0 0 1 48 48v142a40 40 0 0 0 40 40a40 40 0 0 0-40 40v142a48 48 0 0 1-48 48h-8',
-] as const;
+/** What is selected before a reader selects anything, to show what happens. */
+const FIRST: readonly Job[] = ['serve', 'type'];
 
-function LeafMark({toolKey, x, y}: Leaf): ReactNode {
-  const mark: Mark = TOOL_MARKS[toolKey];
+const BRACE = 'M23 1h-3a8 8 0 0 0-8 8v243a8 8 0 0 1-8 8h-3h3a8 8 0 0 1 8 8v243a8 8 0 0 0 8 8h3';
+
+function Brace({side}: {readonly side: 'start' | 'end'}): ReactNode {
   return (
-    <g data-tool={toolKey} transform={`translate(${x} ${y}) scale(1.65) translate(-12 -12)`}>
-      {mark.paths.map(({d, tone = 'ink', isFilled = false}) => (
-        <path key={d} d={d} data-tone={tone} data-fill={isFilled ? 'solid' : 'line'} />
-      ))}
-    </g>
+    <svg
+      className={styles.brace}
+      data-side={side}
+      viewBox="0 0 24 520"
+      preserveAspectRatio="none"
+      aria-hidden="true">
+      <path d={BRACE} />
+    </svg>
   );
 }
 
-/** The whole family between the brand's braces: a root, three groups and a leaf per tool. */
+function Field({job}: {readonly job: Job}): ReactNode {
+  return (
+    <label className={styles.field} data-field={job}>
+      <code className={styles.name} lang="en" translate="no">
+        {JOB_FIELDS[job]}
+      </code>{' '}
+      <span className={styles.job}>{jobLabels[job]}</span>
+      <input
+        className={styles.node}
+        type="checkbox"
+        data-field={job}
+        defaultChecked={FIRST.includes(job)}
+      />
+    </label>
+  );
+}
+
+/**
+ * A selection set that readers edit: fields for the jobs, and the tools that answer. What is selected lights its edges and tools, and so does what
+ * is pointed at. The state is in the checkboxes and the drawing follows it in the style sheet, so that all of it works before and without scripts.
+ */
 export default function FamilyGraph(): ReactNode {
   return (
-    <svg className={styles.graph} viewBox="0 0 600 500" aria-hidden="true">
-      {BRACES.map((d) => (
-        <path key={d} className={styles.brace} d={d} />
-      ))}
-      {GROUPS.map(({category, x, y, leaves}) => (
-        <g key={category}>
-          <path className={styles.trunk} d={`M${ROOT.x} ${ROOT.y}L${x} ${y}`} />
-          {leaves.map(({toolKey, edge, tip}) => (
-            <g key={toolKey}>
-              <path className={styles.edge} d={edge} />
-              <circle className={styles.tip} cx={tip.x} cy={tip.y} r="2" />
-            </g>
-          ))}
-          {leaves.map((leaf) => (
-            <LeafMark key={leaf.toolKey} {...leaf} />
-          ))}
-          <circle className={styles.group} cx={x} cy={y} r="6.5" />
-        </g>
-      ))}
-      <circle className={styles.root} cx={ROOT.x} cy={ROOT.y} r="11" />
-    </svg>
+    <div className={styles.family}>
+      <div className={styles.room}>
+        <div className={styles.graph}>
+          <Brace side="start" />
+          <fieldset className={styles.fields}>
+            <legend className={styles.head}>
+              <Translate id="family.fields" description="Heading over fields that stand for jobs">
+                Select what you need
+              </Translate>
+            </legend>
+            {JOBS.map((job) => (
+              <Field key={job} job={job} />
+            ))}
+          </fieldset>
+          <p className={styles.head} data-side="end">
+            <Translate
+              id="family.tools"
+              description="Heading over the tools that do the selected jobs">
+              Tools that do it
+            </Translate>
+          </p>
+          <ul className={styles.tools}>
+            {ROWS.map(({tool, edges}) => (
+              <li
+                key={tool.key}
+                className={styles.tool}
+                data-tool={tool.key}
+                data-status={tool.status}
+                data-jobs={tool.jobs.join(' ')}>
+                <Link className={styles.link} to={toolAddress(tool)}>
+                  <ToolMark toolKey={tool.key} size={20} />
+                  {tool.name}
+                  <Badges badges={toolBadges(tool)} />
+                </Link>
+                <svg
+                  className={styles.edges}
+                  viewBox={`0 0 ${EDGES_WIDTH} ${EDGES_HEIGHT}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true">
+                  {edges.map(({job, d}) => (
+                    <path key={job} data-jobs={job} d={d} />
+                  ))}
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <Brace side="end" />
+        </div>
+      </div>
+      <ul
+        className={styles.answer}
+        aria-live="polite"
+        aria-label={translate({
+          id: 'family.answer',
+          message: 'Answer',
+          description: 'Name of the list of tools that do the selected jobs',
+        })}>
+        {JOBS.map((job) => (
+          <li key={job} className={styles.row} data-answer={job}>
+            <code className={styles.name} lang="en" translate="no">
+              {JOB_FIELDS[job]}
+            </code>
+            <ul className={styles.names}>
+              {toolsFor(job).map((tool) => (
+                <li key={tool.key} data-tool={tool.key}>
+                  <Link to={toolAddress(tool)}>{tool.name}</Link>{' '}
+                  <Badges badges={toolBadges(tool)} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        <li className={styles.nothing}>
+          <Translate
+            id="family.nothing"
+            description="Shown in place of tools while no field is selected">
+            Nothing is selected. Select a field, and the tools that do the job answer.
+          </Translate>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -1,91 +1,59 @@
-import {TOOLS, type ToolKey} from '@site/src/data/tools';
-import type {ToolCategory} from '@site/src/lib/contracts/tool';
+import {JOB_FIELDS, type Tool, TOOLS} from '@site/src/data/tools';
+import type {Job} from '@site/src/lib/contracts/tool';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
+/** Jobs from top to bottom. */
+export const JOBS: readonly Job[] = Object.keys(JOB_FIELDS).filter(
+  (key): key is Job => key in JOB_FIELDS,
+);
+
+/** Units of the drawing between both columns, which is stretched to their height and to the room between them. */
+export const EDGES_WIDTH = 100;
+export const EDGES_HEIGHT = 440;
+
+interface Edge {
+  readonly job: Job;
+  readonly d: string;
 }
 
-export interface Leaf extends Point {
-  readonly toolKey: ToolKey;
-  /** Edge from the group to the leaf. */
-  readonly edge: string;
-  /** Where that edge ends. */
-  readonly tip: Point;
+export interface Row {
+  readonly tool: Tool;
+  /** From each of the tool's jobs to the tool. */
+  readonly edges: readonly Edge[];
 }
 
-export interface Group extends Point {
-  readonly category: ToolCategory;
-  readonly leaves: readonly Leaf[];
+/** Tools from top to bottom, each beside its jobs as far as the others let it, archived ones after their like. */
+export const ROWS: readonly Row[] = TOOLS.toSorted((one, other) => depth(one) - depth(other)).map(
+  (tool, row) => ({
+    tool,
+    edges: tool.jobs.map((job) => ({
+      job,
+      d: edge(middle(JOBS.indexOf(job), JOBS.length), middle(row, TOOLS.length)),
+    })),
+  }),
+);
+
+/** Tools that do a job: those first for which it is the main one, archived ones last. */
+export function toolsFor(job: Job): readonly Tool[] {
+  const rank = ({jobs, status}: Tool): number =>
+    status === 'archived' ? JOBS.length : jobs.findIndex((own) => own === job);
+  return TOOLS.filter(({jobs}) => jobs.some((own) => own === job)).toSorted(
+    (one, other) => rank(one) - rank(other),
+  );
 }
 
-/** Middle of a drawing 600 units wide and 500 high. */
-export const ROOT: Point = {x: 300, y: 250};
-
-/** Clockwise from the top; the two groups of seven mirror each other. */
-const CATEGORIES = ['consume', 'shape', 'serve'] as const satisfies readonly ToolCategory[];
-
-const GROUP_RADIUS = 84;
-/** An edge leaves its group half turned towards its leaf and arrives on the leaf's own ray. */
-const LEAVE_RADIUS = 116;
-const LEAVE_TURN = 0.45;
-const ARRIVE_RADIUS = 134;
-const TIP_RADIUS = 171;
-const LEAF_RADIUS = 202;
-/** Room between two groups, in leaves. */
-const GROUP_GAP = 0.9;
-const STEP = (2 * Math.PI) / (TOOLS.length + CATEGORIES.length * GROUP_GAP);
-const TOP = -Math.PI / 2;
-
-/** The catalogue as a tree around its root: three groups, one leaf per tool. */
-export const GROUPS: readonly Group[] = CATEGORIES.map((category, index) => {
-  const keys = keysOf(category);
-  const first = startOf(index);
-  const middle = first + ((keys.length - 1) / 2) * STEP;
-  return {
-    category,
-    ...polar(GROUP_RADIUS, middle),
-    leaves: keys.map((toolKey, position) => {
-      const angle = first + position * STEP;
-      const tip = polar(TIP_RADIUS, angle);
-      return {
-        toolKey,
-        ...polar(LEAF_RADIUS, angle),
-        tip,
-        edge: [
-          `M${pair(polar(GROUP_RADIUS, middle))}`,
-          `C${pair(polar(LEAVE_RADIUS, middle + LEAVE_TURN * (angle - middle)))}`,
-          pair(polar(ARRIVE_RADIUS, angle)),
-          pair(tip),
-        ].join(' '),
-      };
-    }),
-  };
-});
-
-function keysOf(category: ToolCategory): readonly ToolKey[] {
-  return TOOLS.filter((tool) => tool.category === category).map((tool) => tool.key);
+function depth({jobs, status}: Tool): number {
+  const sum = jobs.reduce((total, job) => total + JOBS.indexOf(job), 0);
+  return sum / jobs.length + (status === 'archived' ? 1 / 2 : 0);
 }
 
-/** Angle of the first leaf of a group; the first group is centred at the top. */
-function startOf(index: number): number {
-  const before = CATEGORIES.slice(0, index).map((category) => keysOf(category).length + GROUP_GAP);
-  const half = (keysOf(CATEGORIES[0]).length - 1) / 2;
-  return TOP + (before.reduce((sum, count) => sum + count, 0) - half) * STEP;
+/** Of one of several rows of the same height; whole units, so that server and browser write the same text. */
+function middle(row: number, rows: number): number {
+  return Math.round(((row + 1 / 2) / rows) * EDGES_HEIGHT);
 }
 
-function polar(radius: number, angle: number): Point {
-  return {
-    x: round(ROOT.x + radius * Math.cos(angle)),
-    y: round(ROOT.y + radius * Math.sin(angle)),
-  };
-}
-
-/** One decimal, so that server and browser write the same text. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-function pair({x, y}: Point): string {
-  return `${x} ${y}`;
+function edge(from: number, to: number): string {
+  const half = EDGES_WIDTH / 2;
+  const rise = to - from;
+  // Relative, so that edges repeat each other where they are alike: the home page is short on bytes.
+  return `M0 ${from}c${half} 0 ${half} ${rise} ${EDGES_WIDTH} ${rise}`;
 }

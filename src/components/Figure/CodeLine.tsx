@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-export type Tone = 'ink' | 'muted' | 'accent' | 'danger' | 'success';
+type Tone = 'ink' | 'muted' | 'accent' | 'danger' | 'success';
 
 export interface Props {
   readonly x: number;

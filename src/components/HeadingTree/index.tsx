@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 
-export interface Heading {
+interface Heading {
   readonly id: string;
   /** HTML that the build made of the heading's Markdown. */
   readonly value: string;

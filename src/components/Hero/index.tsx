@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import ButtonLink from '@site/src/components/ButtonLink';
 import styles from './styles.module.css';
 
-export interface HeroBackgroundProps {
+interface HeroBackgroundProps {
   readonly colors: readonly [string, string];
 }
 
@@ -23,7 +23,7 @@ function HeroBackground({colors: [first, second]}: HeroBackgroundProps): ReactNo
   );
 }
 
-export interface HeroLink {
+interface HeroLink {
   readonly to: string;
   readonly label: ReactNode;
 }
@@ -39,6 +39,8 @@ export interface Props {
   readonly colors?: readonly [string, string];
   /** Shown beside the words from 768 px up. */
   readonly image?: ReactNode;
+  /** At every width instead of an image: what takes the places `graph` and `answer` around the words. */
+  readonly graph?: ReactNode;
 }
 
 /** The opening section of a page; its title is the page's h1 (HERO-1). */
@@ -49,10 +51,11 @@ export default function Hero({
   version,
   colors,
   image,
+  graph,
 }: Props): ReactNode {
   const list = isLinkList(links) ? links : [links];
   return (
-    <section className={styles.hero} data-layout={image === undefined ? 'words' : 'image'}>
+    <section className={styles.hero} data-layout={layoutOf(image, graph)}>
       {colors !== undefined && <HeroBackground colors={colors} />}
       <div className={styles.words}>
         {version !== undefined && <p className={styles.version}>{version}</p>}
@@ -71,8 +74,16 @@ export default function Hero({
         )}
       </div>
       {image !== undefined && <div className={styles.image}>{image}</div>}
+      {graph}
     </section>
   );
+}
+
+function layoutOf(image: ReactNode, graph: ReactNode): 'graph' | 'image' | 'words' {
+  if (graph !== undefined) {
+    return 'graph';
+  }
+  return image === undefined ? 'words' : 'image';
 }
 
 function isLinkList(links: HeroLink | readonly HeroLink[]): links is readonly HeroLink[] {

@@ -74,7 +74,7 @@ export default function Image({caption, alt = '', ...picture}: Props): ReactNode
   return caption === undefined ? drawing : <ImageFigure caption={caption}>{drawing}</ImageFigure>;
 }
 
-export interface FigureProps {
+interface FigureProps {
   readonly caption: ReactNode;
   readonly children: ReactNode;
 }

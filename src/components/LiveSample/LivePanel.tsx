@@ -31,7 +31,7 @@ import {
 } from './openLiveServer';
 import styles from './styles.module.css';
 
-export interface ToolbarProps {
+interface ToolbarProps {
   /** Title of the sample, or its language. */
   readonly caption: string;
   readonly operation: LiveOperation;
@@ -90,7 +90,7 @@ function createWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url));
 }
 
-export interface LiveControl {
+interface LiveControl {
   readonly state: LiveState;
   readonly run: (operation: LiveOperation) => void;
   /** Starts the schema anew, with its first data. */
@@ -102,7 +102,7 @@ export interface LiveControl {
  *
  * @param first runs as soon as the schema is there.
  */
-export function useLiveServer(schema: string, first: LiveOperation | undefined): LiveControl {
+function useLiveServer(schema: string, first: LiveOperation | undefined): LiveControl {
   const [state, dispatch] = useReducer(reduceLive, INITIAL_STATE);
   const connection = useRef<LiveConnection>(undefined);
   const waiting = useRef(first);
@@ -145,7 +145,7 @@ function useEditorSchema(view: RefObject<EditorView | undefined>, sdl: string | 
   }, [view, sdl]);
 }
 
-export interface EditorInput extends EditorOptions {
+interface EditorInput extends EditorOptions {
   /** Text at first; later ones are the reader's. */
   readonly text: string;
   /** Definitions that GraphQL is completed and validated with, once they are there. */
@@ -156,7 +156,7 @@ export interface EditorInput extends EditorOptions {
  * An editor inside of an element. It lives in a shadow root: there CodeMirror adds its styles as a style sheet object, which a content
  * security policy allows without `unsafe-inline`.
  */
-export function useEditor(
+function useEditor(
   place: RefObject<HTMLElement | null>,
   {text, sdl, language, label, onChange, onRun}: EditorInput,
 ): void {
@@ -184,7 +184,7 @@ export function useEditor(
   useEditorSchema(view, sdl);
 }
 
-export interface RunButtonProps {
+interface RunButtonProps {
   readonly server: LiveState['server'];
   readonly onRun: () => void;
   readonly onStop: () => void;

@@ -9,7 +9,7 @@ import {statusOf, type LiveState} from './openLiveServer';
 import styles from './styles.module.css';
 
 /** Some of the text; the class is one of `src/css/code.css`. */
-export interface JsonPiece {
+interface JsonPiece {
   readonly text: string;
   readonly className: string;
 }

@@ -13,10 +13,18 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import {linter} from '@codemirror/lint';
-import {EditorState, Prec, type Extension} from '@codemirror/state';
+import {Compartment, EditorState, Prec, type Extension, type Text} from '@codemirror/state';
 import {EditorView, hoverTooltip, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
-import {getSchema, graphql, offsetToPos} from 'cm6-graphql';
+import {
+  completion,
+  getSchema,
+  graphqlLanguageSupport,
+  jump,
+  lint,
+  offsetToPos,
+  stateExtensions,
+} from 'cm6-graphql';
 import {getHoverInformation} from 'graphql-language-service';
 import {editorPhrases} from '@site/src/labels/live';
 
@@ -115,8 +123,40 @@ const hoverType = hoverTooltip(({state}, pos) => {
   };
 });
 
+/** Levels of braces in an operation. Parsers call themselves once a level, and no operation that a server accepts has so many. */
+const NESTING_LIMIT = 500;
+
+function isTooDeep(text: Text): boolean {
+  let level = 0;
+  for (const [sign] of text.toString().matchAll(/[{}]/gu)) {
+    level += sign === '{' ? 1 : -1;
+    if (level > NESTING_LIMIT) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** What reads operations: colours, completion, mistakes and types. A text that is nested too deeply for it is plain until it is shorter. */
+function readOperations(): Extension[] {
+  const reading = new Compartment();
+  const reader = [graphqlLanguageSupport(), completion, lint, jump, hoverType];
+  const none: Extension[] = [];
+  return [
+    stateExtensions(),
+    reading.of(reader),
+    EditorState.transactionExtender.of(({docChanged, newDoc, startState}) => {
+      if (!docChanged) {
+        return null;
+      }
+      const wanted = isTooDeep(newDoc) ? none : reader;
+      return reading.get(startState) === wanted ? null : {effects: reading.reconfigure(wanted)};
+    }),
+  ];
+}
+
 /** What an editor is for. */
-export type EditorLanguage = 'graphql' | 'json';
+type EditorLanguage = 'graphql' | 'json';
 
 export interface EditorOptions {
   readonly language: EditorLanguage;
@@ -172,7 +212,7 @@ export function editorExtensions({language, label, onChange, onRun}: EditorOptio
       }
     }),
     EditorState.phrases.of(editorPhrases),
-    ...(language === 'graphql' ? [graphql(), hoverType] : [json(), linter(lintJson)]),
+    ...(language === 'graphql' ? readOperations() : [json(), linter(lintJson)]),
     editorTheme,
   ];
 }

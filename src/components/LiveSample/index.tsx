@@ -15,7 +15,7 @@ import {liveId, readHash} from '@site/src/lib/live/shareHash';
 import type {Props as PanelProps} from './LivePanel';
 import styles from './styles.module.css';
 
-export interface LivePanelControl {
+interface LivePanelControl {
   /** `open` once the editor is there. */
   readonly status: 'closed' | 'failed' | 'loading' | 'open';
   readonly Panel: ComponentType<PanelProps> | undefined;

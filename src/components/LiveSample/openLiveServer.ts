@@ -7,7 +7,7 @@ import type {LiveOperation, LiveReply, LiveRequest, LiveStatus} from '@site/src/
 import {hasErrors} from '@site/src/lib/live/formatResponse';
 
 /** What stands in the result pane. */
-export type LiveOutcome =
+type LiveOutcome =
   | {readonly kind: 'none'}
   /** Responses as JSON text, the last one last; `isOver` where no further one comes. */
   | {readonly kind: 'answered'; readonly texts: readonly string[]; readonly isOver: boolean}

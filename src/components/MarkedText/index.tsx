@@ -4,13 +4,15 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly parts: readonly TextPart[];
+  /** How a match is drawn. */
+  readonly className?: string | undefined;
 }
 
 /** Text with marks around what matches; text nodes only, whatever the text looks like. */
-export default function MarkedText({parts}: Props): ReactNode {
+export default function MarkedText({parts, className = styles.match}: Props): ReactNode {
   return parts.map(({text, isMatch}, index) =>
     isMatch ? (
-      <mark key={index} className={styles.match}>
+      <mark key={index} className={className}>
         {text}
       </mark>
     ) : (

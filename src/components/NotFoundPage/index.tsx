@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {readAddressWords, withoutBase, type KnownPage} from '@selection-set/site-paths';
 import {useEffect, useState, type ReactNode} from 'react';
 import ErrorFrame, {Ways} from '@site/src/components/ErrorFrame';
@@ -7,6 +8,7 @@ import IssueLink from '@site/src/components/IssueLink';
 import NotIndexed from '@site/src/components/NotIndexed';
 import PageList from '@site/src/components/PageList';
 import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
+import {notFoundAddress} from '@site/src/lib/page/notFoundAddress';
 
 /** Existing pages whose address is spelled like the wanted one; empty until the list of pages has been loaded. */
 function usePageSuggestions(): readonly KnownPage[] {
@@ -30,6 +32,21 @@ function usePageSuggestions(): readonly KnownPage[] {
   return suggestions;
 }
 
+/**
+ * Sends the reader of an address in another language to the 404 page of that language, which keeps the address: many hosts have only one
+ * such page.
+ */
+function useLanguageOfAddress(): void {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  useEffect(() => {
+    const baseUrls = Object.values(i18n.localeConfigs).map(({baseUrl}) => baseUrl);
+    const address = notFoundAddress(window.location, baseUrls, siteConfig.baseUrl);
+    if (address !== undefined) {
+      window.location.replace(address);
+    }
+  }, [siteConfig, i18n]);
+}
+
 /** The words of the wanted address, to look for; none until the page runs. */
 function useWantedWords(): string {
   const baseUrl = useBaseUrl('/');
@@ -40,11 +57,12 @@ function useWantedWords(): string {
 }
 
 /**
- * What an unknown address shows: an issue to submit and the nearest pages by spelling (RTE-4). Hosts that answer with status 200 would have it
- * listed (RTE-3).
+ * What an unknown address shows, in the language that the address names: an issue to submit and the nearest pages by spelling (RTE-4). It
+ * asks not to be indexed, for hosts that answer with status 200 (RTE-3).
  */
 export default function NotFoundPage(): ReactNode {
   const suggestions = usePageSuggestions();
+  useLanguageOfAddress();
   return (
     <ErrorFrame
       code="404"

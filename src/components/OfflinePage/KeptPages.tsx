@@ -7,7 +7,7 @@ import Button from '@site/src/components/Button';
 import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
 import styles from './styles.module.css';
 
-export interface KeptPage {
+interface KeptPage {
   /** With base address. */
   readonly href: string;
   readonly title: string;

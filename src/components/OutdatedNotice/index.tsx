@@ -12,7 +12,7 @@ import {changeLabels, fieldLabels} from '@site/src/labels/outdated';
 import {readOutdated} from '@site/src/lib/docs/readOutdated';
 import styles from './styles.module.css';
 
-export interface OtherChangesProps {
+interface OtherChangesProps {
   readonly changes: readonly OutdatedChange[];
 }
 

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import {usePackageManager} from './usePackageManager';
 
 export interface Props {
-  /** A bare string means `add`; several entries become several lines. */
+  /** A bare string means `add`, of one package or of several with spaces between; several entries become several lines. */
   readonly packages: readonly (PackageEntry | string)[];
 }
 

@@ -1,9 +1,9 @@
-import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {CopyMessage} from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
 import {ASSISTANTS} from '@site/src/data/assistants';
@@ -14,7 +14,7 @@ import {fetchExport} from '@site/src/lib/markdownExport/fetchExport';
 import {exportPath} from '@site/src/lib/markdownExport/exportPath';
 import styles from './styles.module.css';
 
-export interface ExportMenuProps {
+interface ExportMenuProps {
   /** Of the page's Markdown export. */
   readonly address: string;
   /** The same with its host, for readers elsewhere. */
@@ -74,7 +74,7 @@ function ExportMenu({address, fullAddress}: ExportMenuProps): ReactNode {
   );
 }
 
-export interface Props {
+interface Props {
   /** Of the page's Markdown export. */
   readonly address: string;
 }
@@ -88,19 +88,6 @@ const ICONS: Readonly<Record<CopyStatus, IconName>> = {
 /** Copies the page as Markdown; the Markdown export is fetched on the click, and how it went shows for two seconds (ST-11). */
 function CopyPage({address}: Props): ReactNode {
   const {status, copy} = useCopy();
-  const messages: Readonly<Record<CopyStatus, string>> = {
-    idle: '',
-    copied: translate({
-      id: 'copy.done',
-      message: 'Copied',
-      description: 'Announced when a text has been copied',
-    }),
-    failed: translate({
-      id: 'pageActions.failed',
-      message: 'The page could not be copied. Open it as Markdown and copy it there.',
-      description: 'Announced when a document could not be copied as Markdown',
-    }),
-  };
   return (
     <span className={styles.copy} data-state={status}>
       <button type="button" className={styles.button} onClick={() => copy(fetchExport(address))}>
@@ -113,9 +100,15 @@ function CopyPage({address}: Props): ReactNode {
           </Translate>
         </span>
       </button>
-      <span className={clsx('bubble', styles.message)} role="status">
-        {messages[status]}
-      </span>
+      <CopyMessage
+        status={status}
+        failed={translate({
+          id: 'pageActions.failed',
+          message: 'The page could not be copied. Open it as Markdown and copy it there.',
+          description: 'Announced when a document could not be copied as Markdown',
+        })}
+        className={styles.message}
+      />
     </span>
   );
 }

@@ -8,7 +8,7 @@ import {useTranslationStart} from '@site/src/hooks/useTranslationStart';
 import {translateLabel} from '@site/src/labels/translating';
 import styles from './styles.module.css';
 
-export interface EditLinkProps {
+interface EditLinkProps {
   readonly source: string;
   readonly editUrl: string;
 }

@@ -9,7 +9,7 @@ import {postForm} from '@site/src/lib/forms/postForm';
 import {reduceFeedback, takesComment, takesVote, type FeedbackState, type Vote} from './state';
 import styles from './styles.module.css';
 
-export interface QuestionProps {
+interface QuestionProps {
   readonly id: string;
 }
 
@@ -76,7 +76,7 @@ function readVote(value: string | undefined): Vote | undefined {
   return value === 'yes' || value === 'no' ? value : undefined;
 }
 
-export interface CommentFieldProps {
+interface CommentFieldProps {
   readonly state: FeedbackState;
 }
 
@@ -127,7 +127,7 @@ function CommentField({state}: CommentFieldProps): ReactNode {
   );
 }
 
-export interface VoteFormProps {
+interface VoteFormProps {
   /** Address of the endpoint that takes the form. */
   readonly action: string;
   /** Path of the page below base address and language. */
@@ -193,7 +193,7 @@ function VoteButton({
   );
 }
 
-export interface IssueVoteProps {
+interface IssueVoteProps {
   /** Title of the page. */
   readonly title: string;
 }

@@ -15,7 +15,7 @@ export type FeedbackState =
       readonly reason: FormFailure;
     };
 
-export type FeedbackStep = 'vote' | 'comment';
+type FeedbackStep = 'vote' | 'comment';
 
 export type FeedbackEvent =
   | {readonly type: 'voted'; readonly vote: Vote}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-export interface ListedPage {
+interface ListedPage {
   readonly path: string;
   readonly title: string;
   readonly description?: string;

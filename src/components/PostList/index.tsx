@@ -6,7 +6,7 @@ import type {LatestPost} from '@site/src/lib/contracts/pageIndex';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import styles from './styles.module.css';
 
-export interface PostEntryProps {
+interface PostEntryProps {
   readonly post: LatestPost;
 }
 

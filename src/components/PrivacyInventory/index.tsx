@@ -7,7 +7,7 @@ import {STORED_VALUES} from '@site/src/data/storedValues';
 import {outsideServiceLabels, storedPlaceLabels, storedValueLabels} from '@site/src/labels/privacy';
 import type {OutsideServiceEntry, OutsideServiceId} from '@site/src/lib/contracts/outsideServices';
 
-export interface StoredTableProps {
+interface StoredTableProps {
   /** Services that this site is configured for; what others would store is left out. */
   readonly services: readonly OutsideServiceId[];
 }
@@ -56,7 +56,7 @@ function StoredTable({services}: StoredTableProps): ReactNode {
   );
 }
 
-export interface ServiceListProps {
+interface ServiceListProps {
   readonly services: readonly OutsideServiceEntry[];
 }
 

@@ -1,6 +1,16 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useRef, useState, type ReactNode, type RefObject} from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+} from 'react';
+import {createPortal} from 'react-dom';
+import CopyButton from '@site/src/components/CopyButton';
+import Details from '@site/src/components/Details';
 import Section from '@site/src/components/Section';
 import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 import {formatDate} from '@site/src/lib/dates/formatDate';
@@ -50,6 +60,43 @@ function createImage(place: HTMLElement): HTMLImageElement {
   return image;
 }
 
+interface CopyPlace {
+  readonly id: number;
+  /** Element of ours beside the code. */
+  readonly place: Element;
+  readonly code: Element;
+}
+
+/** Makes a place for a button beside each block of code, once the README is open: closed, nobody sees them. */
+function useCopyPlaces(): {
+  readonly places: readonly CopyPlace[];
+  /** For the `<details>`, which a reader may have opened before scripts ran. */
+  readonly detailsRef: (details: HTMLDetailsElement | null) => void;
+  readonly onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
+} {
+  const [places, setPlaces] = useState<readonly CopyPlace[]>([]);
+  const open = useCallback((details: HTMLDetailsElement | null) => {
+    if (details?.open === true) {
+      setPlaces((made) =>
+        made.length > 0 ? made : Array.from(details.querySelectorAll('pre'), makePlace),
+      );
+    }
+  }, []);
+  return {places, detailsRef: open, onToggle: ({currentTarget}) => open(currentTarget)};
+}
+
+/** A frame around the code holds the button, which the copied text must not contain. */
+function makePlace(code: HTMLPreElement, id: number): CopyPlace {
+  const frame = document.createElement('div');
+  frame.className = styles.code ?? '';
+  frame.dataset.copyable = '';
+  const place = document.createElement('div');
+  place.className = styles.copy ?? '';
+  code.replaceWith(frame);
+  frame.append(code, place);
+  return {id, place, code};
+}
+
 export interface Props {
   /** Sanitised at build time by `packages/readme-html`; nothing else may be given here. */
   readonly html: string;
@@ -57,10 +104,11 @@ export interface Props {
   readonly fetchedAt: string | undefined;
 }
 
-/** A README in its own language; its images come from other hosts and load only when the reader asks. */
+/** A README in its own language, closed until the reader opens it; its images come from other hosts and load only when the reader asks. */
 export default function ReadmeView({html, fetchedAt}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {ref, hasImages, loadImages} = useReadmeImages(html);
+  const {places, detailsRef, onToggle} = useCopyPlaces();
   const trusted = useTrustedHtml(html);
   return (
     <Section
@@ -79,26 +127,53 @@ export default function ReadmeView({html, fetchedAt}: Props): ReactNode {
           </Translate>
         )
       }>
-      {hasImages && (
-        <p className={styles.consent}>
-          <Translate id="readme.images" description="Sentence before a README's images are loaded">
-            Its images come from other hosts and have not been loaded.
-          </Translate>{' '}
-          <button type="button" className={styles.load} onClick={loadImages}>
-            <Translate id="readme.loadImages" description="Button that loads a README's images">
-              Load images
-            </Translate>
-          </button>
-        </p>
-      )}
-      <div
-        id="readme"
-        ref={ref}
-        className={`markdown ${styles.readme}`}
-        lang="en"
-        dir="ltr"
-        dangerouslySetInnerHTML={trusted}
-      />
+      {/* A reader may open it before React takes over. */}
+      <Details
+        ref={detailsRef}
+        summary={
+          <Translate id="readme.open" description="What a reader presses to open a tool's README">
+            Show the README
+          </Translate>
+        }
+        onToggle={onToggle}
+        suppressHydrationWarning>
+        {hasImages && (
+          <p className={styles.consent}>
+            <Translate
+              id="readme.images"
+              description="Sentence before a README's images are loaded">
+              Its images come from other hosts and have not been loaded.
+            </Translate>{' '}
+            <button type="button" className={styles.load} onClick={loadImages}>
+              <Translate id="readme.loadImages" description="Button that loads a README's images">
+                Load images
+              </Translate>
+            </button>
+          </p>
+        )}
+        <div
+          id="readme"
+          ref={ref}
+          className={`markdown ${styles.readme}`}
+          lang="en"
+          dir="ltr"
+          dangerouslySetInnerHTML={trusted}
+        />
+        {places.map(({id, place, code}) =>
+          createPortal(
+            <CopyButton
+              text={() => code.textContent}
+              label={translate({
+                id: 'theme.CodeBlock.copyButtonAriaLabel',
+                message: 'Copy code to clipboard',
+                description: 'The ARIA label for copy code blocks button',
+              })}
+            />,
+            place,
+            id,
+          ),
+        )}
+      </Details>
     </Section>
   );
 }

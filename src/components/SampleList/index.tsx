@@ -1,15 +1,15 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import ColumnHeads from '@site/src/components/LivingDocs/ColumnHeads';
 import PageFrame from '@site/src/components/PageFrame';
 import ReportTable from '@site/src/components/ReportTable';
-import Section from '@site/src/components/Section';
 import ToggleChips from '@site/src/components/ToggleChips';
 import {sectionName} from '@site/src/labels/docsSections';
 import {sampleColumns, sampleStateLabels} from '@site/src/labels/samples';
@@ -65,21 +65,53 @@ function PageSamples({page: {path, title, packages, samples}}: PageSamplesProps)
 
 export interface SampleSectionsProps {
   readonly pages: SampleList;
+  /** Whether all sections show their pages, because a filter has left few. */
+  readonly areOpen: boolean;
 }
 
 const BLOG = 'blog';
 
-/** The pages by section of the documentation, in the order of their files; posts are a section too. */
-function SampleSections({pages}: SampleSectionsProps): ReactNode {
-  return [...new Set(pages.map(({section}) => section))].map((section) => (
-    <Section key={section} title={nameOf(section)}>
-      {pages
-        .filter((page) => page.section === section)
-        .map((page) => (
-          <PageSamples key={page.file} page={page} />
-        ))}
-    </Section>
-  ));
+/**
+ * The pages by section of the documentation, in the order of their files; posts are a section too. Each section says how many samples of which
+ * state it has, and opens to show them, also for an address with its name.
+ */
+function SampleSections({pages, areOpen}: SampleSectionsProps): ReactNode {
+  useOpenSection();
+  return [...new Set(pages.map(({section}) => section))].map((section) => {
+    const own = pages.filter((page) => page.section === section);
+    return (
+      <details key={section} className={styles.section} open={areOpen}>
+        <summary className={styles.summary}>
+          <Heading as="h2" className={styles.title}>
+            {nameOf(section)}
+          </Heading>{' '}
+          <span className={styles.states}>
+            {countStates(own.flatMap(({samples}) => samples)).map(({state, count}) => (
+              <span key={state}>
+                {sampleStateLabels[state]} <b>{count}</b>
+              </span>
+            ))}
+          </span>
+        </summary>
+        <div id={section}>
+          {own.map((page) => (
+            <PageSamples key={page.file} page={page} />
+          ))}
+        </div>
+      </details>
+    );
+  });
+}
+
+/** Opens the section that the address leads into: not every browser does, and none while the page stays. */
+function useOpenSection(): void {
+  const {hash} = useLocation();
+  useEffect(() => {
+    const section = document.getElementById(hash.slice(1))?.closest('details');
+    if (section) {
+      section.open = true;
+    }
+  }, [hash]);
 }
 
 function nameOf(section: string): string {
@@ -175,7 +207,7 @@ export default function SampleListPage({list}: Props): ReactNode {
           }))}
         />
         <div className={styles.sections}>
-          <SampleSections pages={filterSamples(list, wanted)} />
+          <SampleSections pages={filterSamples(list, wanted)} areOpen={wanted !== undefined} />
         </div>
       </PageFrame>
     </Layout>

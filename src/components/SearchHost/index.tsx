@@ -118,10 +118,7 @@ function withWords(address: string, words: string): string {
   return words === '' ? address : `${address}${mark}q=${encodeURIComponent(words)}`;
 }
 
-export type SearchKeys = Pick<
-  SearchDialog,
-  'addText' | 'endLeaving' | 'isLeaving' | 'isOpening' | 'open'
->;
+type SearchKeys = Pick<SearchDialog, 'addText' | 'endLeaving' | 'isLeaving' | 'isOpening' | 'open'>;
 
 /** Opens the search by `/`, Ctrl+K and Command+K from anywhere but the places where readers type (SRM-3, SRM-4, C-06). */
 function useSearchKeys(keys: SearchKeys): void {

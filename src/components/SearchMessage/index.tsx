@@ -9,7 +9,7 @@ import {NO_FILTERS, hasFilters, type SearchFilters} from '@site/src/lib/search/v
 import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
 import styles from './styles.module.css';
 
-export interface EmptyAnswerProps {
+interface EmptyAnswerProps {
   readonly view: SearchView;
   readonly onFiltersChange: (filters: SearchFilters) => void;
 }
@@ -55,7 +55,7 @@ function EmptyAnswer({view, onFiltersChange}: EmptyAnswerProps): ReactNode {
   );
 }
 
-export interface FailureProps {
+interface FailureProps {
   readonly view: Pick<SearchView, 'failure'>;
   readonly onRetry: () => void;
 }
@@ -84,7 +84,7 @@ function Failure({view: {failure = 'engine'}, onRetry}: FailureProps): ReactNode
   );
 }
 
-export interface PartAnswerProps {
+interface PartAnswerProps {
   readonly view: Pick<SearchView, 'answer' | 'query'>;
   readonly onRetry: () => void;
 }
@@ -110,7 +110,7 @@ function PartAnswer({view: {answer, query}, onRetry}: PartAnswerProps): ReactNod
   );
 }
 
-export interface AnswerNoticeProps {
+interface AnswerNoticeProps {
   readonly view: Pick<SearchView, 'answer' | 'query'>;
 }
 

@@ -3,12 +3,17 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {PageHeading, SearchClient} from '@selection-set/search/client';
 import type {Excerpt} from '@selection-set/search/engine';
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import Badges from '@site/src/components/Badges';
+import LanguageName from '@site/src/components/LanguageName';
 import MarkedText from '@site/src/components/MarkedText';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/data/tools';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {useLanguageMarks} from '@site/src/hooks/useLanguageMarks';
+import {docsSectionLabels} from '@site/src/labels/docsSections';
 import {enterHints, resultKindLabels} from '@site/src/labels/search';
 import {findTool} from '@site/src/lib/catalogue/findTool';
+import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import {SEARCH_PREVIEW_CHARS, SEARCH_PREVIEW_DELAY_MS} from '@site/src/lib/constants';
 import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
 import type {ResultItem} from '@site/src/lib/search/view/results';
@@ -19,7 +24,7 @@ import {splitMarks} from '@site/src/lib/text/splitMarks';
 import {linkTo} from './ResultOption';
 import styles from './preview.module.css';
 
-export interface PreviewTexts {
+interface PreviewTexts {
   /** Of the result that they belong to. */
   readonly key: string;
   readonly excerpt: Excerpt | undefined;
@@ -68,13 +73,13 @@ function usePreview(
   return texts?.key === key ? texts : undefined;
 }
 
-export interface PreviewSourceProps {
+interface PreviewSourceProps {
   readonly item: ResultItem;
 }
 
 /** Mark and name of the tool that a result is about, or name of its site, and what the result is (SRM-6). */
 function PreviewSource({
-  item: {tool: slug, source, pageKind, kind},
+  item: {tool: slug, manual, source, locale, pageKind, kind},
 }: PreviewSourceProps): ReactNode {
   const tool = findTool(TOOLS, slug);
   return (
@@ -83,10 +88,13 @@ function PreviewSource({
         <>
           <ToolMark toolKey={tool.key} size={24} />
           <span>{tool.name}</span>
+          <Badges badges={toolBadges(tool)} />
         </>
       )}
+      {manual !== undefined && <span>{docsSectionLabels[manual]}</span>}
       {source !== undefined && <bdi>{source}</bdi>}
       <span className={styles.kind}>{resultKindLabels[kind === 'section' ? pageKind : kind]}</span>
+      <LanguageName locale={locale} />
     </p>
   );
 }
@@ -107,6 +115,7 @@ export default function Preview({view, client, onFollow}: Props): ReactNode {
   const item = active?.type === 'result' ? active.result : undefined;
   const texts = usePreview(client, query, item);
   const {withBaseUrl} = useBaseUrlUtils();
+  const language = useLanguageMarks()(item?.locale);
   if (item === undefined) {
     return null;
   }
@@ -116,18 +125,19 @@ export default function Preview({view, client, onFollow}: Props): ReactNode {
     <div className={styles.preview}>
       <PreviewSource item={item} />
       <p className={styles.title}>
-        <bdi>
+        <bdi {...language}>
           <MarkedText parts={markWords(item.title, words)} />
         </bdi>
       </p>
       {item.trail.length > 0 && (
         <p className={styles.trail}>
-          <bdi>{item.trail.join(' › ')}</bdi>
+          <bdi {...language}>{item.trail.join(' › ')}</bdi>
         </p>
       )}
       <p
         className={styles.excerpt}
         dir="auto"
+        {...language}
         data-state={texts === undefined ? 'waiting' : 'ready'}>
         {texts?.excerpt !== undefined && (
           <MarkedText parts={splitMarks(texts.excerpt.text, texts.excerpt.marks)} />
@@ -142,7 +152,10 @@ export default function Preview({view, client, onFollow}: Props): ReactNode {
               On this page
             </Translate>
           </p>
-          <ul className={styles.headings} aria-labelledby="search-preview-headings">
+          <ul
+            className={styles.headings}
+            aria-labelledby="search-preview-headings"
+            lang={language.lang}>
             {texts.headings
               .filter(({anchor, kind}) => anchor !== '' && kind === 'section')
               .map(({anchor, heading, level}) => (
@@ -151,7 +164,7 @@ export default function Preview({view, client, onFollow}: Props): ReactNode {
                     className={styles.heading}
                     {...linkTo(withBaseUrl(`${page}#${anchor}`), onFollow)}
                     aria-current={item.to === `${page}#${anchor}` ? 'true' : undefined}>
-                    <bdi>{heading}</bdi>
+                    <bdi dir={language.dir}>{heading}</bdi>
                   </a>
                 </li>
               ))}

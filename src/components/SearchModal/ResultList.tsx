@@ -1,30 +1,35 @@
 import {translate} from '@docusaurus/Translate';
 import {useDeferredValue, useId, type ReactNode} from 'react';
+import Badges from '@site/src/components/Badges';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/data/tools';
 import type {DrawnStore} from '@site/src/hooks/useSearchStore';
+import {docsSectionLabels} from '@site/src/labels/docsSections';
 import {resultKindLabels} from '@site/src/labels/search';
 import {findTool} from '@site/src/lib/catalogue/findTool';
+import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import {SEARCH_FIRST_LINES} from '@site/src/lib/constants';
 import {groupHits, groupId, type ResultGroup} from '@site/src/lib/search/view/results';
 import type {SearchView} from '@site/src/lib/search/view/searchView';
 import ResultOption from './ResultOption';
 import styles from './styles.module.css';
 
-export interface GroupNameProps {
-  readonly group: Pick<ResultGroup, 'kind' | 'source' | 'tool'>;
+interface GroupNameProps {
+  readonly group: Omit<ResultGroup, 'items'>;
   readonly children: ReactNode;
 }
 
-/** A group of results with the mark and name of their tool, or the name of their site or kind (HIT-6). */
+/** A group of results with the mark and name of their tool, or the name of their site, part of the manual or kind (HIT-6). */
 function GroupName({group, children}: GroupNameProps): ReactNode {
   const id = useId();
   const tool = findTool(TOOLS, group.tool);
+  const manual = group.manual && docsSectionLabels[group.manual];
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.name} role="presentation">
         {tool !== undefined && <ToolMark toolKey={tool.key} size={18} />}
-        <bdi>{tool?.name ?? group.source ?? resultKindLabels[group.kind]}</bdi>
+        <bdi>{tool?.name ?? manual ?? group.source ?? resultKindLabels[group.kind]}</bdi>
+        {tool !== undefined && <Badges badges={toolBadges(tool)} />}
       </div>
       {children}
     </div>

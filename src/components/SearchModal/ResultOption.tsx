@@ -1,11 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {memo, type AnchorHTMLAttributes, type MouseEvent, type ReactNode} from 'react';
+import {destinationOf} from '@selection-set/site-paths';
 import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
+import LanguageName from '@site/src/components/LanguageName';
 import MarkedText from '@site/src/components/MarkedText';
+import {useLanguageMarks} from '@site/src/hooks/useLanguageMarks';
 import type {DrawnStore} from '@site/src/hooks/useSearchStore';
 import {isPlainClick} from '@site/src/lib/page/isPlainClick';
-import {destinationOf} from '@site/src/lib/paths/destinationOf';
 import type {ListItem, ResultItem} from '@site/src/lib/search/view/results';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
 import {markWords} from '@site/src/lib/text/markWords';
@@ -35,7 +37,7 @@ export function linkTo(address: string, onFollow: (address: string) => void): Li
 
 type ItemProps = Parameters<DrawnStore['autocomplete']['getItemProps']>[0];
 
-export interface Props {
+interface Props {
   readonly store: DrawnStore;
   readonly source: ItemProps['source'];
   readonly item: Extract<ListItem, {type: 'result'}>;
@@ -55,6 +57,7 @@ const ICONS: Partial<Record<ResultItem['kind'], IconName>> = {
 /** One result. A link, so that a click with a modifier and the browser's own menu do what they do everywhere (AC-5). */
 function ResultOption({store, source, item, isActive, query}: Props): ReactNode {
   const {result} = item;
+  const language = useLanguageMarks()(result.locale);
   const link = linkTo(useBaseUrl(result.to), () => store.choose(result, true));
   const choose = (event: MouseEvent<HTMLAnchorElement>): void => {
     link.onClick(event);
@@ -77,11 +80,16 @@ function ResultOption({store, source, item, isActive, query}: Props): ReactNode 
       onClick={choose}>
       <Icon name={ICONS[result.kind] ?? 'file'} size={16} />
       <span className={styles.words}>
-        <bdi className={styles.title}>
+        <bdi className={styles.title} {...language}>
           <MarkedText parts={markWords(result.title, listQueryWords(query))} />
         </bdi>
-        {above.length > 0 && <bdi className={styles.above}>{above.join(' › ')}</bdi>}
+        {above.length > 0 && (
+          <bdi className={styles.above} {...language}>
+            {above.join(' › ')}
+          </bdi>
+        )}
       </span>
+      {result.trail.length === 0 && <LanguageName locale={result.locale} />}
       {link.target !== undefined && <Icon name="external" size={14} />}
     </a>
   );
@@ -95,6 +103,7 @@ export default memo(
     before.isActive === after.isActive &&
     before.query === after.query &&
     before.item.result.key === after.item.result.key &&
+    before.item.result.locale === after.item.result.locale &&
     before.item.result.place.page === after.item.result.place.page &&
     before.item.result.place.section === after.item.result.place.section,
 );

@@ -17,7 +17,7 @@ import SearchMessage from '@site/src/components/SearchMessage';
 import {TOOLS} from '@site/src/data/tools';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
 import {useRecentSearches, type RecentSearches} from '@site/src/hooks/useRecentSearches';
-import {useSearchClients} from '@site/src/hooks/useSearchClient';
+import {useSearchClients} from '@site/src/hooks/useSearchClients';
 import {useSearchReport} from '@site/src/hooks/useSearchReport';
 import {useSearchStore, type DrawnStore} from '@site/src/hooks/useSearchStore';
 import {useToolOfPage} from '@site/src/hooks/useToolOfPage';
@@ -40,7 +40,7 @@ import {linkTo} from './ResultOption';
 import {useModalDialog} from './useModalDialog';
 import styles from './styles.module.css';
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   readonly store: DrawnStore;
   readonly view: SearchView;
   readonly onCancel: () => void;
@@ -110,7 +110,7 @@ function SearchBox({store, view, onCancel}: SearchBoxProps): ReactNode {
 const MOVE = '↑↓';
 const CLOSE = 'Esc';
 
-export interface AllResultsProps {
+interface AllResultsProps {
   readonly pageAddress: string;
   readonly onFollow: (address: string) => void;
 }
@@ -143,7 +143,7 @@ function AllResults({pageAddress, onFollow}: AllResultsProps): ReactNode {
   );
 }
 
-export interface ContentProps {
+interface ContentProps {
   readonly store: DrawnStore;
   readonly view: SearchView;
   readonly recent: RecentSearches;
@@ -169,7 +169,7 @@ function Content(props: ContentProps): ReactNode {
   );
 }
 
-export interface AnnouncementProps {
+interface AnnouncementProps {
   readonly view: SearchView;
 }
 

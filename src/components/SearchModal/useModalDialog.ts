@@ -1,9 +1,9 @@
 import {type RefObject, useEffectEvent, useLayoutEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {destinationOf} from '@selection-set/site-paths';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
 import {type BackEntry, addBackEntry} from '@site/src/lib/page/addBackEntry';
 import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
-import {destinationOf} from '@site/src/lib/paths/destinationOf';
 
 export interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;

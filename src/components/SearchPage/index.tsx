@@ -4,7 +4,9 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchAnswer, SearchClient} from '@selection-set/search/client';
 import type {Excerpt, PageHit} from '@selection-set/search/engine';
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import Badges from '@site/src/components/Badges';
 import Icon from '@site/src/components/Icon';
+import LanguageName from '@site/src/components/LanguageName';
 import MarkedText from '@site/src/components/MarkedText';
 import PageList from '@site/src/components/PageList';
 import Pagination from '@site/src/components/Pagination';
@@ -14,8 +16,11 @@ import SearchFilters from '@site/src/components/SearchFilters';
 import SearchMessage from '@site/src/components/SearchMessage';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/data/tools';
+import {useLanguageMarks} from '@site/src/hooks/useLanguageMarks';
+import {docsSectionLabels} from '@site/src/labels/docsSections';
 import {resultKindLabels} from '@site/src/labels/search';
 import {findTool} from '@site/src/lib/catalogue/findTool';
+import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import {LIST_PAGE_MARGIN_LIMIT, LIST_PAGE_RANGE_LIMIT} from '@site/src/lib/constants';
 import type {DocsVersion} from '@site/src/lib/contracts/docsVersions';
 import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
@@ -30,7 +35,7 @@ import type {SearchScope} from '@site/src/lib/versions/searchScope';
 import {usePageSearch} from './usePageSearch';
 import styles from './styles.module.css';
 
-export interface HitProps {
+interface HitProps {
   readonly hit: PageHit;
   readonly query: string;
   readonly excerpt: Excerpt | undefined;
@@ -42,20 +47,24 @@ function Hit({hit, query, excerpt, onChoose}: HitProps): ReactNode {
   const words = listQueryWords(query);
   const [page, ...sections] = listItems(hit);
   const tool = findTool(TOOLS, page?.tool);
+  const manual = page?.manual && docsSectionLabels[page.manual];
+  const language = useLanguageMarks()(page?.locale);
   return (
     page !== undefined && (
       <>
         <p className={styles.source}>
           {tool !== undefined && <ToolMark toolKey={tool.key} size={18} />}
-          <bdi>{tool?.name ?? page.source ?? resultKindLabels[page.pageKind]}</bdi>
+          <bdi>{tool?.name ?? manual ?? page.source ?? resultKindLabels[page.pageKind]}</bdi>
+          {tool !== undefined && <Badges badges={toolBadges(tool)} />}
+          <LanguageName locale={page.locale} />
         </p>
         <h2 className={styles.title}>
-          <Link to={page.to} dir="auto" onClick={() => onChoose(page)}>
+          <Link to={page.to} dir="auto" {...language} onClick={() => onChoose(page)}>
             <MarkedText parts={markWords(page.title, words)} />
           </Link>
         </h2>
         {excerpt !== undefined && (
-          <p className={styles.excerpt} dir="auto">
+          <p className={styles.excerpt} dir="auto" {...language}>
             <MarkedText parts={splitMarks(excerpt.text, excerpt.marks)} />
           </p>
         )}
@@ -65,7 +74,7 @@ function Hit({hit, query, excerpt, onChoose}: HitProps): ReactNode {
               <li key={section.key}>
                 <Icon name="hash" size={14} />
                 <Link to={section.to} onClick={() => onChoose(section)}>
-                  <bdi>
+                  <bdi {...language}>
                     <MarkedText parts={markWords(section.title, words)} />
                   </bdi>
                 </Link>
@@ -122,7 +131,7 @@ function useExcerpts(
   return excerpts;
 }
 
-export interface PageResultsProps {
+interface PageResultsProps {
   readonly answer: SearchAnswer;
   readonly client: Pick<SearchClient, 'excerpts'>;
   readonly shown: HitsPage;
@@ -171,7 +180,7 @@ function PageResults({answer, client, shown, onChoose, onPageChange}: PageResult
   );
 }
 
-export interface ScopeSentenceProps {
+interface ScopeSentenceProps {
   readonly scope: SearchScope<DocsVersion>;
   readonly query: string;
 }

@@ -4,7 +4,7 @@ import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import type {SearchClient} from '@selection-set/search/client';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useRecentSearches} from '@site/src/hooks/useRecentSearches';
-import {useSearchClients} from '@site/src/hooks/useSearchClient';
+import {useSearchClients} from '@site/src/hooks/useSearchClients';
 import {useSearchReport} from '@site/src/hooks/useSearchReport';
 import {useSearchStore} from '@site/src/hooks/useSearchStore';
 import {
@@ -20,7 +20,7 @@ import {listItems, type ResultItem} from '@site/src/lib/search/view/results';
 import type {SearchView} from '@site/src/lib/search/view/searchView';
 import {VERSION_PARAMETER, searchScope, type SearchScope} from '@site/src/lib/versions/searchScope';
 
-export interface SearchAddress {
+interface SearchAddress {
   readonly query: string;
   readonly filters: SearchFilters;
   /** From 0. */

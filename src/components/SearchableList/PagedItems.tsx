@@ -12,7 +12,7 @@ import {formatDate} from '@site/src/lib/dates/formatDate';
 import type {ListItem} from './TagChips';
 import styles from './styles.module.css';
 
-export interface ItemProps {
+interface ItemProps {
   readonly item: ListItem;
   readonly labels: Readonly<Record<string, string>>;
   readonly isShown: boolean;
@@ -20,7 +20,7 @@ export interface ItemProps {
 
 /** Image, name block, last update and an arrow; the whole row is the link's target (ITM-1). */
 function Item({
-  item: {title, description, link, aside, image, tags, update},
+  item: {title, mark, description, link, image, tags, update},
   labels,
   isShown,
 }: ItemProps): ReactNode {
@@ -31,7 +31,8 @@ function Item({
       <div className={styles.words}>
         <Link className={styles.link} to={link}>
           {title}
-        </Link>
+        </Link>{' '}
+        {mark}
         <p className={styles.description}>{description}</p>
         <p className={styles.tags}>{tags.map((tag) => labels[tag] ?? tag).join(' · ')}</p>
       </div>
@@ -41,7 +42,6 @@ function Item({
         </time>
       )}
       <span className={styles.arrow}>
-        {aside}
         <Icon name={link.startsWith('/') ? 'arrow' : 'external'} size={18} />
       </span>
     </li>

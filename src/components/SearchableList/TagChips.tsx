@@ -8,8 +8,8 @@ export interface ListItem {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** A second link at the end of the row, such as to an outside site. */
-  readonly aside?: ReactNode;
+  /** What its state is, behind the title. */
+  readonly mark?: ReactNode;
   readonly image?: ReactNode;
   readonly tags: readonly string[];
   /** ISO 8601; absent where it is not known. */

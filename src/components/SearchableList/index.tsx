@@ -8,7 +8,7 @@ import PagedItems from './PagedItems';
 import styles from './styles.module.css';
 import TagChips, {type ListSection, type TagChip} from './TagChips';
 
-export type {ListItem, ListSection, TagChip} from './TagChips';
+export type {ListItem} from './TagChips';
 
 export interface Props {
   readonly chips: readonly TagChip[];

@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import BrandLink from '@site/src/components/BrandLink';
-import LocaleLinks from '@site/src/components/LocaleLinks';
 import Newsletter from '@site/src/components/Newsletter';
 import ThemeSelect from '@site/src/components/ThemeSelect';
 import {BRAND} from '@site/src/data/brand';
@@ -20,7 +18,7 @@ interface FooterLink {
   readonly label: string;
 }
 
-export interface Props {
+interface Props {
   readonly id: string;
   readonly heading: string;
   readonly lists: readonly (readonly FooterLink[])[];
@@ -61,7 +59,6 @@ const SOCIAL_LINKS = BRAND.social.map(({id, href}) => ({
 
 /** Products in two lists, Resources with the Press Kit first, Company, Community, and the newsletter where configured (FTR-1..3). */
 export default function SiteFooter(): ReactNode {
-  const {i18n} = useDocusaurusContext();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -97,13 +94,8 @@ export default function SiteFooter(): ReactNode {
               </Link>
             </p>
           </div>
-          <div className={styles.settings}>
+          <div className={styles.theme}>
             <ThemeSelect />
-            {i18n.locales.length > 1 && (
-              <div className={styles.locales}>
-                <LocaleLinks />
-              </div>
-            )}
           </div>
         </div>
       </div>

@@ -32,3 +32,25 @@ export default function PanelLink({to, name, title, mark, badges = []}: Props): 
     </NavigationMenu.Link>
   );
 }
+
+interface GroupProps {
+  /** Names the group within the page, and for style sheets. */
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Items of a list. */
+  readonly children: ReactNode;
+}
+
+/** Entries of a panel below their heading. */
+export function PanelGroup({id, label, children}: GroupProps): ReactNode {
+  return (
+    <section className={styles.group} data-group={id}>
+      <p className={styles.heading} id={`panel-${id}`}>
+        {label}
+      </p>
+      <ul className={styles.links} aria-labelledby={`panel-${id}`}>
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {SOLUTIONS, type SolutionGroup} from '@site/src/data/solutions';
 import {solutionGroupLabels, solutionSummaries, solutionTitles} from '@site/src/labels/solutions';
-import PanelLink from './PanelLink';
+import PanelLink, {PanelGroup} from './PanelLink';
 import styles from './panels.module.css';
 
 const GROUPS = ['guides', 'scale'] as const satisfies readonly SolutionGroup[];
@@ -12,22 +12,17 @@ export default function SolutionsPanel(): ReactNode {
   return (
     <div className={styles.panel} data-panel="solutions">
       {GROUPS.map((group) => (
-        <section key={group} className={styles.group} data-group={group}>
-          <p className={styles.heading} id={`panel-${group}`}>
-            {solutionGroupLabels[group]}
-          </p>
-          <ul className={styles.links} aria-labelledby={`panel-${group}`}>
-            {SOLUTIONS.filter((solution) => solution.group === group).map(({id}) => (
-              <li key={id}>
-                <PanelLink
-                  to={`/solutions/${id}`}
-                  name={solutionTitles[id]}
-                  title={solutionSummaries[id]}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <PanelGroup key={group} id={group} label={solutionGroupLabels[group]}>
+          {SOLUTIONS.filter((solution) => solution.group === group).map(({id}) => (
+            <li key={id}>
+              <PanelLink
+                to={`/solutions/${id}`}
+                name={solutionTitles[id]}
+                title={solutionSummaries[id]}
+              />
+            </li>
+          ))}
+        </PanelGroup>
       ))}
       <p className={styles.closing}>
         <PanelLink

@@ -1,5 +1,5 @@
 import type {ChangeEvent, ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useColorMode} from '@docusaurus/theme-common';
 import {themeLabels, THEME_CHOICES, type ThemeChoice} from '@site/src/labels/themes';
@@ -14,20 +14,17 @@ export default function ThemeSelect(): ReactNode {
     setColorMode(next === undefined || next === 'system' ? null : next);
   };
   return (
-    <select
-      className={styles.select}
-      aria-label={translate({
-        id: 'theme.select',
-        message: 'Theme',
-        description: 'Label of the list with Light, Dark and System',
-      })}
-      value={choice}
-      onChange={choose}>
-      {THEME_CHOICES.map((value) => (
-        <option key={value} value={value}>
-          {themeLabels[value]}
-        </option>
-      ))}
-    </select>
+    <label className={styles.label}>
+      <Translate id="theme.select" description="Label of the list with Light, Dark and System">
+        Theme
+      </Translate>
+      <select className={styles.select} value={choice} onChange={choose}>
+        {THEME_CHOICES.map((value) => (
+          <option key={value} value={value}>
+            {themeLabels[value]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Chip {
+interface Chip {
   readonly id: string;
   readonly label: ReactNode;
   readonly isPressed: boolean;

@@ -1,169 +1,36 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {Fragment, type ReactNode} from 'react';
-import Badges from '@site/src/components/Badges';
+import type {ReactNode} from 'react';
 import ButtonLink from '@site/src/components/ButtonLink';
 import Cards, {Card} from '@site/src/components/Cards';
 import Comments from '@site/src/components/Comments';
+import {ToolDifferences} from '@site/src/components/CompareTable';
 import InlineCode from '@site/src/components/InlineCode';
-import PackageCmd from '@site/src/components/PackageCmd';
 import PageLanguages from '@site/src/components/PageLanguages';
 import PostList from '@site/src/components/PostList';
 import ReadmeView from '@site/src/components/ReadmeView';
 import Section from '@site/src/components/Section';
 import ToolMark from '@site/src/components/ToolMark';
-import {REPLACEMENTS, TOOLS, type Tool, type ToolKey} from '@site/src/data/tools';
+import {TOOLS, type Tool} from '@site/src/data/tools';
 import {toolFactLabels} from '@site/src/labels/toolFacts';
-import {jobLabels, statusLabels, toolSummaries, toolTitles} from '@site/src/labels/tools';
+import {toolTitles} from '@site/src/labels/tools';
+import {toolSummaries} from '@site/src/labels/toolSummaries';
+import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
 import {compareAddress} from '@site/src/lib/catalogue/compareAddress';
+import {pickTools} from '@site/src/lib/catalogue/findTool';
 import {listToolFacts} from '@site/src/lib/catalogue/listToolFacts';
 import {relatedTools} from '@site/src/lib/catalogue/relatedTools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import {toolStructuredData} from '@site/src/lib/catalogue/toolStructuredData';
 import {RELATED_TOOL_LIMIT} from '@site/src/lib/constants';
 import {requireContent} from '@site/src/lib/content/requireContent';
 import type {PackageSummary} from '@site/src/lib/contracts/packageInfo';
 import type {ToolAdvice, ToolPageData} from '@site/src/lib/contracts/tool';
 import styles from './styles.module.css';
-
-export interface ReplacementProps {
-  /** Keys of the tools that take the place of an archived one. */
-  readonly tools: readonly ToolKey[];
-}
-
-/** Names what takes the place of a tool, with a link to each. */
-function ReplacedBy({tools}: ReplacementProps): ReactNode {
-  const parts = useListParts(tools);
-  return (
-    <Translate
-      id="toolPage.replacedBy"
-      description="Beside the mark of an archived tool; tools is a list of names"
-      values={{
-        tools: (
-          <>
-            {parts.map(({id, text, tool}) => (
-              <Fragment key={id}>
-                {tool === undefined ? text : <Link to={toolAddress(tool)}>{text}</Link>}
-              </Fragment>
-            ))}
-          </>
-        ),
-      }}>
-      {'Replaced by {tools}'}
-    </Translate>
-  );
-}
-
-/** The same as the text of a button that leads to the way there. */
-function MigrateTo({tools}: ReplacementProps): ReactNode {
-  const parts = useListParts(tools);
-  return translate(
-    {
-      id: 'toolPage.migrate',
-      message: 'Migrate to {tools}',
-      description:
-        'Button of an archived tool that leads to the guide for moving away from it; tools is a list of names',
-    },
-    {tools: parts.map(({text}) => text).join('')},
-  );
-}
-
-interface ListPart {
-  readonly id: number;
-  readonly text: string;
-  /** Undefined for what stands between names. */
-  readonly tool: Tool | undefined;
-}
-
-/** Names of tools as a list in the reader's language. */
-function useListParts(keys: readonly ToolKey[]): readonly ListPart[] {
-  const {i18n} = useDocusaurusContext();
-  const tools = keys.flatMap((wanted) => TOOLS.filter(({key}) => key === wanted));
-  return new Intl.ListFormat(i18n.currentLocale)
-    .formatToParts(tools.map(({name}) => name))
-    .map(({type, value}, id) => ({
-      id,
-      text: value,
-      tool: type === 'element' ? tools.find(({name}) => name === value) : undefined,
-    }));
-}
-
-export interface ToolHeadProps {
-  readonly tool: Tool;
-  readonly docsPath: string | undefined;
-}
-
-/** Mark, name, title, jobs and the ways on; of an archived tool first what takes its place. */
-function ToolHead({tool, docsPath}: ToolHeadProps): ReactNode {
-  const replacement = REPLACEMENTS[tool.key];
-  return (
-    <header className={styles.head}>
-      <p className={styles.trail}>
-        <Link to="/ecosystem">
-          <Translate id="toolPage.back" description="Link from a tool's page to the list of tools">
-            Ecosystem
-          </Translate>
-        </Link>
-      </p>
-      <div className={styles.name}>
-        <ToolMark toolKey={tool.key} size={56} />
-        <div>
-          <Heading as="h1" className={styles.title}>
-            {tool.name}
-          </Heading>
-          <p className={styles.tagline}>{toolTitles[tool.key]}</p>
-        </div>
-      </div>
-      <p className={styles.summary}>{toolSummaries[tool.key]}</p>
-      <p className={styles.jobs}>
-        {replacement === undefined ? (
-          <span className={styles.status} data-status={tool.status}>
-            {statusLabels[tool.status]}
-          </span>
-        ) : (
-          <>
-            <Badges badges={toolBadges(tool)} />
-            <span>
-              <ReplacedBy tools={replacement.tools} />
-            </span>
-          </>
-        )}
-        {tool.jobs.map((job) => (
-          <span key={job}>{jobLabels[job]}</span>
-        ))}
-      </p>
-      <p className={styles.links}>
-        {replacement !== undefined && (
-          <ButtonLink to={replacement.guide} emphasis="primary">
-            <MigrateTo tools={replacement.tools} />
-          </ButtonLink>
-        )}
-        {docsPath !== undefined && (
-          <ButtonLink to={docsPath} emphasis={replacement === undefined ? 'primary' : 'secondary'}>
-            <Translate id="toolPage.docs" description="Button that leads to a tool's documentation">
-              Documentation
-            </Translate>
-          </ButtonLink>
-        )}
-        <ButtonLink to={tool.href}>
-          <Translate id="toolPage.site" description="Button that leads to a tool's own site">
-            Own website
-          </Translate>
-        </ButtonLink>
-        <ButtonLink to={`https://github.com/${tool.repo}`}>
-          <Translate id="toolPage.repo" description="Button that leads to a tool's repository">
-            Repository
-          </Translate>
-        </ButtonLink>
-      </p>
-    </header>
-  );
-}
+import ToolHead, {Install} from './ToolHead';
 
 export interface AdviceProps {
   readonly advice: ToolAdvice;
@@ -225,6 +92,75 @@ function Advice({advice: {lang, when, whenNot}, docsPath}: AdviceProps): ReactNo
   );
 }
 
+/** Room of a neighbour in the drawing, in units of which a `rem` has 16; the style sheet gives each row as much. */
+const ROW = 40;
+const FAN_WIDTH = 64;
+
+/** One line from the tool to each of its neighbours. */
+function drawFan(count: number): string {
+  const middle = (count * ROW) / 2;
+  const bend = FAN_WIDTH / 2;
+  return Array.from({length: count}, (_, index) => {
+    const end = (index + 0.5) * ROW;
+    return `M0 ${middle}C${bend} ${middle} ${bend} ${end} ${FAN_WIDTH} ${end}`;
+  }).join('');
+}
+
+export interface WorksWithProps {
+  readonly tool: Tool;
+  readonly neighbours: readonly Tool[];
+  readonly docsPath: string | undefined;
+}
+
+/** The tool among those that it works with: a drawing around a list of links. */
+function WorksWith({tool, neighbours, docsPath}: WorksWithProps): ReactNode {
+  const height = neighbours.length * ROW;
+  return (
+    <Section
+      title={
+        <Translate
+          id="toolPage.worksWith"
+          description="Heading over a drawing of the tools that a tool is used together with">
+          Works with
+        </Translate>
+      }>
+      <div className={styles.neighbours}>
+        <ToolMark toolKey={tool.key} size={32} />
+        <svg
+          className={styles.fan}
+          viewBox={`0 0 ${FAN_WIDTH} ${height}`}
+          width={FAN_WIDTH}
+          height={height}
+          aria-hidden="true">
+          <path d={drawFan(neighbours.length)} />
+        </svg>
+        <ul className={styles.neighbourList}>
+          {neighbours.map((neighbour) => (
+            <li key={neighbour.key}>
+              <Link className={styles.neighbour} to={toolAddress(neighbour)}>
+                <ToolMark toolKey={neighbour.key} size={20} />
+                {neighbour.name}
+              </Link>
+              <span className={styles.role}>{toolTitles[neighbour.key]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {docsPath !== undefined && (
+        <p className={styles.more}>
+          <Link to={`${docsPath}#how-it-fits-with-its-siblings`}>
+            <Translate
+              id="toolPage.howTheyFit"
+              description="Link to the part of a tool's overview that says what each neighbour is to it">
+              What each is to it
+            </Translate>
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
 /** The documents that most readers want first. */
 function FirstSteps({pages}: {readonly pages: ToolPageData['firstSteps']}): ReactNode {
   return (
@@ -250,10 +186,11 @@ function FirstSteps({pages}: {readonly pages: ToolPageData['firstSteps']}): Reac
 export interface RelatedToolsProps {
   readonly current: Tool;
   readonly tools: readonly Tool[];
+  readonly compared: ToolPageData['compared'];
 }
 
-/** Tools with jobs in common, and a way to see all of them side by side. */
-function RelatedTools({current, tools}: RelatedToolsProps): ReactNode {
+/** The tool beside those with jobs in common, in what tells them apart, and a way to all facts. */
+function RelatedTools({current, tools, compared}: RelatedToolsProps): ReactNode {
   if (tools.length === 0) {
     return null;
   }
@@ -264,19 +201,13 @@ function RelatedTools({current, tools}: RelatedToolsProps): ReactNode {
           Related tools
         </Translate>
       }>
-      <Cards>
-        {tools.map((tool) => (
-          <Card key={tool.key} title={tool.name} href={toolAddress(tool)} tool={tool.key}>
-            {toolTitles[tool.key]}
-          </Card>
-        ))}
-      </Cards>
+      <ToolDifferences tools={[current, ...tools]} compared={compared} />
       <p className={styles.compare}>
         <ButtonLink to={compareAddress([current, ...tools])}>
           <Translate
-            id="toolPage.compare"
+            id="toolPage.compareAll"
             description="Button that compares a tool with its relatives">
-            Compare side by side
+            Compare all facts
           </Translate>
         </ButtonLink>
       </p>
@@ -289,16 +220,17 @@ export interface ToolFactListProps {
   readonly info: PackageSummary | undefined;
 }
 
-/** The facts that are known; what could not be fetched is left out (PKG-1, LST-5). */
+/** The facts that are known; what could not be fetched is left out (PKG-1, LST-5). A package describes itself in English (GEN-4). */
 function ToolFactList({tool, info}: ToolFactListProps): ReactNode {
   const {i18n} = useDocusaurusContext();
+  const english = useOriginalLanguage();
   return (
     <dl className={styles.facts}>
       {listToolFacts(tool, info, i18n.currentLocale).map(({id, value}) => (
-        <div key={id} className={styles.fact}>
+        <div key={id} className={styles.fact} data-fact={id}>
           <dt>{toolFactLabels[id]}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <bdi {...(id === 'description' ? english : {})}>{value}</bdi>
           </dd>
         </div>
       ))}
@@ -333,21 +265,28 @@ export default function ToolPage({data}: Props): ReactNode {
     toolAddress(data),
   );
   const isArchived = tool.status === 'archived';
+  const neighbours = pickTools(TOOLS, data.neighbours);
   return (
     <Layout title={tool.fullName} description={toolSummaries[tool.key]}>
       <PageLanguages />
       <ToolStructuredData tool={tool} info={data.info} />
       <main className={styles.page} data-tool={tool.key}>
-        <div className={styles.hero}>
-          <ToolHead tool={tool} docsPath={data.docsPath} />
-          {!isArchived && <Install tool={tool} />}
-        </div>
+        <ToolHead tool={tool} docsPath={data.docsPath} sample={data.sample} />
         {data.advice !== undefined && <Advice advice={data.advice} docsPath={data.docsPath} />}
-        {data.firstSteps.length > 0 && <FirstSteps pages={data.firstSteps} />}
+        <div className={styles.around}>
+          {neighbours.length > 0 && (
+            <WorksWith tool={tool} neighbours={neighbours} docsPath={data.docsPath} />
+          )}
+          {data.firstSteps.length > 0 && <FirstSteps pages={data.firstSteps} />}
+        </div>
         <div className={styles.overview}>
           <ToolFactList tool={tool} info={data.info} />
         </div>
-        <RelatedTools tools={relatedTools(tool, TOOLS, RELATED_TOOL_LIMIT)} current={tool} />
+        <RelatedTools
+          tools={relatedTools(tool, TOOLS, RELATED_TOOL_LIMIT)}
+          current={tool}
+          compared={data.compared}
+        />
         {data.posts.length > 0 && (
           <Section
             title={
@@ -364,27 +303,14 @@ export default function ToolPage({data}: Props): ReactNode {
           </div>
         )}
         {data.readmeHtml !== undefined && (
-          <ReadmeView html={data.readmeHtml} fetchedAt={data.info?.fetchedAt.readme} />
+          <ReadmeView
+            key={data.key}
+            html={data.readmeHtml}
+            fetchedAt={data.info?.fetchedAt.readme}
+          />
         )}
         <Comments />
       </main>
     </Layout>
-  );
-}
-
-function Install({tool}: {readonly tool: Tool}): ReactNode {
-  return (
-    <div className={styles.install}>
-      {tool.package !== null && (
-        <>
-          <h2 className={styles.label}>
-            <Translate id="toolPage.install" description="Heading over the install commands">
-              Install
-            </Translate>
-          </h2>
-          <PackageCmd packages={[tool.package]} />
-        </>
-      )}
-    </div>
   );
 }

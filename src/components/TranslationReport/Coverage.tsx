@@ -10,7 +10,7 @@ import {
 } from '@site/src/lib/contracts/translationReport';
 import styles from './styles.module.css';
 
-export interface MeasureProps {
+interface MeasureProps {
   readonly name: string;
   readonly value: number;
   readonly total: number;

@@ -37,7 +37,7 @@ import Coverage from './Coverage';
 import ReportFrame from './ReportFrame';
 import styles from './styles.module.css';
 
-export interface ChangesProps {
+interface ChangesProps {
   readonly changes: readonly ChangedBlock[];
 }
 
@@ -76,7 +76,7 @@ function Changes({changes}: ChangesProps): ReactNode {
   );
 }
 
-export interface ContributeProps {
+interface ContributeProps {
   readonly file: TranslatedFile;
 }
 
@@ -104,7 +104,7 @@ function Contribute({file: {file, state}}: ContributeProps): ReactNode {
   );
 }
 
-export interface FileRowProps {
+interface FileRowProps {
   readonly file: RankedFile;
   /** Language of the translation. */
   readonly locale: string;
@@ -151,7 +151,7 @@ function FileRow({file, locale}: FileRowProps): ReactNode {
   );
 }
 
-export interface SortHeadsProps {
+interface SortHeadsProps {
   readonly sorting: Sorting;
   readonly onSort: (key: SortKey) => void;
 }
@@ -188,14 +188,14 @@ function SortHeads({sorting, onSort}: SortHeadsProps): ReactNode {
   );
 }
 
-export interface FileTableProps {
+interface FileTableProps {
   /** The most important one first. */
   readonly files: readonly TranslatedFile[];
   /** Language of the translations. */
   readonly locale: string;
 }
 
-/** Every file, the most important one first; heads of columns sort, chips leave those in one state. */
+/** Files to work on, the most important one first; heads of columns sort, chips leave those in one state. */
 function FileTable({files, locale}: FileTableProps): ReactNode {
   const [sorting, setSorting] = useState(BY_PRIORITY);
   const [wanted, setWanted] = useState<TranslationState>();
@@ -248,7 +248,7 @@ function FileTable({files, locale}: FileTableProps): ReactNode {
   );
 }
 
-export interface LanguageNavigationProps {
+interface LanguageNavigationProps {
   /** Language that the page is about. */
   readonly current: string;
 }
@@ -293,7 +293,7 @@ export interface Props {
   readonly language: LanguageReport;
 }
 
-/** How the translations into one language stand: in numbers, and file by file. */
+/** How the translations into one language stand: in numbers, and each file that is not up to date. */
 export default function LanguagePage({language: {coverage, files}}: Props): ReactNode {
   const languageOf = useLanguages();
   return (
@@ -307,11 +307,21 @@ export default function LanguagePage({language: {coverage, files}}: Props): Reac
           title={
             <Translate
               id="translations.files"
-              description="Heading over the list of files and their translations">
-              Files
+              description="Heading over the list of files that are not translated or not up to date">
+              Files to work on
             </Translate>
           }>
-          <FileTable files={files} locale={coverage.locale} />
+          {files.length === 0 ? (
+            <p>
+              <Translate
+                id="translations.none"
+                description="Instead of the list of files and their translations, where there is nothing to do">
+                Every file is translated and up to date.
+              </Translate>
+            </p>
+          ) : (
+            <FileTable files={files} locale={coverage.locale} />
+          )}
         </Section>
       </div>
     </ReportFrame>

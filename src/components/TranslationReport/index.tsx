@@ -33,9 +33,9 @@ export default function TranslationReport({coverage}: Props): ReactNode {
                 <Link to={`${TRANSLATIONS_PATH}/${language.locale}`}>
                   <Translate
                     id="translations.allFiles"
-                    description="Link to the list of all files and their translations into a language"
+                    description="Link to the list of files that are not translated or not up to date in a language"
                     values={{language: name}}>
-                    {'All files: {language}'}
+                    {'Files to work on: {language}'}
                   </Translate>
                 </Link>
               </p>

@@ -1,12 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import DisclosureMenu, {DisclosureItem} from '@site/src/components/DisclosureMenu';
+import DisclosureMenu, {DisclosureGroup, DisclosureItem} from '@site/src/components/DisclosureMenu';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/listVersionChoices';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   readonly choice: VersionChoice;
 }
 
@@ -62,26 +62,28 @@ function Menu({label, choices}: MenuProps): ReactNode {
           </Translate>
         </span>
       }>
-      {choices.map((choice) => (
-        <DisclosureItem
-          key={choice.name}
-          to={choice.path}
-          isCurrent={choice.isCurrent}
-          onFollow={() => savePreferredVersionName(choice.name)}>
-          <span className={styles.choice}>
-            <VersionName choice={choice} />{' '}
-            {!choice.keepsPage && !choice.isCurrent && (
-              <span className={styles.note}>
-                <Translate
-                  id="docs.version.withoutPage"
-                  description="Below a version in the menu of versions: it does not have the page that is being read">
-                  Does not have this page; leads to its start
-                </Translate>
-              </span>
-            )}
-          </span>
-        </DisclosureItem>
-      ))}
+      <DisclosureGroup>
+        {choices.map((choice) => (
+          <DisclosureItem
+            key={choice.name}
+            to={choice.path}
+            isCurrent={choice.isCurrent}
+            onFollow={() => savePreferredVersionName(choice.name)}>
+            <span className={styles.choice}>
+              <VersionName choice={choice} />{' '}
+              {!choice.keepsPage && !choice.isCurrent && (
+                <span className={styles.note}>
+                  <Translate
+                    id="docs.version.withoutPage"
+                    description="Below a version in the menu of versions: it does not have the page that is being read">
+                    Does not have this page; leads to its start
+                  </Translate>
+                </span>
+              )}
+            </span>
+          </DisclosureItem>
+        ))}
+      </DisclosureGroup>
     </DisclosureMenu>
   );
 }

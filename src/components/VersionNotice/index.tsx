@@ -7,7 +7,7 @@ import Notice from '@site/src/components/Notice';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/listVersionChoices';
 
-export interface Props {
+interface Props {
   readonly banner: VersionBanner;
   readonly label: string;
 }

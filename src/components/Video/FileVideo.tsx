@@ -1,13 +1,18 @@
+import manifest from '@generated/images/default/manifest.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef, type ReactNode, type RefObject, type VideoHTMLAttributes} from 'react';
 import Source from '@site/src/components/Source';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {imageUrl} from '@site/src/lib/images/imageUrl';
 import {MOTION_QUERY} from '@site/src/lib/media/queries';
 import styles from './styles.module.css';
 
-export interface CaptionsProps {
+/** One of the pre-built widths, wider than the reading column. */
+const POSTER_WIDTH_PX = 960;
+
+interface CaptionsProps {
   readonly src: string;
   /** The page's language if undefined. */
   readonly lang: string | undefined;
@@ -91,7 +96,11 @@ export default function FileVideo({
       autoPlay={isMoving}
       data-scripts={autoPlay && muted ? 'view' : undefined}
       muted={muted}
-      poster={poster === undefined ? undefined : withBaseUrl(poster)}>
+      poster={
+        poster === undefined
+          ? undefined
+          : withBaseUrl(imageUrl({src: poster, width: POSTER_WIDTH_PX}, manifest))
+      }>
       {src !== undefined && <Source src={src} />}
       {children}
       {captions !== undefined && <Captions src={captions} lang={captionsLang} />}

@@ -10,7 +10,7 @@ import FileVideo, {type Props as FileProps} from './FileVideo';
 import {useHostedPlayer} from './useHostedPlayer';
 import styles from './styles.module.css';
 
-export interface PosterProps {
+interface PosterProps {
   readonly title: string;
   readonly service: string;
   /** Our own picture: nothing is fetched from the service. */
@@ -60,7 +60,7 @@ function Failure(): ReactNode {
   );
 }
 
-export interface HostedVideoProps {
+interface HostedVideoProps {
   readonly src: string;
   readonly title: string;
   /** Name of the service, such as "YouTube". */

@@ -5,6 +5,7 @@ import {formatNumber} from '../text/formatNumber';
 
 export type ToolFactId =
   | 'package'
+  | 'description'
   | 'version'
   | 'licence'
   | 'createdAt'
@@ -34,6 +35,7 @@ export function listToolFacts(
     value === undefined ? undefined : formatDate(value, locale);
   const facts: readonly (readonly [ToolFactId, string | null | undefined])[] = [
     ['package', tool.package],
+    ['description', info?.description],
     ['version', info?.version],
     ['licence', info?.licence],
     ['createdAt', date(info?.createdAt)],

@@ -16,7 +16,7 @@ export interface DocumentState {
 }
 
 /** An outside address that did not answer as it should. */
-export interface DeadAddress {
+interface DeadAddress {
   readonly address: string;
   /** What happened, such as `404`. */
   readonly reason: string;

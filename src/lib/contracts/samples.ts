@@ -12,6 +12,27 @@ export const SAMPLE_STATES = [
 
 export type SampleState = (typeof SAMPLE_STATES)[number];
 
+/** What readers are told about one sample, as attributes of its code block. */
+export interface FenceFacts {
+  readonly check: string;
+  /** Such as `graphql-yoga 5.24.1, graphql 16.15.0`. */
+  readonly packages?: string;
+  /** How many further packages the sample names. */
+  readonly more?: string;
+  readonly reason?: string;
+}
+
+const VERIFIED: readonly string[] = [
+  'executed',
+  'type-checked',
+  'validated',
+] satisfies readonly SampleState[];
+
+/** Whether a sample of this state was run, or held against what it is for. */
+export function isVerified(state: string): boolean {
+  return VERIFIED.includes(state);
+}
+
 export interface SampleFact {
   readonly state: SampleState;
   /** Why nobody could check it; only of `excluded`. */
@@ -31,7 +52,7 @@ export interface PageReport {
 export type SamplesReport = Readonly<Record<string, PageReport>>;
 
 /** One sample on the page that lists them all. */
-export interface ListedSample {
+interface ListedSample {
   /** Name of its file, or its language. */
   readonly label: string;
   /** Of the page's file, from 1. */

@@ -1,5 +1,6 @@
 import type {PackageSummary} from './packageInfo';
 import type {IndexedPage, LatestPost} from './pageIndex';
+import type {FenceFacts} from './samples';
 
 /** What a document may say about its state in the front matter field `badges`, in the order in which they are shown. */
 export const BADGES = ['new', 'beta', 'deprecated', 'archived'] as const;
@@ -27,6 +28,30 @@ export interface ToolAdvice {
   readonly whenNot: readonly string[];
 }
 
+/** Code that shows what a tool does, checked as its documents are. */
+export interface ToolSample extends FenceFacts {
+  /** Name of its file. */
+  readonly title?: string;
+  /** Name of its language, for readers. */
+  readonly language?: string;
+  /** As `packages/code-blocks` has written it. */
+  readonly html: string;
+}
+
+/** What the package of a tool declares to need. */
+export interface ToolNeeds {
+  /** Range of versions of Node.js, such as `>=18.0.0`; absent where it declares none. */
+  readonly node?: string;
+  /** Packages that a project has to bring, with their major versions, such as `graphql 15, 16, 17`. */
+  readonly packages: readonly string[];
+}
+
+/** What the comparison knows of a tool beside the catalogue and its package's facts; all of it as on the tool's page. */
+export type ComparedTool = Pick<ToolPageData, 'docsPath' | 'advice' | 'neighbours'> & {
+  /** Absent where no package is known. */
+  readonly needs?: ToolNeeds;
+};
+
 /** What `plugins/catalogue/tool-pages` hands to the page of one tool. */
 export interface ToolPageData {
   /** Catalogue key. */
@@ -35,10 +60,16 @@ export interface ToolPageData {
   readonly docsPath?: string;
   /** Absent where the overview does not say. */
   readonly advice?: ToolAdvice;
+  /** Absent where the documents have none that is checked. */
+  readonly sample?: ToolSample;
+  /** Catalogue keys of the tools that it works with, most important first. */
+  readonly neighbours: readonly string[];
   /** Documents to read first, in that order. */
   readonly firstSteps: readonly Omit<IndexedPage, 'kind'>[];
   /** Newest first. */
   readonly posts: readonly LatestPost[];
+  /** The tool and those with jobs in common, by slug. */
+  readonly compared: Readonly<Record<string, ComparedTool>>;
   /** Absent for tools without a package. */
   readonly info?: PackageSummary;
   /** Sanitised HTML; absent where no README is known. */

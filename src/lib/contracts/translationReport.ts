@@ -44,7 +44,7 @@ export interface TranslatedFile {
 }
 
 /** Interface texts: how many there are, and how many are translated. */
-export interface TextCoverage {
+interface TextCoverage {
   readonly total: number;
   readonly translated: number;
 }
@@ -68,7 +68,7 @@ export interface LanguageCoverage {
 /** The translations into one language. */
 export interface LanguageReport {
   readonly coverage: LanguageCoverage;
-  /** The most important one for readers first. */
+  /** Those that are not up to date, the most important one for readers first. */
   readonly files: readonly TranslatedFile[];
 }
 

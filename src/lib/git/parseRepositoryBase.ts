@@ -1,4 +1,4 @@
-export type GitHost = 'github' | 'gitlab' | 'other';
+type GitHost = 'github' | 'gitlab' | 'other';
 
 export interface RepositoryBase {
   readonly host: GitHost;

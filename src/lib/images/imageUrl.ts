@@ -12,8 +12,8 @@ export interface ImageRequest {
 }
 
 /**
- * The address of a picture that is at least so wide: a pre-built file where there is one, else the source (API-11, CON-16). It stands
- * in for the image server of the original, which a static site does not have (C-19).
+ * Returns the address of a picture at least as wide as asked: a pre-built file where there is one, else the source (API-11, CON-16). For
+ * attributes that take a single address, such as `poster`; a static site has no server that scales pictures on request (C-19).
  *
  * @param manifest what has been pre-built.
  * @returns path without the site's base address, or the full address that was asked for.

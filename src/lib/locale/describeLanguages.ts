@@ -1,5 +1,5 @@
 /** Where the site is in one language. */
-export interface LocalePlace {
+interface LocalePlace {
   readonly htmlLang: string;
   /** Origin. */
   readonly url: string;

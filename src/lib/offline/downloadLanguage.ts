@@ -59,8 +59,7 @@ export interface DownloadWork {
 }
 
 /**
- * Brings all files of a language onto the device; what is there with the same content stays, and what the list has no more goes
- *.
+ * Brings all files of a language onto the device; what is there with the same content stays, and what the list has no more goes.
  *
  * @throws DOMException `AbortError` when it was ended, `QuotaExceededError` when the device has no room; Error for a file that did not come.
  */

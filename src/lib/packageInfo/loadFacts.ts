@@ -1,6 +1,6 @@
 import lte from 'semver/functions/lte';
 import rcompare from 'semver/functions/rcompare';
-import {messageOf} from '@selection-set/plugin-kit';
+import {messageOf} from '@selection-set/plugin-kit/unknown';
 import {PUBLISHED_README_LIMIT, README_MAX_BYTES, README_PLACEHOLDER} from '../constants';
 import type {
   DownloadsWeek,
@@ -167,7 +167,7 @@ export interface PackageSources {
   ) => Promise<string | undefined>;
 }
 
-export type SourceName = 'document' | 'downloads' | 'repository readme' | 'published readme';
+type SourceName = 'document' | 'downloads' | 'repository readme' | 'published readme';
 
 /** Something that could not be fetched, for the log. */
 export interface PackageProblem {

@@ -1,3 +1,4 @@
+import {isRecord} from '@selection-set/plugin-kit/unknown';
 import valid from 'semver/functions/valid';
 import {PACKAGE_TEXT_MAX_CHARS} from '../constants';
 import {AnswerError} from './errors';
@@ -5,11 +6,6 @@ import {AnswerError} from './errors';
 const SHOWN_PROBLEM_LIMIT = 10;
 const SHOWN_KEY_CHARS = 60;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/u;
-
-/** Whether a value is an object with keys, not null and not an array. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Address of a member in an answer: `versions["1.0.0"].readme`. */
 function memberPath(path: string, key: string): string {

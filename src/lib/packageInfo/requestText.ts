@@ -1,4 +1,4 @@
-import {messageOf} from '@selection-set/plugin-kit';
+import {messageOf} from '@selection-set/plugin-kit/unknown';
 import {parseRetryAfter, stoppedError, untilStopped, withRetries} from './backoff';
 import {AnswerError, RequestError} from './errors';
 import type {Answer, Limits, Transport} from './transport';

@@ -1,10 +1,12 @@
 import {decode} from '@selection-set/site-paths';
+import {askedAddress} from './askedAddress';
 
 /**
  * Puts the address into the form that Docusaurus 3.10.2 understands, without a further entry in the browser's history. Call before the router
  * listens.
  *
  * - Hosts answer `/docs.html`, `/docs/index.html` and often `/docs/` with the page of `/docs`; to the router they are pages that do not exist.
+ * - The 404 page of a language may have been sent to by another one's (`notFoundAddress`): it takes the address that was asked for.
  * - A hash that is not encoded correctly, such as `#50%`, is encoded anew: Docusaurus decodes it after a change on the same page, fails, and
  *   shows its error page in place of the text.
  */
@@ -15,6 +17,10 @@ export function repairAddress(view: Window): void {
       view.history.replaceState(view.history.state, '', hash.replaceAll('%', '%25'));
     }
   };
+  const asked = askedAddress(view.location);
+  if (asked !== undefined) {
+    view.history.replaceState(view.history.state, '', asked);
+  }
   repairPath(view);
   repairHash();
   view.addEventListener('popstate', repairHash, {capture: true});

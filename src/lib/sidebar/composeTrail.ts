@@ -1,4 +1,4 @@
-import {isSamePath} from '../paths/isSamePath';
+import {isSamePath} from '@selection-set/site-paths';
 import type {TreeNode} from './filterTree';
 
 export interface TrailStep {
@@ -10,7 +10,7 @@ export interface TrailStep {
 }
 
 /** A step that leads somewhere. */
-export type TrailPlace = TrailStep & {readonly href: string};
+type TrailPlace = TrailStep & {readonly href: string};
 
 export interface TrailInput {
   /** What stands before the entries of the sidebar, such as the documentation and the tool. */

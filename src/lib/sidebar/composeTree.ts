@@ -1,5 +1,5 @@
 import {readBadges} from '../badges/readBadges';
-import {isSamePath} from '../paths/isSamePath';
+import {isSamePath} from '@selection-set/site-paths';
 import type {TreeFolder, TreeNode, TreePage} from './filterTree';
 
 interface SourceBase {

@@ -18,7 +18,7 @@ export function formatPlace({top, path}: TreePlace): string {
 /** Where a tab keeps the folders that its reader has opened and closed (DOC-12). */
 export const FOLDERS_STORAGE_KEY = 'portal.sidebar.folders';
 
-export interface FolderChoice {
+interface FolderChoice {
   readonly isOpen: boolean;
   /** Normalised address of the page on which the reader chose so. */
   readonly path: string;

@@ -1,4 +1,4 @@
-import {isSamePath} from '../paths/isSamePath';
+import {isSamePath} from '@selection-set/site-paths';
 import type {SourceItem} from './composeTree';
 
 /** Whether the sidebar says of a page that it shows its original, for want of a translation. */

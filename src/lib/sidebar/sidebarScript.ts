@@ -1,11 +1,11 @@
 import {readSession} from '../page/browserStorage';
 import {revealWithin} from '../page/revealWithin';
-import {normalisePath} from '../paths/normalisePath';
+import {normalisePath} from '@selection-set/site-paths';
 import {FOLDERS_STORAGE_KEY, PLACE_STORAGE_KEY} from './folderChoices';
 import {placeTree} from './placeTree';
 
 /** What the script in the head needs beside the page; it cannot import. */
-export interface RestoreParts {
+interface RestoreParts {
   readonly foldersKey: string;
   readonly placeKey: string;
   readonly read: (key: string) => string | null;

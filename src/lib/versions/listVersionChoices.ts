@@ -2,7 +2,7 @@ import type {DocsVersion} from '../contracts/docsVersions';
 import {findDocument, startPath} from './findDocument';
 
 /** `unreleased` is newer than the latest, `old` is older. */
-export type VersionAge = 'latest' | 'old' | 'unreleased';
+type VersionAge = 'latest' | 'old' | 'unreleased';
 
 export interface VersionChoice {
   readonly name: string;

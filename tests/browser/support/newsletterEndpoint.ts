@@ -11,7 +11,7 @@ export interface NewsletterEndpoint {
   readonly close: () => Promise<void>;
 }
 
-/** A mailing list on the address that the second test build is configured with. */
+/** A mailing list on the address that the second test build is configured with; another test that has one there ends first. */
 export async function openNewsletterEndpoint(answer: Answer): Promise<NewsletterEndpoint> {
   const received: {contentType: string | undefined; body: string}[] = [];
   const endpoint = {answer, received, close: () => closeServer(server)};
@@ -21,11 +21,25 @@ export async function openNewsletterEndpoint(answer: Answer): Promise<Newsletter
       respond(response, endpoint.answer);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(NEWSLETTER_PORT, '127.0.0.1', resolve);
-  });
+  while (!(await listens(server))) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
   return endpoint;
+}
+
+/** @returns false while somebody else listens there. */
+async function listens(server: Server): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException): void =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error);
+    server.once('error', refuse);
+    server.listen(NEWSLETTER_PORT, '127.0.0.1', () => {
+      server.off('error', refuse);
+      resolve(true);
+    });
+  });
 }
 
 function respond(response: ServerResponse, answer: Answer): void {

@@ -11,10 +11,15 @@ export interface Treatment {
   readonly body?: string;
 }
 
+/** Another answer than the site's, half of the site's with everything else right, or none: the connection is closed. */
+export type Fate = Treatment | 'cut off' | 'refused';
+
 export interface Publisher {
   readonly origin: string;
   /** Answers in the place of the site from now on, as a network or another host would; undefined where the site does. */
-  readonly treat: (answer: (path: string) => Treatment | undefined) => void;
+  readonly treat: (answer: (path: string) => Fate | undefined) => void;
+  /** Runs a script in each page from now on before anything of it, its policy included. */
+  readonly inject: (script: string) => void;
   /** `newer`: another version of the same; `off`: the site keeps nothing any more. */
   readonly publish: (what: 'newer' | 'off') => void;
   readonly close: () => Promise<void>;
@@ -25,27 +30,33 @@ export interface Publisher {
  * test could put in between.
  */
 export async function startPublisher(site: string): Promise<Publisher> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
-  await bundleWorker(folder, {baseUrl: '/', locales: ['/']});
-  const off = await readFile(path.join(folder, 'sw.js'), 'utf8');
-  await rm(folder, {recursive: true});
-  let change = (text: string): string => text;
-  let treated = (_path: string): Treatment | undefined => undefined;
+  let change = async (text: string): Promise<string> => text;
+  let injected = '';
+  let treated = (_path: string): Fate | undefined => undefined;
   const server = createServer(async (request, response) => {
     const treatment = treated(request.url ?? '/');
-    if (treatment !== undefined) {
+    if (treatment === 'refused') {
+      request.socket.destroy();
+      return;
+    }
+    if (typeof treatment === 'object') {
       response.writeHead(treatment.status, treatment.headers).end(treatment.body);
       return;
     }
     const {pathname = '/', search = ''} = readRequestTarget(request.url) ?? {};
     const answer = await fetch(new URL(site).origin + pathname + search);
-    const body =
-      request.url === '/sw.js'
-        ? change(await answer.text())
-        : Buffer.from(await answer.arrayBuffer());
+    const whole = Buffer.from(await answer.arrayBuffer());
+    const sent = treatment === 'cut off' ? whole.subarray(0, whole.length / 2) : whole;
+    const type = answer.headers.get('content-type') ?? '';
     response
-      .writeHead(answer.status, {'Content-Type': answer.headers.get('content-type') ?? ''})
-      .end(body);
+      .writeHead(answer.status, {'Content-Type': type})
+      .end(
+        request.url === '/sw.js'
+          ? await change(sent.toString())
+          : injected !== '' && type.startsWith('text/html')
+            ? sent.toString().replace('<head>', () => `<head><script>${injected}</script>`)
+            : sent,
+      );
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -57,8 +68,11 @@ export async function startPublisher(site: string): Promise<Publisher> {
     treat: (answer) => {
       treated = answer;
     },
+    inject: (script) => {
+      injected = script;
+    },
     publish: (what) => {
-      change = what === 'off' ? () => off : (text) => `${text}\n// newer`;
+      change = what === 'off' ? bundleOff : async (text) => `${text}\n// newer`;
     },
     close: () =>
       new Promise((resolve) => {
@@ -66,4 +80,13 @@ export async function startPublisher(site: string): Promise<Publisher> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** The worker of a site that keeps nothing any more. */
+async function bundleOff(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  await bundleWorker(folder, {baseUrl: '/', locales: ['/']});
+  const text = await readFile(path.join(folder, 'sw.js'), 'utf8');
+  await rm(folder, {recursive: true});
+  return text;
 }

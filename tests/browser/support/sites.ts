@@ -25,7 +25,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   {name: 'a Markdown page', path: '/services'},
   {name: 'documentation start', path: '/docs'},
   {name: 'a guide with tabs and code', path: '/docs/yoga/quick-start'},
-  {name: 'a document with a table', path: '/docs/start/choose-a-tool'},
+  {name: 'a document with a table', path: '/docs/translating'},
   {name: 'blog list', path: '/blog'},
   {name: 'a post', path: '/blog/n-plus-one-in-graphql'},
   {name: 'blog tags', path: '/blog/tags'},

@@ -87,6 +87,11 @@ test('wrapping is offered where lines are too long, and says whether it is on', 
   expect(screen.getByRole('group')).toHaveAttribute('data-state', 'scrolling');
 });
 
+test('long lines of a plain text have the switch before the block is measured too', () => {
+  renderInSite(<CodeBlock>{'npm install '.repeat(8)}</CodeBlock>);
+  expect(wrapButton()?.dataset.length).toBe('longer');
+});
+
 test.each([
   ['a'.repeat(36), undefined],
   ['a'.repeat(37), 'medium'],

@@ -33,9 +33,11 @@ const START: PropSidebar = [
 
 const MESH = [{type: 'link', label: 'Overview', href: '/docs/mesh', docId: 'mesh/index'}];
 
+const WRITING = [{type: 'link', label: 'Start', href: '/docs/writing', docId: 'writing/index'}];
+
 /** As far as the product switch reads it: which sidebars there are, and which of them have pages. */
 const VERSION = {
-  docsSidebars: {start: START, yoga: SIDEBAR, mesh: MESH, shield: []},
+  docsSidebars: {start: START, yoga: SIDEBAR, mesh: MESH, shield: [], writing: WRITING},
 } as unknown as PropVersionMetadata;
 
 function DocsPage({name}: {readonly name?: string}): ReactNode {
@@ -125,6 +127,25 @@ describe('the product switch (C-23)', () => {
       'aria-current',
       'true',
     );
+  });
+
+  test('the groups of the mega-menu hold the tools, and a filter keeps those whose name has the words (C-23, HDR-9)', async () => {
+    const user = userEvent.setup();
+    renderInSite(<DocsPage name="yoga" />);
+    await user.click(screen.getByText('Yoga', {selector: 'summary *'}));
+    const serve = screen.getByRole('list', {name: 'Servers and gateways'});
+    expect(within(serve).getAllByRole('link')).toHaveLength(2);
+    const authors = screen.getByRole('list', {name: 'This portal'});
+    expect(within(authors).getByRole('link')).toHaveAccessibleName('Writing documentation');
+    expect(screen.getAllByRole('link', {name: /Getting|Mesh|Writing/u}).at(-1)).toBe(
+      within(authors).getByRole('link'),
+    );
+    const field = screen.getByRole('searchbox', {name: 'Filter by name'});
+    await user.type(field, 'MES');
+    expect(within(serve).getByRole('link')).toHaveAccessibleName('Mesh');
+    expect(screen.queryByRole('list', {name: 'This portal'})).not.toBeInTheDocument();
+    await user.type(field, 'x');
+    expect(screen.getByText('No documentation has this name.')).toHaveAttribute('role', 'status');
   });
 
   test('Escape closes it and gives focus back (C-23)', async () => {

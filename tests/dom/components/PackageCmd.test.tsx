@@ -44,6 +44,11 @@ test.each([
   expect(shownLines()).toEqual([command]);
 });
 
+test('packages that are installed together are one command (CMD-1)', () => {
+  renderInSite(<PackageCmd packages={['graphql-yoga graphql@16 tsx']} />);
+  expect(shownLines()).toEqual(['npm install graphql-yoga graphql@16 tsx']);
+});
+
 test('several entries are lines of one command block (CMD-1)', async () => {
   const user = userEvent.setup();
   renderInSite(<PackageCmd packages={['graphql', {name: 'tsc', cmd: 'run', isNpx: true}]} />);

@@ -20,10 +20,11 @@ beforeEach(() => {
   setMediaQuery(WIDE_HEADER_QUERY, true);
 });
 
-function renderModal(path = '/docs/yoga', initialQuery = '') {
+function renderModal(path = '/docs/yoga', initialQuery = '', locale = 'en-US') {
   const onClose = jest.fn();
   const {container} = renderInSite(<SearchModal initialQuery={initialQuery} onClose={onClose} />, {
     path,
+    locale,
   });
   return {container, onClose, user: userEvent.setup()};
 }
@@ -171,6 +172,50 @@ test('a hit of another source stands below its name, in the list and in the prev
   expect(await preview.findByText('Other site')).toBeVisible();
 });
 
+test('texts of a page without a translation have its language, in the list and in the preview (HIT-6, SRM-6)', async () => {
+  const {user} = renderModal('/docs/yoga', '', 'ar');
+  await search(user, 'errors');
+  const [mesh, yoga] = HITS;
+  await answer(
+    mesh === undefined || yoga === undefined
+      ? []
+      : [{...yoga, facets: [...yoga.facets, 'lang:en-US']}, mesh],
+  );
+  const languageOf = (text: Element | null | undefined) => {
+    const marked = text?.closest('[lang], [role="dialog"]');
+    return [marked?.getAttribute('lang'), marked?.getAttribute('dir')];
+  };
+  const [page, part, translated] = screen.getAllByRole('option');
+  expect(page).toHaveTextContent('English');
+  expect(languageOf(within(page ?? document.body).getByText('Yoga', {exact: false}))).toEqual([
+    'en-US',
+    'ltr',
+  ]);
+  expect(part).not.toHaveTextContent('English');
+  expect(languageOf(part?.querySelector('mark'))).toEqual(['en-US', 'ltr']);
+  expect(translated?.querySelector('[lang]')).toBeNull();
+  const preview = within(screen.getByRole('complementary'));
+  expect(languageOf(await preview.findByText('masked', {selector: 'mark'}))).toEqual([
+    'en-US',
+    'ltr',
+  ]);
+  expect(languageOf(preview.getByRole('link', {name: 'First'}))[0]).toBe('en-US');
+  expect(preview.getByText('English')).toHaveAttribute('lang', 'en-US');
+});
+
+test('the manual for authors is a group of its own, at the end (HIT-6)', async () => {
+  const {user} = renderModal();
+  await search(user, 'errors');
+  const [mesh] = HITS;
+  await answer(
+    mesh === undefined
+      ? []
+      : [{...mesh, url: '/docs/writing/style', title: 'Errors in samples', facets: []}, mesh],
+  );
+  expect(options()).toEqual(['Mesh errors', 'Errors in samples']);
+  expect(screen.getByRole('group', {name: 'Writing documentation'})).toBeVisible();
+});
+
 test('a hit on another site keeps its address and opens beside the portal (HIT-1)', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const {user, onClose} = renderModal();
@@ -255,4 +300,15 @@ test('there are no accessibility violations with results', async () => {
   await answer();
   await screen.findByText('masked', {selector: 'mark'});
   await expectNoViolations(container);
+});
+
+test('the group of an archived tool, and its preview, carry the mark that its documents have (HIT-6, SRM-6)', async () => {
+  const {user} = renderModal();
+  await search(user, 'errors');
+  const [hit] = HITS;
+  await answer(hit === undefined ? [] : [{...hit, facets: ['kind:doc', 'tool:helix']}]);
+  const group = within(screen.getByRole('group', {name: 'Helix Archived'}));
+  expect(group.getByText('Archived')).toHaveAttribute('data-badge', 'archived');
+  const preview = within(screen.getByRole('complementary'));
+  expect(await preview.findByText('Archived')).toHaveAttribute('data-badge', 'archived');
 });

@@ -54,6 +54,33 @@ test('the address is the question, and results have excerpts as text (RTE-1, S13
   await expectNoViolations(container);
 });
 
+test('a page without a translation has the language of its texts, and the manual its name (HIT-6)', async () => {
+  renderInSite(<SearchPage pages={PAGES} />, {path: '/search?q=errors', locale: 'ar'});
+  const [mesh, yoga] = HITS;
+  await answer(
+    mesh === undefined || yoga === undefined
+      ? []
+      : [
+          {...yoga, url: '/docs/writing/errors', facets: ['kind:doc', 'lang:en-US']},
+          {...mesh, facets: ['kind:doc', 'tool:mesh']},
+        ],
+  );
+  const [fallback, translated] = screen.getAllByRole('listitem').filter(({className}) => className);
+  const english = within(fallback ?? document.body);
+  expect(await english.findByText('masked', {selector: 'mark'})).toBeVisible();
+  for (const text of [
+    english.getByRole('link', {name: 'Errors in Yoga'}),
+    english.getByText('masked', {selector: 'mark'}),
+    english.getByText('Masked <', {exact: false}),
+  ]) {
+    expect(text.closest('[lang]')).toHaveAttribute('lang', 'en-US');
+    expect(text.closest('[lang]')).toHaveAttribute('dir', 'ltr');
+  }
+  expect(english.getByText('English')).toBeVisible();
+  expect(english.getByText('Writing documentation')).toBeVisible();
+  expect(translated?.querySelector('[lang]')).toBeNull();
+});
+
 test('no result is announced with the query (ERR-1)', async () => {
   const user = userEvent.setup();
   renderInSite(<SearchPage pages={PAGES} />, {path: '/search'});

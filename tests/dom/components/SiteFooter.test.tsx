@@ -76,14 +76,9 @@ test('the theme can be chosen here too (C-04)', async () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
-test('languages are offered where there is more than one (GEN-6)', () => {
+test('it has no second way to change the language: that is in the header (GEN-6, DOC-7)', () => {
   renderInSite(<SiteFooter />);
-  expect(screen.getByRole('link', {name: 'Français'})).toBeVisible();
-});
-
-test('a site of one language offers none (GEN-6)', () => {
-  renderInSite(<SiteFooter />, {locales: ['en-US']});
-  expect(screen.queryByRole('link', {name: 'English'})).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', {name: 'Français'})).not.toBeInTheDocument();
 });
 
 test('there are no accessibility violations, with the newsletter form', async () => {

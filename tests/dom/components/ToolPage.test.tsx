@@ -1,10 +1,13 @@
-import {screen, within} from '@testing-library/react';
+import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CompareTable from '../../../src/components/CompareTable';
 import ReadmeView from '../../../src/components/ReadmeView';
 import ToolPage from '../../../src/components/ToolPage';
+import {QUESTIONS} from '../../../src/data/solutions';
 import {TOOLS} from '../../../src/data/tools';
-import type {ToolPageData} from '../../../src/lib/contracts/tool';
+import {answerLabels} from '../../../src/labels/compare';
+import {pickTools} from '../../../src/lib/catalogue/findTool';
+import type {ComparedTool, ToolPageData} from '../../../src/lib/contracts/tool';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 
@@ -16,6 +19,8 @@ const DATA: ToolPageData = {
     when: ['Vous écrivez un `schema`.'],
     whenNot: ['Vous voulez une passerelle.'],
   },
+  sample: {title: 'greet.ts', language: 'TypeScript', check: 'executed', html: 'greet();'},
+  neighbours: ['ENVELOP', 'TOOLS'],
   firstSteps: [{path: '/docs/yoga/quick-start', title: 'Quick start', description: 'Ten minutes.'}],
   posts: [
     {
@@ -27,8 +32,17 @@ const DATA: ToolPageData = {
       tools: ['YOGA'],
     },
   ],
+  compared: {
+    yoga: {
+      docsPath: '/docs/yoga',
+      neighbours: ['ENVELOP'],
+      needs: {node: '>=18.0.0', packages: []},
+    },
+    tools: {neighbours: [], needs: {node: '>=16.0.0', packages: ['graphql 15, 16']}},
+  },
   info: {
     name: 'graphql-yoga',
+    description: 'A server that says so itself.',
     version: '5.24.1',
     licence: 'MIT',
     updatedAt: '2026-11-02T00:00:00.000Z',
@@ -48,18 +62,21 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     expect(main.getByText('Nov 2, 2026')).toBeVisible();
     expect(main.getByRole('tab', {name: 'npm'})).toBeVisible();
     expect(main.getByRole('link', {name: 'About resolvers'})).toHaveAttribute('href', '/blog/a');
-    expect(main.getByRole('heading', {level: 3, name: 'Start'})).toBeVisible();
+    expect(main.getByText('Start')).not.toBeVisible();
   });
 
   test('helps to decide before it shows facts: when to use it, when not, what to read first', () => {
     renderInSite(<ToolPage data={DATA} />);
     const titles = screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
-    expect(titles.slice(0, 5)).toEqual([
+    expect(titles).toEqual([
       'Install',
       'Use it when',
       'Choose something else when',
+      'Works with',
       'Read first',
       'Related tools',
+      'Posts about it',
+      'README',
     ]);
     const reason = screen.getByText(/^Vous écrivez un/u);
     expect(reason.querySelector('code')).toHaveTextContent('schema');
@@ -74,6 +91,32 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     );
   });
 
+  test('leads to the tools that it works with, and to what each is to it', () => {
+    renderInSite(<ToolPage data={DATA} />);
+    const section = within(screen.getByRole('region', {name: 'Works with'}));
+    expect(
+      section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Envelop', '/tools/envelop'],
+      ['Tools', '/tools/tools'],
+      ['What each is to it', '/docs/yoga#how-it-fits-with-its-siblings'],
+    ]);
+    expect(section.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('shows a sample that runs beside its first words, with what was done to check it', () => {
+    renderInSite(<ToolPage data={DATA} />);
+    const hero = screen.getByRole('heading', {level: 1}).closest('header')!.parentElement!;
+    expect(within(hero).getByText('greet();')).toBeVisible();
+    expect(within(hero).getByText('greet.ts')).toBeVisible();
+    expect(within(hero).getByRole('link', {name: 'Executed'})).toBeVisible();
+  });
+
+  test('an archived tool shows none, whatever its documents mark', () => {
+    renderInSite(<ToolPage data={{...DATA, key: 'HELIX'}} />);
+    expect(screen.queryByText('greet();')).not.toBeInTheDocument();
+  });
+
   test('leads to the documentation here and to the external site (TOOL-4)', () => {
     renderInSite(<ToolPage data={DATA} />);
     const main = within(screen.getByRole('main'));
@@ -84,8 +127,41 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     );
   });
 
+  test('a package describes itself, in English on pages of other languages too (GEN-4, PKG-1)', () => {
+    const {unmount} = renderInSite(<ToolPage data={DATA} />);
+    const words = (): HTMLElement => screen.getByText('A server that says so itself.');
+    expect(words().closest('dd')?.previousSibling).toHaveTextContent('In its own words');
+    expect(words()).not.toHaveAttribute('lang');
+    unmount();
+    renderInSite(<ToolPage data={DATA} />, {locale: 'ar'});
+    expect(words()).toHaveAttribute('lang', 'en-US');
+    expect(words()).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('rows that tell it from its nearest alternatives are on the page, and a button leads to all facts', () => {
+    renderInSite(<ToolPage data={DATA} />);
+    const table = within(screen.getByRole('table'));
+    expect(
+      table
+        .getAllByRole('columnheader')
+        .slice(1, 3)
+        .map((head) => head.textContent),
+    ).toEqual(['Yoga', 'Tools']);
+    expect(table.getByRole('row', {name: /^Runtime/u})).toHaveTextContent(
+      'Node.js >=18.0.0Node.js >=16.0.0',
+    );
+    expect(table.getByRole('row', {name: /^Needs/u})).toHaveTextContent('graphql 15, 16');
+    expect(table.queryByRole('row', {name: /^Licence/u})).not.toBeInTheDocument();
+    expect(screen.getByRole('link', {name: 'Compare all facts'})).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/compare\?tools=yoga,tools/u),
+    );
+  });
+
   test('a tool without a package, documentation, posts or README shows none of them', () => {
-    renderInSite(<ToolPage data={{key: 'SWIFT', firstSteps: [], posts: []}} />);
+    renderInSite(
+      <ToolPage data={{key: 'SWIFT', neighbours: [], firstSteps: [], posts: [], compared: {}}} />,
+    );
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('tab')).not.toBeInTheDocument();
     expect(main.queryByRole('link', {name: 'Documentation'})).not.toBeInTheDocument();
@@ -105,7 +181,16 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     (key, migrate, names, guide) => {
       const slug = key.toLowerCase();
       renderInSite(
-        <ToolPage data={{key, docsPath: `/docs/${slug}`, firstSteps: [], posts: DATA.posts}} />,
+        <ToolPage
+          data={{
+            key,
+            docsPath: `/docs/${slug}`,
+            neighbours: [],
+            firstSteps: [],
+            posts: DATA.posts,
+            compared: {},
+          }}
+        />,
       );
       const head = within(screen.getByRole('heading', {level: 1}).closest('header')!);
       expect(head.getByText('Archived')).toHaveAttribute('data-badge', 'archived');
@@ -132,7 +217,9 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
   test('data of an unknown tool names the route (ERR-6)', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() =>
-      renderInSite(<ToolPage data={{key: 'NOPE', firstSteps: [], posts: []}} />),
+      renderInSite(
+        <ToolPage data={{key: 'NOPE', neighbours: [], firstSteps: [], posts: [], compared: {}}} />,
+      ),
     ).toThrow('No content found for /tools/nope');
     jest.restoreAllMocks();
   });
@@ -143,10 +230,21 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
   });
 });
 
+/** As a click does in browsers; jsdom has no such click. */
+async function openReadme(): Promise<void> {
+  screen.getByText('Show the README').closest('details')!.open = true;
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  });
+}
+
 describe('README images', () => {
   test('load only after the reader asked for them', async () => {
     const user = userEvent.setup();
     renderInSite(<ReadmeView html={DATA.readmeHtml ?? ''} fetchedAt="2026-11-20" />);
+    await openReadme();
     expect(screen.getByText('Logo')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', {name: 'Load images'}));
@@ -162,11 +260,40 @@ describe('README images', () => {
   });
 });
 
+describe('a README', () => {
+  const HTML = '<pre class="readmeCode"><code>one\ntwo</code></pre><pre><code>three</code></pre>';
+  const copyButtons = () => screen.queryAllByRole('button', {name: 'Copy code to clipboard'});
+
+  test('is closed until the reader opens it, and each of its blocks of code can then be copied', async () => {
+    const user = userEvent.setup();
+    renderInSite(<ReadmeView html={HTML} fetchedAt={undefined} />);
+    expect(screen.getByText('three')).not.toBeVisible();
+    expect(copyButtons()).toHaveLength(0);
+    await openReadme();
+    expect(screen.getByText('three')).toBeVisible();
+    const buttons = copyButtons();
+    expect(buttons).toHaveLength(2);
+    await user.click(buttons[0]!);
+    expect(await navigator.clipboard.readText()).toBe('one\ntwo');
+  });
+});
+
 describe('the comparison', () => {
+  const compared: Readonly<Record<string, ComparedTool>> = {
+    yoga: {
+      docsPath: '/docs/yoga',
+      advice: {lang: 'fr', when: ['A'], whenNot: ['Vous voulez une `passerelle`.']},
+      neighbours: ['ENVELOP', 'TOOLS'],
+      needs: {node: '>=18.0.0', packages: ['graphql 15, 16, 17']},
+    },
+    mesh: {neighbours: [], needs: {node: '>=18.0.0', packages: ['graphql']}},
+  };
   const summaries = {yoga: {name: 'graphql-yoga', version: '5.24.1', fetchedAt: {}}};
 
   test('shows the tools of the address side by side, in its order', () => {
-    renderInSite(<CompareTable summaries={summaries} />, {path: '/compare?tools=mesh,yoga'});
+    renderInSite(<CompareTable summaries={summaries} compared={compared} />, {
+      path: '/compare?tools=mesh,yoga',
+    });
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads.slice(1)).toEqual(['Mesh', 'Yoga']);
     const version = screen.getByRole('row', {name: /^Version/u});
@@ -177,8 +304,82 @@ describe('the comparison', () => {
     ).toEqual(['·not known', '5.24.1']);
   });
 
+  test('shows the rows in which tools differ, and none in which they are alike', () => {
+    renderInSite(<CompareTable summaries={summaries} compared={compared} />, {
+      path: '/compare?tools=yoga,helix',
+    });
+    const rows = screen.getAllByRole('rowheader').map(({textContent}) => textContent);
+    expect(rows).toEqual([
+      'What it is',
+      'Jobs',
+      'Status',
+      'Choose something else when',
+      'Runtime',
+      'Needs',
+      'Replaces',
+      'Replaced by',
+      'Works with',
+      'Documentation',
+      'Package',
+      'Version',
+    ]);
+    const cells = (name: string) =>
+      within(screen.getByRole('row', {name: new RegExp(`^${name}`, 'u')})).getAllByRole('cell');
+    expect(cells('Runtime').map(({textContent}) => textContent)).toEqual([
+      'Node.js >=18.0.0',
+      '·not known',
+    ]);
+    expect(within(cells('Replaces')[0]!).getByRole('link', {name: 'Helix'})).toHaveAttribute(
+      'href',
+      '/tools/helix',
+    );
+    expect(within(cells('Replaced by')[1]!).getByRole('link', {name: 'Yoga'})).toBeVisible();
+    expect(cells('Choose')[0]!.querySelector('[lang=fr] code')).toHaveTextContent('passerelle');
+    expect(screen.getByRole('columnheader', {name: 'Helix Archived'})).toBeVisible();
+  });
+
+  test('leaves out what is the same for all of them', () => {
+    renderInSite(<CompareTable summaries={summaries} compared={compared} />, {
+      path: '/compare?tools=yoga,mesh',
+    });
+    expect(screen.queryByRole('rowheader', {name: 'Runtime'})).not.toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', {name: 'Status'})).not.toBeInTheDocument();
+    expect(screen.getByRole('rowheader', {name: 'Needs'})).toBeVisible();
+  });
+
+  test('the question that the address names is open, with its tools and reasons', () => {
+    renderInSite(<CompareTable summaries={summaries} compared={compared} />, {
+      path: '/compare?for=unite',
+    });
+    const questions = within(screen.getByRole('region', {name: 'Which tool do I need?'}));
+    const answer = questions.getByText(/^REST, gRPC, databases/u).parentElement!;
+    expect(answer).toBeVisible();
+    expect(
+      within(answer)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Mesh', '/tools/mesh'],
+      ['Hive', '/tools/hive'],
+      ['Compare both', '/compare?tools=mesh,hive'],
+    ]);
+    expect(questions.getByText('Swift', {selector: 'dt'})).not.toBeVisible();
+  });
+
+  test('every question leads to one or two tools that are maintained, and every answer says why', () => {
+    expect(QUESTIONS).toHaveLength(5);
+    for (const {answers} of QUESTIONS) {
+      for (const {id, tools} of answers) {
+        expect(pickTools(TOOLS, tools).map(({status}) => status)).toEqual(
+          tools.map(() => 'maintained'),
+        );
+        expect(answerLabels[id].reason).not.toBe('');
+      }
+    }
+  });
+
   test('shows all tools where none is chosen', () => {
-    renderInSite(<CompareTable summaries={summaries} />, {path: '/compare'});
+    renderInSite(<CompareTable summaries={summaries} compared={compared} />, {path: '/compare'});
     expect(screen.getAllByRole('rowheader').map(({textContent}) => textContent)).toEqual(
       expect.arrayContaining(['Mesh', 'Yoga']),
     );
@@ -186,21 +387,25 @@ describe('the comparison', () => {
   });
 
   test('names what is no tool, and shows the rest', () => {
-    renderInSite(<CompareTable summaries={summaries} />, {path: '/compare?tools=yoga,bogus'});
+    renderInSite(<CompareTable summaries={summaries} compared={compared} />, {
+      path: '/compare?tools=yoga,bogus',
+    });
     expect(screen.getByRole('status')).toHaveTextContent('bogus');
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   });
 
   test('a ticked tool becomes the last column', async () => {
     const user = userEvent.setup();
-    renderInSite(<CompareTable summaries={summaries} />, {path: '/compare?tools=yoga'});
+    renderInSite(<CompareTable summaries={summaries} compared={compared} />, {
+      path: '/compare?tools=yoga',
+    });
     await user.click(screen.getByRole('checkbox', {name: 'Hive'}));
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads.slice(1)).toEqual(['Yoga', 'Hive']);
   });
 
   test('there are no accessibility violations', async () => {
-    const {container} = renderInSite(<CompareTable summaries={summaries} />, {
+    const {container} = renderInSite(<CompareTable summaries={summaries} compared={compared} />, {
       path: '/compare?tools=yoga,mesh',
     });
     await expectNoViolations(container);

@@ -70,7 +70,7 @@ test('bars say in words and numbers what is translated (I4)', () => {
       .getAllByRole('listitem')
       .map(({textContent}) => textContent),
   ).toEqual(['1 Up to date', '1 Not translated', '1 Behind', '2 Changed blocks']);
-  expect(section.getByRole('link', {name: 'All files: Français'})).toHaveAttribute(
+  expect(section.getByRole('link', {name: 'Files to work on: Français'})).toHaveAttribute(
     'href',
     '/translations/fr',
   );
@@ -145,4 +145,10 @@ test('both pages have no accessibility violations, in Arabic too', async () => {
   all.unmount();
   const {container} = renderInSite(PAGE, {locale: 'ar'});
   await expectNoViolations(container);
+});
+
+test('a language in which all is up to date says so instead of an empty list (I4)', () => {
+  renderInSite(<LanguagePage language={{coverage: COVERAGE, files: []}} />);
+  expect(screen.getByText('Every file is translated and up to date.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

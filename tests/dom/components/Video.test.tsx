@@ -78,6 +78,15 @@ describe('a file (ERR-8, ERR-9, VAL-9)', () => {
     ]);
   });
 
+  test('its poster is the pre-built file that is wide enough, or the file itself (API-11, C-19)', () => {
+    const {rerender} = renderInSite(
+      <Video title="A demo" src="/media/demo.mp4" poster="/img/shot.png" />,
+    );
+    expect(video()).toHaveAttribute('poster', '/pictures/shot.0a1b2c3d4e5f-q75.960.webp');
+    rerender(<Video title="A demo" src="/media/demo.mp4" poster="/img/other.png" />);
+    expect(video()).toHaveAttribute('poster', '/img/other.png');
+  });
+
   test('captions are a track in the page’s language and shown (ERR-8)', () => {
     renderInSite(<Video title="A demo" src="/media/demo.mp4" captions="/media/demo.vtt" />, {
       locale: 'fr',

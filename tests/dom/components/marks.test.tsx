@@ -1,5 +1,4 @@
 import {render, screen} from '@testing-library/react';
-import FamilyGraph from '../../../src/components/FamilyGraph';
 import FigureGovern from '../../../src/components/FigureGovern';
 import FigureServe from '../../../src/components/FigureServe';
 import FigureType from '../../../src/components/FigureType';
@@ -35,16 +34,6 @@ test.each(Object.keys(ICON_PATHS) as IconName[])(
     expect(paths(container)).toEqual([ICON_PATHS[name].d]);
   },
 );
-
-test('the picture of the family shows every tool once, and nothing of it is read out (GEN-2)', () => {
-  const {container} = render(<FamilyGraph />);
-  expect(
-    [...container.querySelectorAll('[data-tool]')]
-      .map((mark) => String(mark.getAttribute('data-tool')))
-      .toSorted(),
-  ).toEqual(TOOLS.map(({key}) => key).toSorted());
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});
 
 test.each([
   ['FigureServe', FigureServe],

@@ -65,6 +65,20 @@ describe('the list of all samples (SAMPLES)', () => {
     await expectNoViolations(container);
   });
 
+  test('shows the sections with their counts first, and opens the one that an address names', () => {
+    const closed = renderInSite(<SampleList list={[PAGE, POST]} />);
+    const sections = [...closed.container.querySelectorAll<HTMLDetailsElement>('main details')];
+    expect(sections.map(({open}) => open)).toEqual([false, false]);
+    expect(sections[0]?.querySelector('summary')).toHaveTextContent(
+      'Yoga Executed 1Not checked here 1',
+    );
+    closed.unmount();
+    const {container} = renderInSite(<SampleList list={[PAGE, POST]} />, {path: '/samples#blog'});
+    expect(
+      [...container.querySelectorAll<HTMLDetailsElement>('main details')].map(({open}) => open),
+    ).toEqual([false, true]);
+  });
+
   test('chips leave the samples of one state, and show all again', async () => {
     renderInSite(<SampleList list={[PAGE, POST]} />);
     const chip = screen.getByRole('button', {name: 'Not checked here (1)'});

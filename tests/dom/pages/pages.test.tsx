@@ -104,6 +104,15 @@ describe('/ecosystem (LST-1, GEN-2)', () => {
     );
   });
 
+  test('archived tools, and no others, carry the mark that they have everywhere', () => {
+    renderInSite(<EcosystemPage />, {path: '/ecosystem'});
+    const marked = screen
+      .getAllByText('Archived')
+      .filter(({dataset}) => dataset.badge === 'archived')
+      .map((badge) => badge.closest('li')?.querySelector('a')?.textContent);
+    expect(marked).toEqual(['Helix', 'CLI', 'Stencil']);
+  });
+
   test('no match is said in the words of this page (LST-1)', async () => {
     const user = userEvent.setup();
     renderInSite(<EcosystemPage />, {path: '/ecosystem'});

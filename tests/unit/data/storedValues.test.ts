@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {STORED_VALUES} from '../../../src/data/storedValues';
 import {CACHES} from '../../../src/lib/contracts/offline';
-import {isDeclaredName} from '../../../src/lib/security/isDeclaredName';
+import {isDeclaredName} from '../../support/isDeclaredName';
 
 const SRC = path.join(__dirname, '../../../src');
 const NAMES = STORED_VALUES.map(({name}) => name);

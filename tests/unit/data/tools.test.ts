@@ -2,13 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {BRAND_MARK} from '../../../src/data/brandMark';
 import {TOOL_MARKS} from '../../../src/data/toolMarks';
 import {REPLACEMENTS, TOOLS, type ToolKey} from '../../../src/data/tools';
-import {
-  categoryLabels,
-  jobLabels,
-  statusLabels,
-  toolSummaries,
-  toolTitles,
-} from '../../../src/labels/tools';
+import {categoryLabels, jobLabels, statusLabels, toolTitles} from '../../../src/labels/tools';
+import {toolSummaries} from '../../../src/labels/toolSummaries';
 import {validateTools} from '../../../src/lib/catalogue/validateTools';
 import type {Mark, ToolFacts} from '../../../src/lib/contracts/tool';
 

@@ -34,3 +34,9 @@ const VALUES: Readonly<Record<string, unknown>> = {...constants};
 test.each(SPEC)('%s: %s is %p', (_id, name, value) => {
   expect(VALUES[name]).toEqual(value);
 });
+
+test('security.txt holds for 30 more days, and for a year at most (RFC 9116)', () => {
+  const days = (Date.parse(constants.SECURITY_TXT_EXPIRES) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});

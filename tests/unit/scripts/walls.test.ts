@@ -52,6 +52,9 @@ test.each([
   ['plugins/two/y.ts', "import '../../packages/a/src/x';", ['package-by-its-door']],
   ['plugins/two/y.ts', "import '../one/x';", ['room-by-configuration']],
   ['src/lib/y.ts', "import '../../plugins/one/x';", ['page-knows-no-plugin']],
+  ['src/lib/y.ts', "import '@site/plugins/one/x';", ['page-knows-no-plugin']],
+  ['packages/a/tests/y.ts', "import '../../../src/lib/x';", ['package-test-alone']],
+  ['packages/a/tests/y.ts', "import '../src/x';", []],
   ['plugins/two/y.ts', "import '../../src/lib/x';", []],
 ])('%s with %s breaks %j', async (file, text, rules) => {
   expect(await broken({[file]: text})).toEqual(rules);

@@ -73,18 +73,24 @@ Object.assign(globalThis, {
   },
 });
 
-let worker: typeof Answer & typeof Keep & typeof Tidy;
+type Worker = typeof Answer & typeof Keep & typeof Tidy;
+let worker: Worker;
 
-beforeEach(async () => {
+/** As a browser starts it: with nothing in memory, and with what is kept. */
+async function startWorker(): Promise<Worker> {
   jest.resetModules();
-  [kept, host, built].forEach((map) => map.clear());
-  asked.length = 0;
-  build('/offline', pageText('offline'), 'html');
-  worker = {
+  return {
     ...(await import('../../../src/worker/keep')),
     ...(await import('../../../src/worker/answer')),
     ...(await import('../../../src/worker/tidy')),
   };
+}
+
+beforeEach(async () => {
+  [kept, host, built].forEach((map) => map.clear());
+  asked.length = 0;
+  build('/offline', pageText('offline'), 'html');
+  worker = await startWorker();
 });
 
 async function read(...names: readonly (number | string)[]): Promise<void> {
@@ -258,6 +264,108 @@ describe('pages', () => {
     await worker.keepPage(`${ORIGIN}/docs/a`, redirected);
     expect(kept.get(NAMES.pages)?.get(`${ORIGIN}/docs/a`)?.redirected).toBe(false);
   });
+});
+
+describe('while a deployment is half done', () => {
+  const OLD = '/assets/js/main.11111111.js';
+  const NEW = '/assets/js/main.22222222.js';
+  const pageWith = (script: string): string => pageText('a', `<script src="${script}"></script>`);
+  const serve = (page: string): void => void host.set('/docs/a', () => basic(page, 'html'));
+  const readPage = async (): Promise<string> => (await ask('/docs/a', 'answerPage')).text();
+
+  beforeEach(async () => {
+    // The patience with the network, which nothing here waits for.
+    jest.useFakeTimers({doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate']});
+    build(OLD, 'old()', 'js');
+    build('/docs/a', pageWith(OLD), 'html');
+    await readPage();
+    expect(files()).toEqual([OLD]);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** What the new build has written; its list is asked for by a worker that has just been updated. */
+  async function publishList(): Promise<void> {
+    built.delete(OLD);
+    build(NEW, 'new()', 'js');
+    build('/docs/a', pageWith(NEW), 'html');
+    worker = await startWorker();
+    await worker.tidy();
+  }
+
+  test('a new page whose scripts are not there yet is shown, and has them once they come', async () => {
+    await publishList();
+    host.set(NEW, () => basic('gone', 'html', {status: 404}));
+    expect(await readPage()).toBe(pageWith(NEW));
+    expect(files()).not.toContain(NEW);
+    host.set(NEW, () => basic('new()', 'js'));
+    expect(await readPage()).toBe(pageWith(NEW));
+    expect(files()).toContain(NEW);
+  });
+
+  test('a new page beside the list of the build before is shown, and its scripts come from the host', async () => {
+    host.set(NEW, () => basic('new()', 'js'));
+    serve(pageWith(NEW));
+    expect(await readPage()).toBe(pageWith(NEW));
+    expect(await (await ask(NEW, 'answerFixed')).text()).toBe('new()');
+    expect(files()).not.toContain(NEW);
+  });
+
+  test('a page of the build before beside new files is shown, with the script that is kept', async () => {
+    await publishList();
+    serve(pageWith(OLD));
+    host.delete(OLD);
+    expect(await readPage()).toBe(pageWith(OLD));
+  });
+
+  test('old content under a new name is never kept', async () => {
+    await publishList();
+    host.set(NEW, () => basic('old()', 'js'));
+    await readPage();
+    expect(await (await ask(NEW, 'answerFixed')).text()).toBe('old()');
+    expect(files()).not.toContain(NEW);
+  });
+
+  test('offline in between, the page of the build before is whole', async () => {
+    host.clear();
+    expect(await readPage()).toBe(pageWith(OLD));
+    expect(await (await ask(OLD, 'answerFixed')).text()).toBe('old()');
+  });
+});
+
+test.each([
+  ['back', '1999-12-31', '1980-01-01'],
+  ['forward', '2099-01-01', '2150-01-01'],
+  ['forward and back', '2099-01-01', '1999-12-31'],
+])('a clock that is moved %s changes nothing about what is kept', async (_name, first, second) => {
+  jest.useFakeTimers({doNotFake: ['performance'], now: new Date(first)});
+  build('/docs/b', pageText('b'), 'html');
+  await read('a');
+  jest.setSystemTime(new Date(second));
+  await read('b');
+  await worker.tidy();
+  expect(pages()).toEqual(['a', 'b']);
+  host.clear();
+  expect(await (await ask('/docs/a', 'answerFixed')).text()).toBe(pageText('a'));
+  jest.useRealTimers();
+});
+
+test('two portals on one origin, each with a base address of its own, keep and find only their own', async () => {
+  const settings = Reflect.get(globalThis, 'WORKER_SETTINGS') as {baseUrl: string};
+  const other = cachesOf('/other/');
+  build('/other/offline', pageText('their offline'), 'html');
+  build('/other/docs/a', pageText('theirs'), 'html');
+  await read('a');
+  Object.assign(globalThis, {WORKER_SETTINGS: {baseUrl: '/other/', locales: ['/other/']}});
+  const theirs = await startWorker();
+  await theirs.keepPage(`${ORIGIN}/other/docs/a`, basic(pageText('theirs'), 'html'));
+  await theirs.tidy();
+  expect(listKept(other.pages)).toContain('/other/docs/a');
+  expect(await theirs.findKept(`${ORIGIN}/docs/a`)).toBeUndefined();
+  Object.assign(globalThis, {WORKER_SETTINGS: settings});
+  worker = await startWorker();
+  await worker.tidy();
+  expect(pages()).toEqual(['a']);
+  expect(listKept(other.pages)).toContain('/other/docs/a');
 });
 
 describe('without a connection', () => {

@@ -1,9 +1,5 @@
+import {isRecord, messageOf} from '@selection-set/plugin-kit/unknown';
 import type {SearchNotice} from '@selection-set/search/client';
-
-/** Whether a value from outside is an object with keys. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A text from outside, empty for everything else. */
 export function textOf(value: unknown): string {
@@ -35,8 +31,7 @@ export function toHostedFailure(error: unknown): HostedFailure {
   if (error instanceof HostedFailure) {
     return error;
   }
-  const message = error instanceof Error ? error.message : String(error);
-  return new HostedFailure(codeOf(error), message, {cause: error});
+  return new HostedFailure(codeOf(error), messageOf(error), {cause: error});
 }
 
 const TOO_MANY = 429;

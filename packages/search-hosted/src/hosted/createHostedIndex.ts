@@ -24,10 +24,10 @@ import {
 /** The headings of a page: those that the index lists; else those of its records, in their order (SRM-6). */
 function listHeadings(page: KnownPage | undefined): readonly PageHeading[] {
   if (page !== undefined && page.outline.toc.length > 0) {
-    return page.outline.toc.map(({title, anchor = ''}) => ({
+    return page.outline.toc.map(({title, anchor = '', level = 2}) => ({
       anchor,
       heading: title,
-      level: 2,
+      level,
       kind: 'section',
     }));
   }

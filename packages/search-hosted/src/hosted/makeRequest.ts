@@ -1,6 +1,7 @@
+import {isRecord} from '@selection-set/plugin-kit/unknown';
 import type {SearchOptions} from '@selection-set/search/engine';
 import {HOSTED_HITS} from '../limits';
-import {HostedFailure, isRecord, textOf} from './HostedFailure';
+import {HostedFailure, textOf} from './HostedFailure';
 import {
   HIGHLIGHT,
   toSearchHit,
@@ -119,6 +120,7 @@ const FIELDS = [
   'entry',
   'hierarchy',
   'kind',
+  'original',
   'source',
   'title',
   'toc',

@@ -1,4 +1,5 @@
-import {isRecord, textOf} from './HostedFailure';
+import {isRecord} from '@selection-set/plugin-kit/unknown';
+import {textOf} from './HostedFailure';
 import type {HostedSettings} from './toSearchHit';
 
 /** `themeConfig.algolia` as the browser reads it. */

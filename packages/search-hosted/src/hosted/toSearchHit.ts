@@ -1,10 +1,13 @@
+import {isRecord} from '@selection-set/plugin-kit/unknown';
 import {SECTION_KINDS, type PageHeading} from '@selection-set/search/engine';
-import {isRecord, textOf, textsOf} from './HostedFailure';
+import {textOf, textsOf} from './HostedFailure';
 
 /** A heading of a page, as records of the second shape list them. */
 export interface TocItem {
   readonly title: string;
   readonly anchor?: string;
+  /** 2 for the upper ones, as HTML counts headings. */
+  readonly level?: number;
 }
 
 /** A record of a hosted index, whichever of the two shapes it came in (HIT-1, C-08). */
@@ -142,6 +145,7 @@ export function toSearchHit(record: unknown): SearchHit | undefined {
     facets: [
       ...textsOf(record.kind).map((kind) => `kind:${kind}`),
       ...textsOf(record.tool).map((tool) => `tool:${tool}`),
+      ...textsOf(record.original).map((locale) => `lang:${locale}`),
     ],
     ...(entry === undefined ? {} : {entry}),
     ...(snippet === '' ? {} : {snippet}),
@@ -168,7 +172,11 @@ function readToc(value: unknown): readonly TocItem[] {
       return [];
     }
     const anchor = textOf(item.anchor).replace(/^#/u, '');
-    const own: TocItem = {title: textOf(item.title), ...(anchor === '' ? {} : {anchor})};
+    const own: TocItem = {
+      title: textOf(item.title),
+      ...(anchor === '' ? {} : {anchor}),
+      ...(typeof item.level === 'number' ? {level: item.level} : {}),
+    };
     return [own, ...readToc(item.children)];
   });
 }

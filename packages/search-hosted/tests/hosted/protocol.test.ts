@@ -146,6 +146,21 @@ test('the headings of a page are asked for once, whichever answer names it, and 
   expect(server.received).toHaveLength(asked + 2);
 });
 
+test('headings that the records of a page list, with their levels, are asked for no more (SRM-6)', async () => {
+  const toc = [
+    {title: 'In production', anchor: 'production', level: 2},
+    {title: 'Masking', anchor: 'masking', level: 3},
+  ];
+  const server = await start(() => results([{...SECTION, toc}]));
+  const {client} = createHosted(server);
+  const page = (await client.search('masking')).hits[0]?.index ?? -1;
+  expect((await client.headings(page)).map(({heading, level}) => [heading, level])).toEqual([
+    ['In production', 2],
+    ['Masking', 3],
+  ]);
+  expect(server.received).toHaveLength(1);
+});
+
 test('pages of another site carry its name, with the host where it has none (HIT-6)', async () => {
   const {source: _none, ...nameless} = WHOLE;
   const server = await start(() =>

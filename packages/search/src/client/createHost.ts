@@ -1,3 +1,4 @@
+import {messageOf} from '@selection-set/plugin-kit/unknown';
 import {
   FORMAT,
   createEngine,
@@ -147,7 +148,7 @@ export function createHost(): (request: SearchRequest) => SearchReply {
       return {
         type: 'failed',
         code: codeOf(error),
-        message: error instanceof Error ? error.message : String(error),
+        message: messageOf(error),
       };
     }
   };

@@ -14,12 +14,14 @@ import {findParts, frontDecode} from './buildIndex';
 import {
   endsUnspaced,
   foldCharacters,
+  listKatakana,
+  replaceKatakana,
   startsUnspaced,
   type PageHeading,
   type PageHit,
   type SectionHit,
 } from './tokenise';
-import {parseQuery, resolveTerms, type QueryTerm, type ResolvedTerm} from './resolveTerms';
+import {isNear, parseQuery, resolveTerms, type QueryTerm, type ResolvedTerm} from './resolveTerms';
 import {pickHits, pinHits, readPins, type Limits, type SearchOptions} from './pickHits';
 import {rank, scorePages} from './rank';
 import {WEIGHTS, type Weights} from './weights';
@@ -129,6 +131,25 @@ function listTranslations(query: string, glossary: Glossary): readonly string[] 
   return words === folded ? [] : [fold(words)];
 }
 
+/** Shorter words in katakana have too many neighbours to guess what was meant. */
+const SHORTEST_KATAKANA = 3;
+
+/**
+ * The query with each word in katakana that no title or heading has put right by one slip; nothing where none is. Pairs of characters
+ * alone would find the rest of such a word, but not all of it.
+ *
+ * @param known words in katakana of titles and headings.
+ */
+function mendKatakana(query: string, known: ReadonlySet<string>): readonly string[] {
+  const folded = foldCharacters(query);
+  const mended = replaceKatakana(query, (word) =>
+    word.length < SHORTEST_KATAKANA || known.has(word)
+      ? word
+      : ([...known].find((other) => isNear(word, other, false)) ?? word),
+  );
+  return listKatakana(folded).join(' ') === listKatakana(mended).join(' ') ? [] : [mended];
+}
+
 function fold(text: string): string {
   return foldCharacters(text).toLowerCase().replace(/\s+/gu, ' ').trim();
 }
@@ -216,8 +237,15 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
   const pins = readPins(file.pinned ?? []);
   const bodies = new Map<number, FieldIndex>();
 
+  let katakana: ReadonlySet<string> | undefined;
   const listOthers = (query: string): readonly string[] => [
     ...listVariants(query, synonyms),
+    ...(listKatakana(query).length === 0
+      ? []
+      : mendKatakana(
+          query,
+          (katakana ??= new Set(listKatakana([...outline.titles, ...outline.headings].join('\n')))),
+        )),
     ...listTranslations(query, glossary),
   ];
   const searchOnce = (query: string, limits: Limits): readonly PageHit[] => {

@@ -159,6 +159,10 @@ export interface ShortField extends FieldIndex {
   readonly keys: string[];
 }
 
+/** A word that more texts than these have, and more than this share of all, is the site's name or a label: it makes no text longer. */
+const COMMON = 8;
+const COMMON_SHARE = 0.2;
+
 /** Indexes titles or headings; they are short enough for it to be done where the reader is. */
 export function indexTexts(texts: readonly string[], stopWords: ReadonlySet<string>): ShortField {
   const lists = new Map<string, Map<number, number>>();
@@ -170,10 +174,8 @@ export function indexTexts(texts: readonly string[], stopWords: ReadonlySet<stri
       list.set(place, Math.max(count, list.get(place) ?? 0));
     }
   };
-  const lengths = new Uint8Array(texts.length);
-  const keys = texts.map((text, place) => {
-    const tokens = tokenise(text);
-    lengths[place] = Math.min(255, tokens.filter(({word}) => !stopWords.has(word)).length);
+  const words = texts.map((text) => tokenise(text));
+  const keys = words.map((tokens, place) => {
     for (const {word, parts} of tokens) {
       add(word, place, WHOLE);
       for (const part of parts) {
@@ -182,10 +184,16 @@ export function indexTexts(texts: readonly string[], stopWords: ReadonlySet<stri
     }
     return keyOf(tokens.map(({word}) => word));
   });
-  const words = [...lists.keys()].toSorted();
+  const isSilent = (word: string): boolean =>
+    stopWords.has(word) ||
+    (lists.get(word)?.size ?? 0) > Math.max(COMMON, COMMON_SHARE * texts.length);
+  const lengths = Uint8Array.from(words, (tokens) =>
+    Math.min(255, tokens.filter(({word}) => !isSilent(word)).length),
+  );
+  const sorted = [...lists.keys()].toSorted();
   return {
-    vocabulary: new Vocabulary(words),
-    postings: packPostings(words.map((word) => lists.get(word) ?? new Map())),
+    vocabulary: new Vocabulary(sorted),
+    postings: packPostings(sorted.map((word) => lists.get(word) ?? new Map())),
     lengths,
     keys,
   };

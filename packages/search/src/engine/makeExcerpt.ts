@@ -4,7 +4,7 @@ import {foldCharacters} from './tokenise';
 import {WEIGHTS} from './weights';
 
 const ENGLISH =
-  'a about after all also am an and any are as at be been before but by can could did do does doing don each for from get had has have having he her here him his how i if in into is it its just like ll may me might more most must my no nor not of off on once only or other our out over own re s same she should so some such t than that the their them then there these they this those through to too under until up us ve very was way we were what when where which while who why will with would you your';
+  'a about after all also am an and another any anybody anyone anything are aren as at be because been before both but by can cannot could couldn did didn do does doesn doing don each else even every everybody everyone everything for from get had hadn has hasn have haven having he her here hers herself him himself his how i if in into is isn it its itself just like ll may me might more most must mustn my myself need needed needs no nobody nor not nothing of off on once only or other our ours ourselves out over own re s same she should shouldn since so some somebody somehow someone something still such t than that the their them themselves then there these they this those though through to too under unless until up upon us ve very via vs want wants was wasn way we were weren what when where whether which while who whom whose why will with within without won would wouldn yet you your yours yourself';
 
 /**
  * Words that say nothing about a page; never in the body's index, nearly without weight in a query. Other languages
@@ -12,8 +12,8 @@ const ENGLISH =
  */
 const WORDS: Readonly<Record<string, string>> = {
   en: ENGLISH,
-  fr: `${ENGLISH} a ai au aux avec c ce ces cette ceux comment d dans de des du elle en est et etre eu il ils j je l la le les leur lui m ma mais me mes moi mon n ne nos notre nous on ont ou par pas plus pour qu quand que qui s sa sans se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y`,
-  ar: `${ENGLISH} من في علي الي عن مع هذا هذه ذلك التي الذي او ان كان كانت قد لا ما لم لن هو هي هم كل بعد قبل عند حتي اذا ثم كما بين كيف و`,
+  fr: `${ENGLISH} a ai alors apres au aucun aucune aussi autre autres aux avant avec avoir c ca car ce ces cette ceux chaque chez comment d dans de depuis des dois doit donc du elle en entre est et etais etait ete etes etre eu faire fait faut ici il ils j jamais je l la le les leur leurs lui m ma mais me mes moi moins mon n ne nos notre nous on ont ou par pas pendant peut peuvent peux plus pour puis qu quand que quel quelle quelles quelque quelques quels qui quoi rien s sa sans se ses si son sont sous suis sur t ta te tes toi ton toujours tous tout toute toutes tres tu un une vers veut veux voici voila vos votre vous y`,
+  ar: `${ENGLISH} من في علي الي عن مع هذا هذه ذلك التي الذي او ان كان كانت قد لا ما لم لن هو هي هم كل بعد قبل عند حتي اذا ثم كما بين كيف و اي ايضا اين بدون تلك حيث خلال دون ذا غير فقط فيه فيها لان لدي لكن لماذا له لها ليس ماذا متي منه منها نحن هل هناك هنا وهو وهي يجب يمكن`,
   ja: ENGLISH,
 };
 

@@ -8,6 +8,8 @@ interface Totals {
   /** Weight of all words of the query, and of those that the index knows. */
   all: number;
   known: number;
+  /** Number of words that say something. */
+  words: number;
   /** Whether a name of the query had to be taken apart. */
   hasParts: boolean;
   readonly pages: Float32Array;
@@ -36,6 +38,7 @@ function createTotals(outline: Outline): Totals {
   return {
     all: 0,
     known: 0,
+    words: 0,
     hasParts: false,
     pages: new Float32Array(pages),
     covered: new Float32Array(pages),
@@ -72,7 +75,7 @@ export function scorePages(outline: Outline, totals: Totals, weights: Weights): 
     if (place !== 'none') {
       const best = scoreSections(outline, totals, sections, page, weights);
       // Words scattered over a page whose headings have none of them make no answer while there is a better one.
-      if (place === 'headed' || best.share >= weights.covered) {
+      if (place === 'headed' || best.share >= weights.covered * easeOf(totals, weights)) {
         pages[page] = scorePage(outline, totals, page, best, weights);
         isFound = true;
       } else if ((totals.typed[page] ?? 0) >= totals.all * ALL_WORDS) {
@@ -93,7 +96,7 @@ const ALL_WORDS = 0.999;
 /** Where a page has enough of the query to be looked at. */
 function placeOf(page: number, totals: Totals, weights: Weights): 'headed' | 'body' | 'none' {
   const isHeaded = isAbout(page, totals, weights);
-  const covered = isHeaded ? weights.coveredInHeading : weights.covered;
+  const covered = (isHeaded ? weights.coveredInHeading : weights.covered) * easeOf(totals, weights);
   const known = isHeaded ? weights.knownInHeading : weights.known;
   return (totals.covered[page] ?? 0) / totals.all >= covered && totals.known / totals.all >= known
     ? isHeaded
@@ -101,6 +104,13 @@ function placeOf(page: number, totals: Totals, weights: Weights): 'headed' | 'bo
       : 'body'
     : 'none';
 }
+
+/** A whole question has words that its answer puts otherwise. */
+function easeOf({words}: Totals, {ease}: Weights): number {
+  return words <= SHORT_QUERY ? 1 : (SHORT_QUERY / words) ** ease;
+}
+
+const SHORT_QUERY = 3;
 
 function scorePage(
   outline: Outline,
@@ -197,10 +207,11 @@ export function rank(
   const paths = new Float32Array(outline.headings.length);
   for (const term of terms) {
     const places = Math.max(1, fillStrengths(strengths, outline, bodies, term, weights));
+    const isStopWord = term.weight <= weights.stopWord;
     const rarity = Math.log(1 + outline.titles.length / places) * term.weight;
     totals.all += rarity;
+    totals.words += isStopWord ? 0 : 1;
     const certainty = term.isPart ? weights.knownPart : 1;
-    const isStopWord = term.weight <= weights.stopWord;
     totals.known += term.isKnown ? rarity * certainty : 0;
     totals.hasParts ||= term.isPart;
     for (const page of strengths.pages) {
@@ -264,7 +275,7 @@ interface Best {
 
 function addSections(
   totals: Totals,
-  {pageStart, parents, heading: {lengths}}: Outline,
+  {pageStart, levels, parents, heading: {lengths}}: Outline,
   {heading, body}: Strengths,
   paths: Float32Array,
   {page, rarity, title}: {readonly page: number; readonly rarity: number; readonly title: number},
@@ -272,13 +283,15 @@ function addSections(
 ): Best {
   const best = {heading: 0, hasWord: false, body: 0, bodySum: 0};
   const share = rarity * (title > 0 ? 1 - weights.titleCovers : 1);
+  const start = pageStart[page] ?? 0;
   const end = pageStart[page + 1] ?? 0;
-  for (let section = pageStart[page] ?? 0; section < end; section += 1) {
+  for (let section = start; section < end; section += 1) {
     const parent = parents[section] ?? -1;
     const inPath = parent === -1 ? 0 : Math.max(heading[parent] ?? 0, paths[parent] ?? 0);
     paths[section] = inPath;
     const inHeading = heading[section] ?? 0;
-    const inBody = body[section] ?? 0;
+    const isIntro = section === start && levels[section] === 1;
+    const inBody = (body[section] ?? 0) * (isIntro ? weights.intro : 1);
     if (inHeading > 0 || inBody > 0 || inPath > 0) {
       const diluted = inHeading * dilution(lengths[section] ?? 1, weights.headingLength);
       const strength =

@@ -117,6 +117,10 @@ const UNSPACED =
 const NAME_PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+/gu;
 const ASCII_WORD = /^(?:[A-Z]?[a-z]+|[0-9]+)$/u;
 
+/** Japanese particles between words of Chinese characters or katakana; pairs of them say nothing. */
+const PARTICLE =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー])[のをはがにでと](?=[\p{Script=Han}\p{Script=Katakana}])/gu;
+
 /** Longer words are cut: nobody types them, and they would only cost. */
 const LONGEST_WORD = 48;
 
@@ -139,7 +143,7 @@ export function tokenise(text: string): readonly Token[] {
     } else {
       for (const [piece] of run.matchAll(UNSPACED_RUN)) {
         if (UNSPACED.test(piece)) {
-          tokens.push(...listPairs(piece));
+          tokens.push(...piece.split(PARTICLE).flatMap(listPairs));
         } else {
           pushName(tokens, piece);
         }
@@ -168,8 +172,46 @@ function pushName(tokens: Token[], piece: string): void {
   tokens.push({word, parts: [...parts], isPair: false});
 }
 
+/** Ways of writing one sound of a foreign word: the long vowel mark, `ヴァ` or `バ`, small vowels or large ones. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{Script=Katakana})ー/gu, ''],
+  [/ヴァ/gu, 'バ'],
+  [/ヴィ/gu, 'ビ'],
+  [/ヴェ/gu, 'ベ'],
+  [/ヴォ/gu, 'ボ'],
+  [/ヴ/gu, 'ブ'],
+  [/ヂ/gu, 'ジ'],
+  [/ヅ/gu, 'ズ'],
+];
+const SMALL_VOWELS: Readonly<Record<string, string>> = {
+  ァ: 'ア',
+  ィ: 'イ',
+  ゥ: 'ウ',
+  ェ: 'エ',
+  ォ: 'オ',
+};
+
+function foldSounds(text: string): string {
+  return SOUNDS.reduce((folded, [pattern, sound]) => folded.replace(pattern, sound), text).replace(
+    /[ァィゥェォ]/gu,
+    (vowel) => SMALL_VOWELS[vowel] ?? vowel,
+  );
+}
+
+const KATAKANA = /\p{Script=Katakana}[\p{Script=Katakana}ー]+/gu;
+
+/** The words of a text that are written in katakana, each in one way of writing. */
+export function listKatakana(text: string): readonly string[] {
+  return Array.from(foldCharacters(text).matchAll(KATAKANA), ([word]) => foldSounds(word));
+}
+
+/** A text with its words in katakana replaced. */
+export function replaceKatakana(text: string, replace: (word: string) => string): string {
+  return foldCharacters(text).replace(KATAKANA, (word) => replace(foldSounds(word)));
+}
+
 function listPairs(piece: string): readonly Token[] {
-  const letters = Array.from(piece.replace(/(?<=\p{Script=Katakana})ー/gu, ''));
+  const letters = Array.from(foldSounds(piece));
   return letters.length === 1
     ? [{word: letters.join(''), parts: [], isPair: true}]
     : letters.slice(1).map((letter, index) => ({

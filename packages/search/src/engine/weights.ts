@@ -4,6 +4,8 @@ export interface Weights {
   readonly heading: number;
   readonly path: number;
   readonly body: number;
+  /** What a word in the text above a page's first heading counts for the page beside one below a heading. */
+  readonly intro: number;
   /** How much the sum over a page's sections counts beside the best one. */
   readonly bodySum: number;
   /** Half of a field's effect is reached at this strength. */
@@ -52,6 +54,8 @@ export interface Weights {
   readonly knownInHeading: number;
   readonly covered: number;
   readonly coveredInHeading: number;
+  /** How much less of a query of more than three words a page has to cover: an exponent, 0 for as much. */
+  readonly ease: number;
   /** How far the index knows a name of which it has the parts only. */
   readonly knownPart: number;
   /** Least share of such a query that has to be in a page's title and headings for them to count as about it. */
@@ -67,6 +71,7 @@ export const WEIGHTS: Weights = {
   heading: 4,
   path: 1.2,
   body: 0.6,
+  intro: 1.5,
   bodySum: 0.45,
   saturation: 1.6,
   titleLength: 0.5,
@@ -76,8 +81,8 @@ export const WEIGHTS: Weights = {
   stem: 0.85,
   prefix: 0.8,
   near: 0.85,
-  wording: 0.4,
-  stopWord: 0.12,
+  wording: 0.3,
+  stopWord: 0.09,
   hiragana: 0.3,
   titleFit: 0.7,
   headingFit: 0.3,
@@ -85,7 +90,7 @@ export const WEIGHTS: Weights = {
   bestSection: 1,
   coverage: 1.2,
   sectionCoverage: 1,
-  coverageOfBest: 0.2,
+  coverageOfBest: 0.35,
   titleAsSection: 0.75,
   exactTitle: 0.6,
   exactHeading: 0.5,
@@ -99,6 +104,7 @@ export const WEIGHTS: Weights = {
   knownInHeading: 0.4,
   covered: 0.65,
   coveredInHeading: 0.35,
+  ease: 0.5,
   knownPart: 0.55,
   headedPart: 0.4,
   synonym: 0.85,

@@ -7,7 +7,7 @@ export type Wording = ReadonlyMap<string, readonly string[]>;
 /** Each line is a list of words that documentation of software uses for one thing. */
 const ENGLISH = `
 several multiple many
-hide mask conceal
+hide mask conceal redact
 delete remove erase
 create make generate
 add insert append
@@ -27,14 +27,15 @@ forbid disallow prohibit deny
 check verify validate
 fast quick rapid
 performance speed
-limit restrict
+limit restrict constrain
 combine merge join
 split divide separate
 convert transform
 copy duplicate clone
 find locate search
-folder directory
-argument parameter
+folder directory dir
+argument parameter param
+argument args
 function method
 image picture photo
 delay wait pause
@@ -53,12 +54,14 @@ refresh reload
 upgrade update migrate
 install setup
 settings configuration options preferences
+config configuration
 configure customize
 sort order
 string text
 click press tap
 popup modal dialog
 keep retain preserve persist
+store save persist
 handle manage
 notify alert inform
 secure protect
@@ -83,12 +86,43 @@ deploy publish
 whole entire
 first initial
 last final
-old previous outdated legacy
+old previous outdated legacy stale
 new recent latest
 position location placement
 reply response answer
 login signin authenticate
 crash fail
+app application
+db database
+env environment
+auth authentication
+docs documentation
+repo repository
+prod production
+dev development
+admin administrator
+async asynchronous
+id identifier
+secret sensitive confidential
+vulnerability security
+sponsor donate fund
+version release
+permission privilege access
+share reuse
+clear clean empty flush reset
+listen observe monitor watch
+mock fake stub
+bug issue problem
+compare diff difference
+mandatory required obligatory
+listener handler callback
+shutdown terminate stop
+theme style appearance
+localize translate internationalize
+phone mobile device
+package library
+list enumerate
+unused unneeded
 `;
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -98,7 +98,7 @@ test('of a large portal, words and headings are loaded as far as a query needs t
       text: words.join(' '),
     });
   });
-  const site = createSite(makeIndex(pages, 'splitAbove: 20\n'));
+  const site = createSite(makeIndex(pages, 20));
   const client = createClient(site);
   const answer = await client.search('number123 ');
   expect(answer.stage).toBe('full');

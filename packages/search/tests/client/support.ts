@@ -1,9 +1,8 @@
-import {makeFiles} from '../../../../plugins/output/search-index/makeFiles';
-import {parseSettings} from '../../../../plugins/output/search-index/parseSettings';
 import {createHost} from '../../src/client/createHost';
 import {createSearchClient} from '../../src/client/createSearchClient';
 import type {SearchPort, SearchRequest} from '../../src/client/connectWorker';
 import type {PageRecord} from '../../src/engine';
+import {makeFiles} from '../../src/writer/makeFiles';
 import {PAGES} from '../engine/support';
 
 export const FOLDER = '/base/assets/search/';
@@ -11,12 +10,11 @@ export const MANIFEST = 'en-US-current.json';
 
 export function makeIndex(
   pages: readonly PageRecord[] = PAGES,
-  settings = '',
+  splitAbove = 180,
 ): Map<string, string> {
   const place = {locale: 'en-US', version: 'current'};
-  return new Map(
-    makeFiles(place, pages, parseSettings(settings, 's.yml', ['en-US']).settings).files,
-  );
+  const settings = {splitAbove, weights: {}, synonyms: {}, glossary: {}, pinned: {}};
+  return new Map(makeFiles(place, pages, settings).files);
 }
 
 /** A server that holds files; each answer waits for `gate`, and may be something else. */

@@ -206,6 +206,43 @@ describe('search', () => {
     expect(engine.search('型を生成')[0]?.sections[0]?.heading).toBe('型');
   });
 
+  it('counts what stands above the first heading more for its page (SRM-5)', () => {
+    const engine = openEngine([
+      page('/a', 'Alpha', section('Details', 'Explains workspaces of a project.')),
+      page('/b', 'Beta', section('', 'Explains workspaces of a project.', 1)),
+    ]);
+    expect(engine.search('workspaces').map(({url}) => url)).toEqual(['/b', '/a']);
+  });
+
+  it('does not count the name of the site as a word of a title (SRM-5)', () => {
+    const others = Array.from({length: 20}, (_, index) =>
+      page(`/o${String(index)}`, `Acme Toolbox part${String(index)}`, section('', 'text', 1)),
+    );
+    const engine = openEngine([
+      ...others,
+      page('/a', 'Cache rules', section('', 'text', 1)),
+      page('/b', 'Acme Toolbox cache', section('', 'text', 1)),
+    ]);
+    expect(engine.search('cache')[0]?.url).toBe('/b');
+  });
+
+  test.each([
+    ['another way to write a sound', 'ヴァリデーション', '/a'],
+    ['a small vowel as a large one', 'デイレクテイブ', '/b'],
+    ['a letter that is missing', 'ディレクィブ', '/b'],
+    ['a wrong letter', 'バリテーション', '/a'],
+    ['two letters swapped', 'デレィクティブ', '/b'],
+  ])('finds words in katakana with %s (C-28)', (_, query, url) => {
+    const engine = openEngine(
+      [
+        page('/a', 'バリデーション', section('入力', '値を調べます。')),
+        page('/b', 'ディレクティブ', section('定義', '動作を加えます。')),
+      ],
+      'ja',
+    );
+    expect(engine.search(query)[0]?.url).toBe(url);
+  });
+
   it('finds Arabic and French without their marks and articles (C-28)', () => {
     const engine = openEngine([page('/a', 'المخطَّط', section('الأدوات', 'نص'))], 'ar');
     expect(engine.search('مخطط')[0]?.url).toBe('/a');

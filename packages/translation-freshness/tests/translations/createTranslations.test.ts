@@ -2,7 +2,6 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {VFile} from 'vfile';
-import pluginTranslations from '../../../../plugins/languages/translations';
 import {createTranslations} from '../../src/translations/createTranslations';
 import remarkTranslations from '../../src/translations/remarkTranslations';
 import watchTranslations from '../../src/translations/watchTranslations.mjs';
@@ -74,20 +73,5 @@ describe('the loader before the compiler of Markdown (I6)', () => {
 
   test('a page is compiled again when a translation comes or goes', () => {
     expect(watched()).toEqual({there: [DOC, FRENCH], missing: [ARABIC]});
-  });
-
-  test('the bundler is given it for Markdown, by a rule that Docusaurus does not take for its own', () => {
-    const plugin = pluginTranslations({
-      siteDir,
-      i18n: {locales: LOCALES},
-    } as unknown as Parameters<typeof pluginTranslations>[0]);
-    const config = plugin.configureWebpack?.(
-      ...([{}, false, {}, undefined] as unknown as Parameters<
-        NonNullable<typeof plugin.configureWebpack>
-      >),
-    );
-    const [rule] = config?.module?.rules ?? [];
-    expect(rule).toMatchObject({enforce: 'pre', resource: /\.mdx?$/u});
-    expect(rule).not.toHaveProperty('test');
   });
 });

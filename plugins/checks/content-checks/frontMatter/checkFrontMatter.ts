@@ -53,7 +53,8 @@ export const checkFrontMatter: Check = async ({files}, {siteDir, locale}) => {
       return checkPartial(file);
     }
     const mistakes = validators[file.kind](file.frontMatter.values);
-    return [...mistakes, ...checkImage(file, siteDir), ...checkPostDate(file)].map(
+    const labels = locale === DEFAULT_LOCALE ? checkLabel(file) : [];
+    return [...mistakes, ...checkImage(file, siteDir), ...checkPostDate(file), ...labels].map(
       ({field, message}) => toProblem(file, file.frontMatter.lineOf(field), message),
     );
   });
@@ -93,6 +94,51 @@ function checkPostDate({kind, name}: ContentFile): readonly FieldMistake[] {
         {
           field: 'date',
           message: `the folder of this post is "${folder}". Allowed: a day and a name, such as 2027-05-20-name, with the post as index.mdx inside.`,
+        },
+      ];
+}
+
+/** Words that a label may have beside those of the title: they name nothing. */
+const SMALL_WORDS: readonly string[] = [
+  'a',
+  'an',
+  'and',
+  'for',
+  'from',
+  'in',
+  'it',
+  'of',
+  'on',
+  'or',
+];
+/** A word's first letters, by which its forms are alike: "install" and "installation", "test" and "testing". */
+const STEM_LENGTH = {most: 5, fewest: 4};
+
+function listStems(text: string): readonly string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words
+    .filter((word) => !SMALL_WORDS.includes(word))
+    .map((word) => word.replace(/s$/u, '').slice(0, STEM_LENGTH.most));
+}
+
+function isSameWord(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
+  return short === long || (short.length >= STEM_LENGTH.fewest && long.startsWith(short));
+}
+
+/** Whoever follows a label in the sidebar expects the same words over the page. The first page of a folder may be its "Overview". */
+function checkLabel({file, frontMatter}: ContentFile): readonly FieldMistake[] {
+  const {title, sidebar_label: label} = frontMatter.values;
+  if (typeof title !== 'string' || typeof label !== 'string') {
+    return [];
+  }
+  const known = listStems(/\/index\.mdx?$/u.test(file) ? `${title} Overview` : title);
+  return listStems(label).every((stem) => known.some((word) => isSameWord(word, stem)))
+    ? []
+    : [
+        {
+          field: 'sidebar_label',
+          message: `"sidebar_label" is "${label}", and the title "${title}" says something else. Allowed: words of the title, so that readers know the page again.`,
         },
       ];
 }

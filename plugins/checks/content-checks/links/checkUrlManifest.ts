@@ -15,13 +15,20 @@ const RULE = 'url-manifest';
 /** Addresses named in one message. */
 const NAMED_LIMIT = 5;
 
+export interface UrlManifestCheck {
+  readonly redirects: readonly Redirect[];
+  /** Whether somebody is writing: addresses that nobody has seen yet may still change, so new ones are not named. */
+  readonly isWriting: boolean;
+}
+
 /** Published addresses that are gone without a redirect, and new ones that the URL manifest does not know yet. */
 export function checkUrlManifest(
   map: SiteMap,
   urlManifest: Pick<UrlManifest, 'addresses'>,
-  redirects: readonly Redirect[],
+  {redirects, isWriting}: UrlManifestCheck,
 ): readonly Problem[] {
-  return [...findGone(map, urlManifest, redirects), ...findNew(map, urlManifest)];
+  const gone = findGone(map, urlManifest, redirects);
+  return isWriting ? gone : [...gone, ...findNew(map, urlManifest)];
 }
 
 function findGone(
@@ -53,7 +60,7 @@ function quote(address: string): string {
   return address.includes('#') ? `'${address}'` : address;
 }
 
-/** Whether a heading needs no redirect of its own: its page's one leads to the same id, or to one place for all. */
+/** Whether a heading needs no redirect of its own: its page's one leads to the same id, to one place for all, or to a page whose ids are not known. */
 function isCarried(address: string, map: SiteMap, targets: ReadonlyMap<string, string>): boolean {
   const {path, hash} = parseAddress(address);
   if (hash === '') {
@@ -69,8 +76,8 @@ function isCarried(address: string, map: SiteMap, targets: ReadonlyMap<string, s
     return true;
   }
   const to = parseAddress(pageTarget);
-  const ids = map.pages.get(to.path)?.ids;
-  return to.hash !== '' || ids?.has(hash) === true;
+  const target = map.pages.get(to.path);
+  return to.hash !== '' || (target !== undefined && (target.ids?.has(hash) ?? true));
 }
 
 function findNew(map: SiteMap, {addresses}: Pick<UrlManifest, 'addresses'>): readonly Problem[] {

@@ -151,7 +151,7 @@ async function checkAddresses(
   content: Content,
   context: CheckContext,
 ): Promise<readonly Problem[]> {
-  const {siteDir, locale, readSiteMap} = context;
+  const {siteDir, locale, readSiteMap, isWriting = false} = context;
   const [map, locales] = await Promise.all([readSiteMap(), listLocales(siteDir)]);
   const {redirects, problems} = readRedirects(siteDir);
   const ownSites = [
@@ -175,7 +175,9 @@ async function checkAddresses(
     ...checkRedirects(redirects, map),
     ...urlManifest.problems,
     ...urlManifest.disorder,
-    ...(urlManifest.problems.length === 0 ? checkUrlManifest(map, urlManifest, redirects) : []),
+    ...(urlManifest.problems.length === 0
+      ? checkUrlManifest(map, urlManifest, {redirects, isWriting})
+      : []),
   ];
 }
 

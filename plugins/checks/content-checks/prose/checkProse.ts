@@ -18,7 +18,7 @@ import {
   type Finding,
   type ProseRule,
 } from './linkText';
-import {TERMS} from './terms';
+import {findLocalTerms, TERMS} from './terms';
 import {voice} from './voice';
 
 const PICTURE_ELEMENTS = ['img', 'Image', 'Picture'];
@@ -155,29 +155,45 @@ function checkHeading(
     : [];
 }
 
-const repetitions = unified()
-  .use(remarkRetext, unified().use(retextEnglish).use([retextRepeatedWords]))
+/** One reading of the words for both rules: to split a text into words takes longer than all else that is asked of it. */
+const english = unified()
+  .use(
+    remarkRetext,
+    unified().use(retextEnglish).use([retextIndefiniteArticle, retextRepeatedWords]),
+  )
   .freeze();
-const indefinite = unified()
-  .use(remarkRetext, unified().use(retextEnglish).use([retextIndefiniteArticle]))
-  .freeze();
+
+const readings = new WeakMap<ContentFile, Promise<VFile>>();
+
+async function readEnglish(file: ContentFile): Promise<VFile> {
+  const known = readings.get(file);
+  if (known !== undefined) {
+    return known;
+  }
+  const source = new VFile(file.text);
+  const reading = english.run(file.tree, source).then(() => source);
+  readings.set(file, reading);
+  return reading;
+}
 
 /** Words twice in a row, as in "the the" (A10). English only. */
-const repeatedWords = toRule('repeated-words', repetitions);
+const repeatedWords = toRule('repeated-words', 'retext-repeated-words');
 
 /** "A" and "an" before the wrong sound (A10). English only. */
-const articles = toRule('articles', indefinite);
+const articles = toRule('articles', 'retext-indefinite-article');
 
-function toRule(name: string, processor: typeof repetitions): ProseRule {
+/** @param source of the messages: the plugin that wrote them. */
+function toRule(name: string, source: string): ProseRule {
   return {
     name,
-    async find({tree, text, locale}: ContentFile) {
-      if (locale !== DEFAULT_LOCALE) {
+    async find(file: ContentFile) {
+      if (file.locale !== DEFAULT_LOCALE) {
         return [];
       }
-      const file = new VFile(text);
-      await processor.run(tree, file);
-      return file.messages.map(({line, reason}) => ({line: line ?? 1, message: `${reason}.`}));
+      const {messages} = await readEnglish(file);
+      return messages
+        .filter((message) => message.source === source)
+        .map(({line, reason}) => ({line: line ?? 1, message: `${reason}.`}));
     },
   };
 }
@@ -191,12 +207,12 @@ const PATTERNS = TERMS.map(({write, find}) => ({
   pattern: new RegExp(`${BEFORE}(?:${find.map(toSource).join('|')})${AFTER}`, 'giu'),
 }));
 
-/** Names and words that have one spelling (A10). Code and addresses keep theirs. */
+/** Names and words that have one spelling, in all languages and in the one of the text (A10). Code and addresses keep theirs. */
 const terminology: ProseRule = {
   name: 'terminology',
   find: (file: ContentFile): readonly Finding[] =>
-    listTexts(file).flatMap((prose) =>
-      PATTERNS.flatMap(({write, pattern}) =>
+    listTexts(file).flatMap((prose) => [
+      ...PATTERNS.flatMap(({write, pattern}) =>
         [...prose.text.matchAll(pattern)]
           .filter(([found]) => found.replaceAll(/\s+/gu, ' ') !== write)
           .map(({0: found, index}) => ({
@@ -204,7 +220,11 @@ const terminology: ProseRule = {
             message: `"${found}" is written "${write}" here, or in code font where it is a package or code.`,
           })),
       ),
-    ),
+      ...findLocalTerms(prose.text, file.locale).map(({index, found, write}) => ({
+        line: lineAt(prose, index),
+        message: `"${found}" is not the word of this portal in "${file.locale}". Write "${write}".`,
+      })),
+    ]),
 };
 
 function toSource(term: string): string {

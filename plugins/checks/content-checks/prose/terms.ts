@@ -61,3 +61,92 @@ export const TERMS: readonly Term[] = [
   })),
   ...WORDS.map(({write, not}) => ({write, find: not})),
 ];
+
+interface LocalTerm {
+  /** The established word of the language. */
+  readonly write: string;
+  /** Words to find, in every form that is worth finding. */
+  readonly not: readonly string[];
+  /** Longer words that begin with a refused one and mean something else. */
+  readonly except?: readonly string[];
+}
+
+/** Words of single languages: one word for a thing of the field, and no wording carried over from English. */
+const LOCAL_TERMS: Readonly<Record<string, readonly LocalTerm[]>> = {
+  ar: [
+    {write: 'مثال', not: ['عينة', 'عينات']},
+    {write: 'مخطط', not: ['سكيما']},
+    {write: 'شفرة', not: ['كود', 'أكواد']},
+    {write: 'تعديل', not: ['طفرة', 'طفرات']},
+    {write: 'خادم', not: ['سيرفر', 'سيرفرات']},
+    {write: 'إضافة', not: ['ملحق', 'مكون إضافي', 'مكونات إضافية', 'بلجن']},
+    {write: 'سكربت', not: ['سكريبت', 'سكريبتات']},
+    {write: 'افتراضي', not: ['إفتراضي', 'إفتراضية']},
+    {write: 'الفدرلة', not: ['فيدرالية', 'فدرالية']},
+    {write: 'التخزين المؤقت', not: ['كاش', 'ذاكرة مخبئية']},
+    {write: 'رمز', not: ['توكن']},
+    {write: 'مستودع', not: ['ريبو']},
+  ],
+  fr: [
+    {write: 'resolver', not: ['résolveur']},
+    {write: 'bibliothèque', not: ['librairie']},
+    {write: 'prendre en charge', not: ['supporte', 'supportent']},
+    {write: 'numérique', not: ['digital', 'digitale']},
+    {write: 'en-tête', not: ['entête']},
+    {write: 'sous-graphe', not: ['sous graphe']},
+    {write: 'supergraphe', not: ['super-graphe', 'super graphe']},
+    {write: 'reposer sur', not: ['basé sur', 'basée sur', 'basés sur', 'portent la conception']},
+    {write: 'supprimer', not: ['laisse partir', 'laisser partir']},
+    {write: 'exemple', not: ['échantillon de code']},
+  ],
+  ja: [
+    {write: 'ドキュメント', not: ['文書'], except: ['文書型']},
+    {write: 'サーバー', not: ['サーバ']},
+    {write: 'ユーザー', not: ['ユーザ']},
+    {write: 'フォルダー', not: ['フォルダ']},
+    {write: 'リゾルバー', not: ['リゾルバ']},
+    {write: 'クエリ', not: ['クエリー']},
+    {write: 'ブラウザー', not: ['ブラウザ']},
+    {write: 'ヘッダー', not: ['ヘッダ']},
+    {write: 'パラメーター', not: ['パラメータ']},
+    {write: 'コンパイラー', not: ['コンパイラ']},
+    {write: 'エディター', not: ['エディタ']},
+    {write: 'インターフェース', not: ['インターフェイス', 'インタフェース']},
+  ],
+};
+
+/** What may touch a word of a language: Arabic writes particles and the article in front, Japanese has no spaces. */
+const AFFIXES: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  ar: [String.raw`(?<!\p{L})(?:[وف]?[بكل]?(?:ال|لل)?)`, String.raw`(?![\p{L}\p{M}])`],
+  ja: ['', '(?!ー)'],
+};
+const ALONE = [String.raw`(?<![\p{L}\p{M}])`, String.raw`s?(?![\p{L}\p{M}])`] as const;
+
+/** Vowel signs, which Arabic writes or leaves out. */
+const SIGNS = String.raw`[\u064B-\u0652]*`;
+
+const toLocalPattern = (locale: string, {not, except = []}: LocalTerm): RegExp => {
+  const [before, after] = AFFIXES[locale] ?? ALONE;
+  const words = not
+    .map((word) => (locale === 'ar' ? Array.from(word).join(SIGNS) : word))
+    .join('|');
+  const other = except.length > 0 ? `(?!${except.join('|')})` : '';
+  return new RegExp(`${before}${other}(?:${words})${after}`, 'giu');
+};
+
+const LOCAL_PATTERNS = new Map(
+  Object.entries(LOCAL_TERMS).map(([locale, terms]) => [
+    locale,
+    terms.map((term) => ({write: term.write, pattern: toLocalPattern(locale, term)})),
+  ]),
+);
+
+/** Words of a text that its language writes in another way here (A10); none for a language without a list. */
+export function findLocalTerms(
+  text: string,
+  locale: string,
+): readonly {readonly index: number; readonly found: string; readonly write: string}[] {
+  return (LOCAL_PATTERNS.get(locale) ?? []).flatMap(({write, pattern}) =>
+    [...text.matchAll(pattern)].map(({0: found, index}) => ({index, found, write})),
+  );
+}

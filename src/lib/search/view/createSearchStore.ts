@@ -41,7 +41,7 @@ export function createDebounce(delay: number): (run: () => void, isEager?: boole
   };
 }
 
-export interface AnswersOptions extends Pick<
+interface AnswersOptions extends Pick<
   SearchStoreOptions,
   'limits' | 'open' | 'preset' | 'toItems'
 > {
@@ -202,7 +202,7 @@ function hitsOf(found: unknown): unknown {
   return typeof found === 'object' && found !== null && 'hits' in found ? found.hits : found;
 }
 
-export interface SourcesOptions extends Pick<
+interface SourcesOptions extends Pick<
   SearchStoreOptions,
   'listRecent' | 'onChosen' | 'preset' | 'toAddress'
 > {

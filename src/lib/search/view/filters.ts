@@ -94,7 +94,7 @@ export interface SearchFilters {
 export const NO_FILTERS: SearchFilters = {};
 
 /** All kinds in the order in which they are offered. */
-export const RESULT_KINDS: readonly ResultKind[] = [
+const RESULT_KINDS: readonly ResultKind[] = [
   ...PAGE_KINDS,
   ...SECTION_KINDS.filter((kind) => kind !== 'section'),
 ];

@@ -1,5 +1,6 @@
 import {PAGE_KINDS, type PageKind, type TextPlace} from '@selection-set/search/client';
 import type {PageHit, SectionKind} from '@selection-set/search/engine';
+import {AUTHOR_SECTIONS, type AuthorSection} from '../../constants';
 
 /** A line of the results that leads somewhere: a page, or a section of the page above it. */
 export interface ResultItem extends Record<string, unknown> {
@@ -15,8 +16,12 @@ export interface ResultItem extends Record<string, unknown> {
   readonly pageKind: PageKind;
   /** Last part of the addresses of the page's first tool; undefined for pages about none. */
   readonly tool: string | undefined;
+  /** Part of the manual for authors of this portal; undefined for what all readers come for. */
+  readonly manual: AuthorSection | undefined;
   /** Name of the other site that it belongs to; undefined for this portal's own (HIT-6). */
   readonly source: string | undefined;
+  /** Locale of the texts where they have no translation; undefined for that of the portal around them. */
+  readonly locale: string | undefined;
 }
 
 /** A line of the list: an earlier search, or a place that answers. */
@@ -24,17 +29,15 @@ export type ListItem =
   | {readonly type: 'recent'; readonly query: string}
   | {readonly type: 'result'; readonly result: ResultItem};
 
-/** Results that stand together below one name: a tool, another site, or a kind of pages (HIT-6). */
-export interface ResultGroup {
-  readonly tool: string | undefined;
-  readonly source: string | undefined;
+/** Results that stand together below one name: a tool, another site, a part of the manual for authors, or a kind of pages (HIT-6). */
+export interface ResultGroup extends Pick<ResultItem, 'manual' | 'source' | 'tool'> {
   readonly kind: PageKind;
   readonly items: readonly ResultItem[];
 }
 
 /**
  * Results by tool, that of the reader's page first and the others in the order of their best; posts and other pages have groups of their own.
- * Other sites follow, each with its own (SRM-5, HIT-6).
+ * Other sites follow, each with its own (SRM-5, HIT-6), and last what only authors of this portal need.
  *
  * @param currentTool last part of the addresses of the tool that the reader's page is about.
  */
@@ -46,33 +49,40 @@ export function groupHits(
   for (const items of hits.map(listItems)) {
     const [page] = items;
     if (page !== undefined) {
-      const {tool, source, pageKind: kind} = page;
-      const id = groupId({tool, source, kind});
-      const known = groups.get(id) ?? {tool, source, kind, items: []};
+      const {tool, manual, source, pageKind: kind} = page;
+      const id = groupId({tool, manual, source, kind});
+      const known = groups.get(id) ?? {tool, manual, source, kind, items: []};
       groups.set(id, {...known, items: [...known.items, ...items]});
     }
   }
   const all = [...groups.values()];
   const isCurrent = ({tool}: ResultGroup): boolean => tool !== undefined && tool === currentTool;
   const rank = (group: ResultGroup): number =>
-    isCurrent(group) ? 0 : group.source === undefined ? 1 : 2;
+    isCurrent(group) ? 0 : group.manual !== undefined ? 3 : group.source === undefined ? 1 : 2;
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Tells groups apart, also where a site is named like a tool. */
-export function groupId({tool, source, kind}: Omit<ResultGroup, 'items'>): string {
-  return source === undefined ? (tool ?? kind) : `site:${source}`;
+export function groupId({tool, manual, source, kind}: Omit<ResultGroup, 'items'>): string {
+  return source === undefined ? (manual ?? tool ?? kind) : `site:${source}`;
 }
 
 /** The page of a hit, then its sections; a name that stands there twice is listed once (SRM-5). */
 export function listItems(hit: PageHit): readonly ResultItem[] {
   const {url, title, index, facets, sections, source} = hit;
   const pageKind = PAGE_KINDS.find((kind) => facets.includes(`kind:${kind}`)) ?? 'page';
-  const tool =
-    source === undefined && (pageKind === 'doc' || pageKind === 'tool')
-      ? facets.find((facet) => facet.startsWith('tool:'))?.slice('tool:'.length)
-      : undefined;
-  const common = {pageKind, tool, source};
+  const valueOf = (name: string): string | undefined =>
+    facets.find((facet) => facet.startsWith(`${name}:`))?.slice(name.length + 1);
+  const manual = source === undefined ? sectionOfPath(url, AUTHOR_SECTIONS) : undefined;
+  const isOfTool =
+    source === undefined && manual === undefined && (pageKind === 'doc' || pageKind === 'tool');
+  const common = {
+    pageKind,
+    tool: isOfTool ? valueOf('tool') : undefined,
+    manual,
+    source,
+    locale: valueOf('lang'),
+  };
   const items: readonly ResultItem[] = [
     {
       ...common,
@@ -99,14 +109,20 @@ export function listItems(hit: PageHit): readonly ResultItem[] {
 }
 
 /**
- * The tool that a page is about by its address.
+ * The tool or part of the documentation that a page belongs to by its address, in any version.
  *
  * @param path below the site's base address.
- * @param tools last parts of all tools' addresses.
+ * @param sections such as the last parts of all tools' addresses.
  */
-export function toolOfPath(path: string, tools: readonly string[]): string | undefined {
+export function sectionOfPath<Section extends string>(
+  path: string,
+  sections: readonly Section[],
+): Section | undefined {
   const [folder, ...rest] = path.split('/').filter(Boolean);
   return folder === 'docs' || folder === 'tools'
-    ? rest.slice(0, 2).find((part) => tools.includes(part))
+    ? rest
+        .slice(0, 2)
+        .flatMap((part) => sections.filter((section) => section === part))
+        .at(0)
     : undefined;
 }

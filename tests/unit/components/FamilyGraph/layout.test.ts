@@ -1,36 +1,74 @@
-import {GROUPS, type Leaf} from '../../../../src/components/FamilyGraph/layout';
-import {TOOLS} from '../../../../src/data/tools';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  EDGES_HEIGHT,
+  EDGES_WIDTH,
+  JOBS,
+  ROWS,
+  toolsFor,
+} from '../../../../src/components/FamilyGraph/layout';
+import {JOB_FIELDS, TOOLS} from '../../../../src/data/tools';
 
-const LEAVES: readonly Leaf[] = GROUPS.flatMap(({leaves}) => leaves);
-const MARK_UNITS = 24 * 1.65;
+const sheet = readFileSync(
+  path.join(__dirname, '../../../../src/components/FamilyGraph/styles.module.css'),
+  'utf8',
+);
 
-test('every tool is one leaf of its own group (GEN-2)', () => {
-  for (const {category, leaves} of GROUPS) {
-    const keys = TOOLS.filter((tool) => tool.category === category).map(({key}) => key);
-    expect(leaves.map(({toolKey}) => toolKey)).toEqual(keys);
+test('every tool has one row, with an edge from each of its jobs (GEN-2)', () => {
+  expect(ROWS.map(({tool}) => tool.key).toSorted()).toEqual(TOOLS.map(({key}) => key).toSorted());
+  for (const {tool, edges} of ROWS) {
+    expect(edges.map(({job}) => job)).toEqual(tool.jobs);
   }
-  expect(LEAVES).toHaveLength(TOOLS.length);
 });
 
-test('every mark lies within the drawing of 600 by 500 units', () => {
-  for (const {x, y} of LEAVES) {
-    expect(x).toBeGreaterThan(MARK_UNITS / 2);
-    expect(x).toBeLessThan(600 - MARK_UNITS / 2);
-    expect(y).toBeGreaterThan(MARK_UNITS / 2);
-    expect(y).toBeLessThan(500 - MARK_UNITS / 2);
-  }
-});
-
-test('no two marks overlap', () => {
-  for (const [index, one] of LEAVES.entries()) {
-    for (const other of LEAVES.slice(index + 1)) {
-      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(MARK_UNITS);
+test('edges lead from the middle of a field to the middle of a row, in whole units', () => {
+  for (const [index, {edges}] of ROWS.entries()) {
+    for (const {job, d} of edges) {
+      const [x1, y1 = 0, , , , , width, rise = 0] = (d.match(/-?\d+(?:\.\d+)?/gu) ?? []).map(
+        Number,
+      );
+      const y2 = y1 + rise;
+      expect([x1, width]).toEqual([0, EDGES_WIDTH]);
+      expect(y1).toBe(Math.round(((JOBS.indexOf(job) + 0.5) / JOBS.length) * EDGES_HEIGHT));
+      expect(y2).toBe(Math.round(((index + 0.5) / ROWS.length) * EDGES_HEIGHT));
     }
   }
 });
 
-test('numbers have at most one decimal, so that server and browser write the same text', () => {
-  for (const {x, y, edge} of LEAVES) {
-    expect(`${x} ${y} ${edge}`).not.toMatch(/\.\d\d/u);
+test('a field is answered by all tools that do the job, its specialists first and archived ones last', () => {
+  for (const job of JOBS) {
+    expect(
+      toolsFor(job)
+        .map(({key}) => key)
+        .toSorted(),
+    ).toEqual(
+      TOOLS.filter(({jobs}) => (jobs as readonly string[]).includes(job))
+        .map(({key}) => key)
+        .toSorted(),
+    );
   }
+  expect(toolsFor('serve').map(({key}) => key)).toEqual([
+    'YOGA',
+    'MODULES',
+    'SCALARS',
+    'TOOLS',
+    'HELIX',
+  ]);
+});
+
+test('names of fields are names that GraphQL takes, one per job', () => {
+  const names = Object.values(JOB_FIELDS);
+  expect(new Set(names).size).toBe(JOBS.length);
+  for (const name of names) {
+    expect(name).toMatch(/^[_a-z]\w*$/iu);
+  }
+});
+
+test.each(JOBS)('the style sheet lights what does the job "%s" and shows its answer', (job) => {
+  expect(sheet).toContain(
+    `.graph:has([data-field='${job}']:is(:checked, :hover, :focus-visible)) [data-jobs~='${job}']`,
+  );
+  expect(sheet).toContain(
+    `.family:has([data-field='${job}']:not(label, :checked)) [data-answer='${job}']`,
+  );
 });

@@ -1,5 +1,5 @@
 import {composePolicy} from '@selection-set/strict-csp';
-import {isDeclaredName} from '../../../../src/lib/security/isDeclaredName';
+import {isDeclaredName} from '../../../support/isDeclaredName';
 import {
   listOutsideServices,
   type OutsideSettings,

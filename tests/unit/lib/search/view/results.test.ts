@@ -3,7 +3,7 @@ import {
   groupHits,
   groupId,
   listItems,
-  toolOfPath,
+  sectionOfPath,
 } from '../../../../../src/lib/search/view/results';
 
 function section(anchor: string, heading: string, path: readonly string[] = []): SectionHit {
@@ -64,6 +64,33 @@ test('results of other sites stand below the names of these, after all of the po
   ]);
 });
 
+test('the manual for authors comes last, after other sites, each part with its name (HIT-6)', () => {
+  const groups = groupHits(
+    [
+      hit('/docs/writing/search', ['kind:doc', 'tool:yoga']),
+      hit('/docs/1.0/translating', ['kind:doc']),
+      {...hit('https://a.example/docs/writing', ['kind:doc']), source: 'A'},
+      hit('/docs/start', ['kind:doc']),
+      hit('/docs/writing', ['kind:doc']),
+    ],
+    undefined,
+  );
+  expect(groups.map((group) => [groupId(group), group.tool, group.items.length])).toEqual([
+    ['doc', undefined, 1],
+    ['site:A', undefined, 1],
+    ['writing', undefined, 2],
+    ['translating', undefined, 1],
+  ]);
+});
+
+test('a page without a translation says which language it and its sections are in', () => {
+  const sections = [section('cors', 'CORS')];
+  expect(
+    listItems(hit('/docs/yoga', ['kind:doc', 'lang:en-US'], sections)).map(({locale}) => locale),
+  ).toEqual(['en-US', 'en-US']);
+  expect(listItems(hit('/docs/yoga', ['kind:doc'])).map(({locale}) => locale)).toEqual([undefined]);
+});
+
 test('a page without known facets is another page', () => {
   expect(groupHits([hit('/about', [])], undefined)).toMatchObject([
     {kind: 'page', tool: undefined},
@@ -76,7 +103,8 @@ test.each([
   ['/tools/mesh', 'mesh'],
   ['/blog/yoga', undefined],
   ['/docs/start/yoga/yoga', 'yoga'],
+  ['/docs/mesh/yoga', 'mesh'],
   ['/docs', undefined],
 ])('the page %s is about %s (HIT-6)', (path, tool) => {
-  expect(toolOfPath(path, ['yoga', 'mesh'])).toBe(tool);
+  expect(sectionOfPath(path, ['yoga', 'mesh'])).toBe(tool);
 });

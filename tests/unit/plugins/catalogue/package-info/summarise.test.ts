@@ -1,4 +1,3 @@
-import {createProgressBar, drawProgress} from '@selection-set/plugin-kit';
 import {
   describeProblems,
   summariseChanges,
@@ -46,25 +45,4 @@ test('problems are grouped by source, with the first reason', () => {
   ).toBe(
     'The document of "a" and 1 other packages could not be fetched: a is gone. The downloads of "a" could not be fetched: a is gone.',
   );
-});
-
-test.each([
-  [0, 18, '[------------------------] 0/18 x'],
-  [9, 18, '[############------------] 9/18 x'],
-  [18, 18, '[########################] 18/18 x'],
-  [0, 0, '[########################] 0/0 x'],
-])('%i of %i is drawn as %s', (done, total, expected) => {
-  expect(drawProgress(done, total, 'x')).toBe(expected);
-});
-
-test('the bar stays on one line of a terminal and leaves it empty; a file gets lines', () => {
-  const draw = (isTTY: boolean) => {
-    const written: string[] = [];
-    const bar = createProgressBar({isTTY, write: (text) => written.push(text)}, 1);
-    bar.update(1, 'x');
-    bar.end();
-    return written.join('');
-  };
-  expect(draw(true)).toBe('\r\u001B[K[########################] 1/1 x\r\u001B[K');
-  expect(draw(false)).toBe('[########################] 1/1 x\n');
 });

@@ -1,4 +1,5 @@
 import {
+  composeCompared,
   composeToolPage,
   readContent,
   renderToolReadme,
@@ -28,7 +29,7 @@ describe('composeToolPage (PKG-1)', () => {
         fetchedAt: {version: '2026-11-20'},
       },
       readmeHtml: '<p>Yoga</p>',
-      advice: {when: ['A'], whenNot: ['B']},
+      overview: {advice: {when: ['A'], whenNot: ['B']}, neighbours: ['MESH']},
       documents: [
         '/docs/yoga',
         '/docs/yoga/concepts',
@@ -44,6 +45,7 @@ describe('composeToolPage (PKG-1)', () => {
       key: 'YOGA',
       docsPath: '/docs/yoga',
       advice: {when: ['A'], whenNot: ['B']},
+      neighbours: ['MESH'],
       firstSteps: [
         '/docs/yoga/quick-start',
         '/docs/yoga/concepts',
@@ -62,11 +64,28 @@ describe('composeToolPage (PKG-1)', () => {
         tool: HIVE,
         info: undefined,
         readmeHtml: undefined,
-        advice: undefined,
+        overview: {neighbours: []},
         documents: [],
         posts: [POST],
       }),
-    ).toEqual({key: 'HIVE', firstSteps: [], posts: []});
+    ).toEqual({key: 'HIVE', neighbours: [], firstSteps: [], posts: []});
+  });
+});
+
+test('the comparison gets what helps to choose, and neither README nor posts', () => {
+  const needs = {node: '>=18', packages: ['graphql 16']};
+  const data = {
+    key: 'HIVE',
+    neighbours: ['YOGA'],
+    firstSteps: [],
+    posts: [POST],
+    readmeHtml: '<p>',
+  };
+  expect(composeCompared(data, undefined)).toEqual({neighbours: ['YOGA']});
+  expect(composeCompared({...data, docsPath: '/docs/hive'}, needs)).toEqual({
+    docsPath: '/docs/hive',
+    neighbours: ['YOGA'],
+    needs,
   });
 });
 

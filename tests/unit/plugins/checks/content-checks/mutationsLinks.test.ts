@@ -2,7 +2,7 @@ import {createContext} from '../../../../../plugins/checks/content-checks/checkC
 import {checkSearch} from '../../../../../plugins/output/search-index/indexBuild';
 import {LINK_CHECKS} from '../../../../../plugins/checks/content-checks/links';
 import {createContentReader, formatProblems, type Problem} from '@selection-set/content-model';
-import {updateUrlManifest} from '../../../../../plugins/checks/url-manifest';
+import {summariseAdded, updateUrlManifest} from '../../../../../plugins/checks/url-manifest';
 import {type ContentSite, createContentSite} from '../../../../support/contentSite';
 
 const GUIDE = 'docs/yoga/guide.mdx';
@@ -79,12 +79,13 @@ beforeEach(async () => {
 
 afterEach(() => site.dispose());
 
-async function check(): Promise<readonly Problem[]> {
+async function check(isWriting = false): Promise<readonly Problem[]> {
   const readContent = createContentReader(site.siteDir);
   const lists = ['en-US', 'fr'].map(async (locale) => {
     const content = await readContent(locale);
     const originals = await readContent('en-US');
-    const context = createContext({siteDir: site.siteDir, locale, originals, readContent});
+    const {siteDir} = site;
+    const context = createContext({siteDir, locale, originals, readContent, isWriting});
     return (
       await Promise.all([...LINK_CHECKS, checkSearch].map(async (run) => run(content, context)))
     ).flat();
@@ -403,8 +404,36 @@ test('the URL manifest forgets nothing, and a second run changes nothing (N9)', 
   expect(formatProblems(await check())).toContain('/blog/first');
 });
 
+test('a document that a page without known headings took in needs one redirect for all of its own (N9)', async () => {
+  site.remove(GUIDE);
+  site.write(REDIRECTS, '- from: /docs/yoga/guide\n  to: /compare\n');
+
+  expect(formatProblems(await check())).not.toContain('was published and is gone');
+});
+
 test('the URL manifest is not written over when it cannot be read (N9)', async () => {
   site.replace(URL_MANIFEST, '  "/blog",\n', '<<<<<<< main\n');
 
   await expect(updateUrlManifest(site.siteDir)).rejects.toThrow(`${URL_MANIFEST}:`);
+});
+
+test('who is writing is told of published addresses that are gone, not of new ones (N9)', async () => {
+  site.write('docs/new.mdx', '# New\n');
+  site.remove('blog/2026-10-05-first/index.mdx');
+
+  const messages = formatProblems(await check(true));
+
+  expect(messages).toContain('"/blog/first" was published and is gone');
+  expect(messages).not.toContain('does not know');
+});
+
+test('new addresses are counted by page, and the summary stays short (N9)', () => {
+  expect(summariseAdded([])).toBe('src/data/publishedAddresses.json was complete.');
+  expect(summariseAdded(['/docs/a', '/docs/a#b', '/docs/a#c', '/docs/d'])).toBe(
+    'New addresses in src/data/publishedAddresses.json: 4\n  /docs/a with headings: 2\n  /docs/d',
+  );
+  const many = Array.from({length: 7900}, (_, index) => `/docs/page-${index}`);
+  const lines = summariseAdded(many).split('\n');
+  expect(lines).toHaveLength(12);
+  expect(lines.at(-1)).toBe('  and 7890 more pages');
 });

@@ -39,14 +39,13 @@ async function translateYoga(): Promise<void> {
 
 const compose = () => composeReport(siteDir, ['fr'], createContentReader(siteDir));
 
-test('each file is there with the state of its translation, the most important one first (I4)', async () => {
+test('each file that is not up to date is there with the state of its translation, the most important one first (I4)', async () => {
   await translateYoga();
   const [french] = (await compose()).languages;
   expect(french?.files.map(({original, state}) => `${original} ${state}`)).toEqual([
     'docs/index.mdx unlocked',
     'src/pages/about.mdx damaged',
     'docs/mesh/index.mdx untranslated',
-    'docs/yoga/index.mdx current',
     'blog/2026-11-05-null/index.mdx untranslated',
   ]);
 });

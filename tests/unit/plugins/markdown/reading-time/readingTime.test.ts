@@ -1,6 +1,7 @@
 import {VFile} from 'vfile';
 import {parseMarkdown} from '@selection-set/content-model';
 import {listWords, readingTime} from '../../../../../plugins/markdown/reading-time/readingTime';
+import {markTranslation} from '../../../../support/markTranslation';
 
 async function parse(text: string) {
   const {parsed} = await parseMarkdown(text, 'mdx');
@@ -41,4 +42,13 @@ test('a file without front matter is left alone', async () => {
   const file = new VFile();
   readingTime()(await parse('word'), file);
   expect(file.data).toEqual({});
+});
+
+test('what is quoted from the original is no part of the reading time (I4)', async () => {
+  const {tree} = await markTranslation({
+    before: 'A.\n',
+    now: 'Many new words.\n\nAnd more.\n',
+    translation: 'Un.\n',
+  });
+  expect(listWords(tree)).toBe('Un.');
 });

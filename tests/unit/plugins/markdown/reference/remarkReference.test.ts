@@ -1,5 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import type {Nodes} from 'hast';
+import type {PhrasingContent, TableRow} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -14,8 +15,17 @@ const processor = unified()
   .use(remarkRehype, {passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement']});
 
 /** HTML of the list that a table became; undefined where it stayed a table. */
-async function draw(table: string): Promise<string> {
-  const tree: Nodes = await processor.run(processor.parse(table));
+async function draw(
+  table: string,
+  change: (row: TableRow) => void = () => undefined,
+): Promise<string> {
+  const parsed = processor.parse(table);
+  visit(parsed, 'tableRow', (row, index) => {
+    if (index !== 0) {
+      change(row);
+    }
+  });
+  const tree: Nodes = await processor.run(parsed);
   // Components are drawn as elements of their name.
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -78,12 +88,49 @@ test.each([
   );
 });
 
+test('a row whose name is not code, and the number of an error, leave the others entries', async () => {
+  const html = await draw(
+    `| Flag | Effect |\n| - | - |\n| first argument | ${SENTENCE} |\n| \`-p\` | ${SENTENCE} |\n| The result of \`g()\` is \`unknown\` | ${SENTENCE} |\n| \`-f\` | ${SENTENCE} |\n| 109, 111 | ${SENTENCE} |\n`,
+  );
+  expect([...html.matchAll(/<div id="(?<id>[^"]+)"/gu)].map(({groups}) => groups?.id)).toEqual([
+    'ref-first-argument',
+    'ref-p',
+    'ref-The-result-of-g-is-unknown',
+    'ref-f',
+    'ref-109-111',
+  ]);
+});
+
+test('a table with a row whose translation is behind is a list too, and its entry has the mark', async () => {
+  const mark: PhrasingContent = {
+    type: 'mdxJsxTextElement',
+    name: 'TranslationRowMark',
+    attributes: [],
+    children: [{type: 'text', value: 'What the original says in many more words than a name has.'}],
+  };
+  const html = await draw(
+    `| Flag | Effect |\n| - | - |\n| \`-p\` | ${SENTENCE} |\n`,
+    (row: TableRow) => {
+      row.children[0]?.children.push(mark);
+      Object.assign(row, {data: {hProperties: {dataBehind: 'changed'}}});
+    },
+  );
+  expect(html).toContain(
+    '<div data-behind="changed" id="ref-p"><dt><code>-p</code><translationrowmark>',
+  );
+  expect(html).toContain('<entrylink id="ref-p" name="-p">');
+});
+
 test.each([
   ['compares short values', '| Package | Old | New |\n| - | - | - |\n| `a` | 1.0 | 2.0 |\n'],
   ['maps code to code', `| Before | Now |\n| - | - |\n| \`a\` | \`${'b'.repeat(40)}\` |\n`],
   [
     'compares the values of a setting',
     `| \`cache\` | Right for |\n| - | - |\n| \`no\` | ${SENTENCE} |\n`,
+  ],
+  [
+    'names most of its rows in words',
+    `| Case | Choose |\n| - | - |\n| \`a\` | ${SENTENCE} |\n| a few words | ${SENTENCE} |\n`,
   ],
   [
     'explains words and not names',

@@ -103,3 +103,13 @@ test('used animations and rules for narrow screens stay, unused ones go', async 
   expect(cut).toContain('@media (width<600px){.card{color:red}}');
   expect(cut).not.toMatch(/out|gone/u);
 });
+
+test('what depends on the state of something within stays', async () => {
+  const css =
+    '.card:has([data-field=a]:is(:checked,:hover)) [data-jobs~=a]{color:red}.gone:has([data-field=a]:is(:checked,:hover)) a{color:red}';
+  const cut = await cutStyles(css, listNames(HTML));
+  expect(cut).toContain(
+    '.card:has([data-field=a]:is(*:checked,*:hover)) [data-jobs~=a]{color:red}',
+  );
+  expect(cut).not.toContain('gone');
+});

@@ -52,10 +52,18 @@ function sheetOf(attribute: RegExp): string | undefined {
 }
 
 test('the first sheet names the fonts, and the whole one, which comes later, none of them', () => {
-  expect(sheetOf(/data-whole=([^\s>]+)/u)).toBe(LAYERS);
+  expect(sheetOf(/data-whole=([^\s>]+)/u)).toBe(`${LAYERS}@layer sheet-end;`);
   expect(sheetOf(/href=(\S+)/u)).toContain('.card{color:red}');
 });
 
 test('the first sheet declares the layers in the order of the whole one', () => {
   expect(sheetOf(/href=(\S+)/u)).toMatch(/^@layer low,high;/u);
+});
+
+test('every sheet says at its end that nothing was cut off', () => {
+  expect(sheets.size).toBe(3);
+  for (const text of sheets.values()) {
+    expect(text.match(/@layer sheet-end;/gu)).toHaveLength(1);
+    expect(text).toMatch(/@layer sheet-end;$/u);
+  }
 });

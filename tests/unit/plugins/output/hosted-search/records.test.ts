@@ -58,6 +58,10 @@ test('a page becomes a record for each heading, with what DocSearch asks for and
       lvl6: null,
     },
     content: 'Also.',
+    toc: [
+      {title: 'Masking', anchor: 'masking', level: 2},
+      {title: 'Your own', anchor: 'own', level: 3},
+    ],
     language: 'fr',
     version: ['current', '1.0'],
     docusaurus_tag: 'default',
@@ -74,6 +78,27 @@ test('records are hits as the portal’s search reads them', () => {
   expect(toRecords(PAGE, PLACE).map((record) => toSearchHit(record)?.facets)).toEqual(
     Array.from({length: 4}, () => ['kind:doc', 'tool:yoga', 'tool:envelop']),
   );
+});
+
+test('a page without a translation is a hit in the language of its texts', () => {
+  const [record] = toRecords({...PAGE, facets: ['kind:doc', 'lang:en-US']}, PLACE);
+  expect(record).toMatchObject({language: 'fr', original: 'en-US'});
+  expect(toSearchHit(record)?.facets).toEqual(['kind:doc', 'lang:en-US']);
+});
+
+test('of headings too many for a record only the upper ones go along, and none where these are too many', () => {
+  const sections = (count: number, level: number) =>
+    Array.from({length: count}, (_, index) => ({
+      anchor: `part-${String(index)}`,
+      level,
+      heading: `Part ${String(index)} ${'語'.repeat(10)}`,
+      text: '',
+    }));
+  const tocOf = (...lists: (typeof PAGE.sections)[]) =>
+    toRecords({...PAGE, sections: lists.flat()}, PLACE)[0]?.toc?.length;
+  expect(tocOf(sections(10, 2), sections(5, 3))).toBe(15);
+  expect(tocOf(sections(10, 2), sections(50, 3))).toBe(10);
+  expect(tocOf(sections(60, 2))).toBeUndefined();
 });
 
 test('the home page has the address of its language, and a page without text a record all the same', () => {
@@ -97,9 +122,22 @@ test('long texts go on in records of their own, within the provider’s limit, a
     expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
   }
   const glued = toRecords(
-    {...PAGE, sections: [{...PAGE.sections[1]!, text: '語'.repeat(9000)}]},
+    {
+      ...PAGE,
+      sections: [
+        {...PAGE.sections[1]!, text: '語'.repeat(9000), code: '語'.repeat(2000)},
+        ...Array.from({length: 25}, (_, index) => ({
+          ...PAGE.sections[2]!,
+          heading: `語${String(index)}`,
+          text: '',
+        })),
+      ],
+    },
     PLACE,
   );
+  for (const record of glued) {
+    expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
+  }
   expect(glued.map(({content}) => content ?? '').join('')).toBe('語'.repeat(9000));
 });
 

@@ -43,6 +43,11 @@ test.each([
     '[Site of A](/a)',
   ],
   [
+    'a list in a cell of a table',
+    '<table><tr><th>Choose</th></tr><tr><td><ul><li>You want a server.</li><li>One field.</li></ul></td></tr></table>',
+    '| Choose |\n| - |\n| You want a server. One field. |',
+  ],
+  [
     'facts',
     '<dl><div><dt>Version<dd><bdi>5.2</bdi></div><div><dt>Licence<dd>MIT</div></dl>',
     '- **Version**: 5.2\n- **Licence**: MIT',

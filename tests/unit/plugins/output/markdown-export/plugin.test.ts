@@ -57,7 +57,7 @@ test('a build gets Markdown exports, an index, packs, and heads that name the Ma
   ]);
 
   await writeExports({
-    kept: NOTHING_KEPT,
+    kept: {written: NOTHING_KEPT, read: NOTHING_KEPT},
     pages: createPages(texts),
     context: context(),
     outDir: path.join(siteDir, 'build'),
@@ -88,7 +88,7 @@ test('a page that no Markdown export can be made of is named', async () => {
   const texts = new Map([['index.html', '<body><main><p>Words</p></main></body>']]);
   await expect(
     writeExports({
-      kept: NOTHING_KEPT,
+      kept: {written: NOTHING_KEPT, read: NOTHING_KEPT},
       pages: createPages(texts),
       context: context(),
       outDir: path.join(siteDir, 'build'),

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {evaluate} from '../../../../../plugins/output/search-eval';
-import {makeFiles} from '../../../../../plugins/output/search-index/makeFiles';
+import {makeFiles} from '@selection-set/search/writer';
 import {writeIndexes} from '../../../../../plugins/output/search-index';
 import type {PageRecord} from '@selection-set/search/engine';
 import {type ContentSite, createContentSite} from '../../../../support/contentSite';

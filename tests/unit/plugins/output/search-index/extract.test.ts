@@ -57,7 +57,7 @@ test('a page is its title, its description and its sections, with the ids of its
 
 test('rows and items of a reference page that explain names are options and symbols', async () => {
   const text =
-    '## Flags\n\n| Flag | Effect |\n| --- | --- |\n| `--watch`, `-w` | Runs again |\n| `getProject(name?)` | Gives one |\n| `true` | Nothing |\n\n## `loadConfig`\n\n- `rootDir`: where it starts\n- other\n';
+    '## Flags\n\n| Flag of `config` | Effect |\n| --- | --- |\n| `--watch`, `-w` | Runs again |\n| `getProject(name?)` | Gives one |\n| `true` | Nothing |\n\n## `loadConfig`\n\n- `rootDir`: where it starts\n- other\n';
   const sections = await sectionsOf('reference', text);
   expect(
     sections?.map(({kind, heading, anchor, level, text: own}) => [
@@ -69,13 +69,35 @@ test('rows and items of a reference page that explain names are options and symb
     ]),
   ).toEqual([
     ['section', '', '', 1, 'What it says.'],
-    ['section', 'Flags', 'flags', 2, 'true Nothing'],
+    ['section', 'Flags', 'flags', 2, 'Flag of config\ntrue Nothing'],
     ['option', '--watch, -w', 'flags', 3, 'Runs again'],
     ['symbol', 'getProject(name?)', 'flags', 3, 'Gives one'],
     ['symbol', 'loadConfig', 'loadconfig', 2, 'other'],
     ['option', 'rootDir', 'loadconfig', 3, 'where it starts'],
   ]);
   expect(await sectionsOf('index', text)).toHaveLength(3);
+});
+
+test('a row that the page draws as an entry leads to the entry itself, any other to its heading (SRM-5)', async () => {
+  const text =
+    '## Flags\n\n| Flag | What it does |\n| --- | --- |\n| `--watch` | Runs again whenever a file of the project changes |\n| `--wait <ms>` | Waits for so many milliseconds before that |\n\n## Once more\n\n| Flag | What it does |\n| --- | --- |\n| `--watch` | Of another command, which runs again as well |\n\n## Short\n\n| Flag | Kind |\n| --- | --- |\n| `--dry` | flag |\n';
+  const anchors = (await sectionsOf('reference', text))
+    ?.filter(({kind}) => kind !== 'section')
+    .map(({heading, anchor}) => [heading, anchor]);
+  expect(anchors).toEqual([
+    ['--watch', 'ref-watch'],
+    ['--wait <ms>', 'ref-wait-ms'],
+    ['--watch', 'ref-watch-2'],
+    ['--dry', 'short'],
+  ]);
+});
+
+test('tables of built pages are no entries', async () => {
+  const rows =
+    '<tr><td><code>--watch</code></td><td>Runs again whenever a file of the project changes</td></tr>';
+  const html = `<main><h1>Config</h1><h2 id="flags">Flags</h2><table><thead><tr><th>Flag</th><th>What</th></tr></thead><tbody>${rows}</tbody></table></main>`;
+  const page = await readHtmlPage('/tools/config', html, {kinds: KINDS});
+  expect(page?.record.sections.at(-1)).toMatchObject({heading: '--watch', anchor: 'flags'});
 });
 
 test('headings of a troubleshooting page that its samples show are errors', async () => {

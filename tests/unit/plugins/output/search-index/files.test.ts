@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {describeSplit} from '../../../../../plugins/output/search-index/indexBuild';
-import {makeFiles} from '../../../../../plugins/output/search-index/makeFiles';
+import {makeFiles} from '@selection-set/search/writer';
 import {makeIndexes, readFallbacks, serveIndexes} from '../../../../../plugins/output/search-index';
 import {parseSettings} from '../../../../../plugins/output/search-index/parseSettings';
 import {SEARCH_FOLDER} from '@selection-set/search/client';

@@ -1,4 +1,6 @@
 import {readFence} from '@selection-set/code-blocks';
+import {parseMarkdown} from '@selection-set/content-model';
+import {checkToolSamples} from '../../../../../plugins/samples/samples/checkSamples';
 import {describeFence, hashSample} from '../../../../../plugins/samples/samples/describeFence';
 import type {SampleFact, SamplesReport} from '../../../../../src/lib/contracts/samples';
 
@@ -52,4 +54,22 @@ describe('what readers are told about a fence (SAMPLES)', () => {
     expect(describeFence(fence, undefined)).toBeUndefined();
     expect(describeFence(fence, {hash: '', packages: {}, samples: {}})).toBeUndefined();
   });
+});
+
+test.each([
+  [15, []],
+  [
+    16,
+    [
+      'docs/a/index.mdx:3 The sample has 16 lines, and the page of its tool has room for 15. Shorten it, or put "toolPage" behind another fence.',
+    ],
+  ],
+])('a sample of %d lines for the page of its tool', async (lines, expected) => {
+  const code = Array.from({length: lines}, (_, index) => `run(${index});`).join('\n');
+  const text = `A.\n\n\`\`\`ts toolPage\n${code}\n\`\`\`\n\n\`\`\`ts\n${code}\n\n\`\`\`\n`;
+  const {parsed} = await parseMarkdown(text, 'mdx');
+  const place = {kind: 'doc', locale: 'en-US', version: 'current', name: 'a/index.mdx'} as const;
+  const file = 'docs/a/index.mdx';
+  const problems = await checkToolSamples({...parsed!, ...place, text, file, original: file});
+  expect(problems.map(({line, message}) => `${file}:${line} ${message}`)).toEqual(expected);
 });

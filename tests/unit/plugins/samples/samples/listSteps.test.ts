@@ -73,12 +73,14 @@ describe('steps of a page (SAMPLES)', () => {
   test('PackageCmd installs packages or runs a program', async () => {
     expect(
       await stepsOf(
-        '<PackageCmd packages={["graphql"]} />',
+        '<PackageCmd packages={["graphql@16 tsx", "typescript"]} />',
         '',
         "<PackageCmd packages={[{name: 'tsx server.ts', cmd: 'run', isNpx: true}]} />",
       ),
     ).toMatchObject([
-      {kind: 'packages', packages: ['graphql'], line: 1},
+      {kind: 'packages', packages: ['graphql@16'], line: 1},
+      {kind: 'packages', packages: ['tsx'], line: 1},
+      {kind: 'packages', packages: ['typescript'], line: 1},
       {kind: 'command', code: 'npx tsx server.ts', line: 3},
     ]);
   });

@@ -46,9 +46,30 @@ test.each(['step.ts', 'index.ts', 'loader.mjs', '../../constants.ts'])(
   },
 );
 
-test.each([[{}], [{experiments: {}}], [{experiments: {cache: true}}]])(
-  'without a persistent cache (%j) nothing is configured',
-  (config) => {
-    expect(configure('/', config)).toEqual({});
-  },
-);
+describe('where the build cache', () => {
+  const {DOCUSAURUS_NO_PERSISTENT_CACHE: setting} = process.env;
+
+  beforeEach(() => {
+    delete process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+  });
+
+  afterEach(() => {
+    if (setting === undefined) {
+      delete process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+    } else {
+      process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = setting;
+    }
+  });
+
+  test.each([[{}], [{experiments: {}}], [{experiments: {cache: true}}]])(
+    'is set elsewhere (%j), the build stops with what to read',
+    (config) => {
+      expect(() => configure('/', config)).toThrow('no experiments.cache.version');
+    },
+  );
+
+  test('is switched off, nothing is configured', () => {
+    process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+    expect(configure('/', {})).toEqual({});
+  });
+});

@@ -65,6 +65,26 @@ test.each(['/img/b.png', './b.png', 'img/a.png', 'http://example.org/b.png'])(
   },
 );
 
+test.each([
+  ['Install Yoga', 'Installation'],
+  ['GraphQL ESLint rules for schemas', '"Rules: schemas"'],
+  ['Chat tutorial, part 1, the server', '1. The server'],
+])('a label says the title with fewer words: %s, %s (A6)', async (title, label) => {
+  expect(await report({'docs/a.mdx': doc(`"${title}"`, `sidebar_label: ${label}\n`)})).toBe('');
+});
+
+test('a label that says something else than the title is refused, but for the overview of a folder (A6)', async () => {
+  const more = 'sidebar_label: Overview\n';
+  expect(
+    await report({
+      'docs/a.mdx': doc('Writing documentation', more),
+      'docs/b/index.mdx': doc('Guides', more),
+    }),
+  ).toMatch(
+    /^docs\/a\.mdx:6 front-matter: "sidebar_label" is "Overview", and the title "Writing documentation" says something else\. Allowed: words of the title.*$/u,
+  );
+});
+
 test('the day of a post is that of its folder (A6)', async () => {
   expect(
     await report({

@@ -1,0 +1,67 @@
+/**
+ * A path below the site's base address, without a slash at its end: `/some/base/docs/yoga/` is `/docs/yoga` below `/some/base/`.
+ *
+ * @param baseUrl with a slash at both ends.
+ * @returns always starts with a slash; a path outside the base address stays as it is, but for the slash at its end.
+ */
+export function withoutBase(pathname: string, baseUrl: string): string {
+  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  return `/${path.replace(/^\/+|\/+$/gu, '')}`;
+}
+
+/** Path of a page by the file that holds it, as hosts name it that leave out `.html` and `index`: `docs/index.html` is `docs`. */
+export function fileAddress(file: string): string {
+  return file.replace(/(?:(?:^|\/)index)?\.html$/u, '');
+}
+
+/** An address without what makes no difference to the page it shows: case, `index.html` and slashes at its end. */
+export function normalisePath(path: string): string {
+  return path.toLowerCase().replace(/(?:\/index\.html|\/+)$/u, '');
+}
+
+/** Whether two addresses show the same page. */
+export function isSamePath(a: string, b: string): boolean {
+  return normalisePath(a) === normalisePath(b);
+}
+
+interface Known<Item> {
+  readonly size: number;
+  readonly byPath: ReadonlyMap<string, Item>;
+}
+
+/**
+ * Finds an item of a long list by its address at a cost that does not depend on the list's length: a list is read once, and again after it has
+ * grown. Of items with the same address the first one is found.
+ */
+export function createPathIndex<Item extends {readonly path?: unknown}>(): (
+  items: readonly Item[],
+  path: string,
+) => Item | undefined {
+  const known = new WeakMap<readonly Item[], Known<Item>>();
+
+  function read(items: readonly Item[]): Known<Item> {
+    const entries = items.map((item) => [normalisePath(String(item.path)), item] as const);
+    const index = {size: items.length, byPath: new Map(entries.toReversed())};
+    known.set(items, index);
+    return index;
+  }
+
+  return (items, path) => {
+    const last = known.get(items);
+    const {byPath} = last?.size === items.length ? last : read(items);
+    return byPath.get(normalisePath(path));
+  };
+}
+
+/**
+ * Who leads to an address: the portal's router to a path, the browser to a page of the same host outside of the portal, and to another site.
+ *
+ * @param address with the site's base address, or absolute.
+ * @param origin of the portal.
+ */
+export function destinationOf(address: string, origin: string): 'host' | 'outside' | 'portal' {
+  if (!/^https?:/iu.test(address)) {
+    return 'portal';
+  }
+  return URL.canParse(address) && new URL(address).origin === origin ? 'host' : 'outside';
+}

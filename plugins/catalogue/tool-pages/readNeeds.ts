@@ -1,0 +1,72 @@
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {readIfThere} from '@selection-set/plugin-kit';
+import type {ToolNeeds} from '../../../src/lib/contracts/tool';
+
+/** The packages that samples run with; what each of them declares stands in the lock file, whether they are installed or not. */
+export const LOCK_FILE = 'samples/package-lock.json';
+
+interface LockEntry {
+  readonly engines?: {readonly node?: string};
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, {readonly optional?: boolean}>>;
+}
+
+const EntrySchema = Joi.object<LockEntry>({
+  engines: Joi.object({node: Joi.string()}).unknown(),
+  peerDependencies: Joi.object().pattern(Joi.string(), Joi.string()),
+  peerDependenciesMeta: Joi.object().pattern(Joi.string(), Joi.object()),
+}).unknown();
+
+const LockSchema = Joi.object<{readonly packages: Readonly<Record<string, unknown>>}>({
+  packages: Joi.object().required(),
+}).unknown();
+
+/**
+ * What packages declare to need, by their names.
+ *
+ * @returns a function that gives undefined for a package that no sample uses.
+ * @throws Error that names file or package where the lock file has another shape.
+ */
+export async function readNeeds(siteDir: string): Promise<(name: string) => ToolNeeds | undefined> {
+  const text = await readIfThere(path.join(siteDir, LOCK_FILE));
+  if (text === undefined) {
+    return () => undefined;
+  }
+  const {packages} = Joi.attempt(
+    JSON.parse(text),
+    LockSchema,
+    `${LOCK_FILE} is no lock file of npm; make it anew by "npm install --prefix samples":`,
+  );
+  return (name) => {
+    const entry = packages[`node_modules/${name}`];
+    return entry === undefined
+      ? undefined
+      : toNeeds(Joi.attempt(entry, EntrySchema, `${LOCK_FILE} cannot be read at ${name}:`));
+  };
+}
+
+function toNeeds({
+  engines,
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: LockEntry): ToolNeeds {
+  return {
+    ...(engines?.node === undefined ? {} : {node: engines.node.replaceAll(' ', '')}),
+    packages: Object.entries(peerDependencies)
+      .filter(([name]) => peerDependenciesMeta[name]?.optional !== true)
+      .map(([name, range]) => `${name} ${describeRange(range)}`.trim()),
+  };
+}
+
+const CARET = /^\^(?<major>\d+)(?:\.|$)/u;
+
+/** Major versions, such as `15, 16, 17`, where a range is a list of them; first versions before 1 are left out, every other range stays as it is. */
+function describeRange(range: string): string {
+  const parts = range.split('||').map((part) => part.trim());
+  const majors = parts.map((part) => CARET.exec(part)?.groups?.major);
+  if (majors.includes(undefined)) {
+    return range === '*' ? '' : range;
+  }
+  return [...new Set(majors.filter((major) => major !== '0'))].join(', ');
+}

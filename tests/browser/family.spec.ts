@@ -1,0 +1,142 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {JOBS, toolsFor} from '../../src/components/FamilyGraph/layout';
+import {JOB_FIELDS, TOOLS} from '../../src/data/tools';
+import type {Job} from '../../src/lib/contracts/tool';
+import {visit} from './support/visit';
+
+const field = (page: Page, job: Job): Locator => page.locator(`input[data-field=${job}]`);
+const answer = (page: Page, job: Job): Locator => page.locator(`[data-answer=${job}]`);
+
+/** Jobs whose edges are drawn in the colour of a tool. */
+function litJobs(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('path[data-jobs]')
+    .evaluateAll((paths) => [
+      ...new Set(
+        paths
+          .filter((path) => getComputedStyle(path).strokeOpacity === '1')
+          .map((path) => path.getAttribute('data-jobs') ?? ''),
+      ),
+    ]);
+}
+
+async function expectAnswers(page: Page, jobs: readonly Job[]): Promise<void> {
+  for (const job of JOBS) {
+    await expect(answer(page, job)).toBeVisible({visible: jobs.includes(job)});
+  }
+  await expect.poll(async () => (await litJobs(page)).toSorted()).toEqual([...jobs].toSorted());
+}
+
+async function selectAndClear(page: Page): Promise<void> {
+  await expectAnswers(page, ['serve', 'type']);
+  await page.getByText(JOB_FIELDS.compose, {exact: true}).first().click();
+  // What is pointed at is lit too.
+  await page.mouse.move(0, 0);
+  await expectAnswers(page, ['serve', 'type', 'compose']);
+  await expect(answer(page, 'compose').getByRole('link')).toHaveText(
+    toolsFor('compose').map(({name}) => name),
+  );
+  for (const job of ['serve', 'type', 'compose'] as const) {
+    await field(page, job).click();
+  }
+  await page.mouse.move(0, 0);
+  await field(page, 'compose').blur();
+  await expectAnswers(page, []);
+  await expect(page.getByText('Nothing is selected.')).toBeVisible();
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('fields are selected, edges light up and tools answer (GEN-2)', async ({page}) => {
+    await page.goto('/');
+    await selectAndClear(page);
+  });
+
+  test('on a phone too, without scrolling sideways', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/');
+    await selectAndClear(page);
+  });
+});
+
+test('before scripts have been asked for, and no change of the selection is lost when they come', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.mouse.move(0, 0);
+  await field(page, 'rest').check();
+  await expect(answer(page, 'rest')).toBeVisible();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await page.mouse.move(0, 0);
+  await field(page, 'rest').blur();
+  await expectAnswers(page, ['serve', 'type', 'rest']);
+});
+
+test('a pointer lights the path from a job to its tools and from a tool to its jobs', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.locator('label[data-field=govern]').hover();
+  await expect.poll(() => litJobs(page)).toEqual(expect.arrayContaining(['govern']));
+  await expect(answer(page, 'govern')).toBeHidden();
+  await page.locator('[data-tool=MESH] > a').first().hover();
+  await expect.poll(() => litJobs(page)).toEqual(expect.arrayContaining(['compose', 'rest']));
+});
+
+test('the keyboard reaches each field and each tool, and shows where it is', async ({page}) => {
+  await visit(page, '/');
+  await page.getByRole('link', {name: 'Compare tools'}).focus();
+  for (const job of JOBS) {
+    await page.keyboard.press('Tab');
+    await expect(field(page, job)).toBeFocused();
+    await expect.poll(() => litJobs(page)).toContain(job);
+  }
+  await page.keyboard.press('Space');
+  await expect(answer(page, 'learn')).toBeVisible();
+  for (let count = 0; count < TOOLS.length; count += 1) {
+    await page.keyboard.press('Tab');
+    const width = await page.evaluate(() =>
+      document.activeElement === null ? '' : getComputedStyle(document.activeElement).outlineWidth,
+    );
+    expect(Number.parseFloat(width)).toBeGreaterThan(0);
+  }
+  await expect(page.locator('[data-tool] > a:focus')).toHaveCount(1);
+});
+
+test('in Arabic tools are at the left of their fields, and edges begin at the fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await visit(page, '/ar/');
+  const box = async (place: Locator): Promise<{readonly x: number; readonly width: number}> =>
+    (await place.boundingBox()) ?? {x: NaN, width: NaN};
+  const node = await box(field(page, 'serve'));
+  const edge = await box(page.locator('path[data-jobs=serve]').first());
+  const mark = await box(page.locator('[data-tool=YOGA] > a svg').first());
+  expect(Math.abs(node.x - (edge.x + edge.width))).toBeLessThan(4);
+  expect(mark.x + mark.width).toBeLessThan(edge.x);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1024]) {
+    test(`all fields selected, the page is accessible and stays in ${width} px (${scheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 800});
+      await visit(page, '/');
+      for (const job of JOBS) {
+        await field(page, job).check();
+      }
+      const {violations} = await new AxeBuilder({page}).include('main').analyze();
+      expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}
