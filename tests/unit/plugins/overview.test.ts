@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
 const ROOT = path.join(__dirname, '../../..');
 const PLUGINS = path.join(ROOT, 'plugins');
@@ -75,6 +76,55 @@ test.each(listFolders(PACKAGES))(
     });
     expect(names.filter((exported) => !readme.includes(`\`${exported}\``))).toEqual([]);
     expect(names.length).toBeGreaterThan(0);
+  },
+);
+
+/** Members of the types that sources below a folder declare, by name of the type; those of the types that one extends included. */
+function listMembers(folder: string): ReadonlyMap<string, readonly string[]> {
+  const own = new Map<string, readonly [members: readonly string[], parents: readonly string[]]>();
+  const files = readdirSync(folder, {encoding: 'utf8', recursive: true});
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    ts.createSourceFile(file, text, ts.ScriptTarget.Latest).forEachChild((node) => {
+      if (ts.isInterfaceDeclaration(node)) {
+        own.set(node.name.text, [
+          node.members.flatMap(({name}) =>
+            name !== undefined && ts.isIdentifier(name) ? [name.text] : [],
+          ),
+          (node.heritageClauses ?? []).flatMap(({types}) =>
+            types.flatMap(({expression}) => (ts.isIdentifier(expression) ? [expression.text] : [])),
+          ),
+        ]);
+      }
+    });
+  }
+  const resolve = (name: string): readonly string[] => {
+    const [members = [], parents = []] = own.get(name) ?? [];
+    return [...members, ...parents.flatMap(resolve)];
+  };
+  return new Map(Array.from(own.keys(), (name) => [name, resolve(name)]));
+}
+
+test.each(listFolders(PACKAGES))(
+  'the README of the package %s has a table with each option of the types it names',
+  (name) => {
+    const folder = path.join(PACKAGES, name);
+    const section = readFileSync(path.join(folder, 'README.md'), 'utf8')
+      .split('\n## Options\n')[1]
+      ?.split('\n## ')[0];
+    const members = listMembers(path.join(folder, 'src'));
+    // A sentence that names the type in brackets, then its table; or the sentence that there are no options.
+    const tables = [
+      ...(section ?? '').matchAll(/\(`(?<type>\w+)`\)[^\n]*:\n\n(?<rows>(?:\|.*\n?)+)/gu),
+    ];
+    const named = tables.map(({groups}) => [
+      groups?.type,
+      Array.from((groups?.rows ?? '').matchAll(/^\| `(\w+)`/gmu), ([, row]) => row).toSorted(),
+    ]);
+    expect(named).toEqual(
+      tables.map(({groups}) => [groups?.type, members.get(groups?.type ?? '')?.toSorted()]),
+    );
+    expect(named.length > 0 || section?.startsWith('\nThere are none: ')).toBe(true);
   },
 );
 
