@@ -6,8 +6,8 @@ const DOCUMENT = /"(?<id>[^"]+)": \[.*"@site\/(?<file>[^"]+\.mdx?)"/gu;
 const ADMONITION = /^\s*:::/mu;
 
 /**
- * What pages need beside the file that has their name, for browsers to fetch both before the click: one fetched after it costs a round trip
- *.
+ * What pages need beside the file that has their name, for browsers to fetch both before the click: one fetched after it costs a
+ * round trip.
  *
  * @param registry source of the module that says how each chunk is loaded.
  * @returns name of the other chunk, by the id of the page's own.

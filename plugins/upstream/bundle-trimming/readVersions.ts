@@ -27,7 +27,7 @@ export function readVersions(generatedFilesDir: string): readonly TrimmedVersion
             {
               original: `@generated/${plugin}/${id}/p/${file}`,
               sidebars: version.docsSidebars,
-              props: {version: lean(version)},
+              props: {version: trimmed(version)},
             },
           ];
     });
@@ -40,7 +40,7 @@ function listJson(folder: string): readonly string[] {
     .toSorted();
 }
 
-function lean(version: PropVersionMetadata): PropVersionMetadata {
+function trimmed(version: PropVersionMetadata): PropVersionMetadata {
   const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => {
     const href = firstHref(items);
     return [name, href === undefined ? [] : [{type: 'link' as const, label: '', href}]] as const;

@@ -172,8 +172,8 @@ export function readFirstLoad(env: Environment): FirstLoadMode {
 }
 
 /**
- * Whether pages stay available without a connection, from `OFFLINE`: `on`, or `off`, which also removes what earlier builds have kept
- *.
+ * Whether pages stay available without a connection, from `OFFLINE`: `on`, or `off`, which also removes what earlier builds
+ * have kept.
  *
  * @throws Error when the value is neither.
  */
