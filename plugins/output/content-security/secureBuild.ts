@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {BRAND} from '../../../src/data/brand';
 import {SECURITY_TXT_EXPIRES} from '../../../src/lib/constants';
 import {WORKER_FILE} from '../../../src/lib/contracts/offline';
+import {parseRepositoryBase} from '../../../src/lib/git/parseRepositoryBase';
 import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
 import {mergeServices} from '../../../src/lib/security/mergeServices';
 import type {BuiltPages} from '@selection-set/plugin-kit';
@@ -54,7 +54,7 @@ export async function secureBuild(
     baseUrl,
     generatedFilesDir,
     i18n,
-    siteConfig: {url},
+    siteConfig: {url, customFields},
   }: Pick<LoadContext, 'baseUrl' | 'generatedFilesDir' | 'i18n' | 'siteConfig'>,
   {pages, outDir}: {readonly pages: BuiltPages; readonly outDir: string},
   services: readonly OutsideService[],
@@ -78,13 +78,14 @@ export async function secureBuild(
   if (currentLocale !== defaultLocale) {
     return;
   }
+  const {origin, owner, name} = parseRepositoryBase(String(customFields?.docsRepositoryBase));
   await mkdir(path.join(outDir, '.well-known'), {recursive: true});
   await Promise.all([
     writeFile(path.join(outDir, '.nojekyll'), ''),
     writeFile(
       path.join(outDir, '.well-known/security.txt'),
       composeSecurityTxt({
-        repository: BRAND.repository.url,
+        repository: `${origin}/${owner}/${name}`,
         expires: SECURITY_TXT_EXPIRES,
         languages: ['en'],
         canonical: `${url}${rootBase}.well-known/security.txt`,

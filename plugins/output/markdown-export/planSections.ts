@@ -5,7 +5,6 @@ import {createOutdatedCounter, type OutdatedCounter} from '@selection-set/transl
 import {toString} from 'mdast-util-to-string';
 import {estimateTokenCount} from 'tokenx';
 import {visit} from 'unist-util-visit';
-import {BRAND} from '../../../src/data/brand';
 import {TOOLS} from '../../../src/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTool';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
@@ -73,7 +72,7 @@ export async function readWrittenText(
 
 export type ExportContext = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'codeTranslations'> & {
   readonly i18n: Pick<LoadContext['i18n'], 'currentLocale' | 'localeConfigs'>;
-  readonly siteConfig: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>;
+  readonly siteConfig: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl' | 'customFields'>;
 };
 
 interface ExportContent {
@@ -108,7 +107,7 @@ export async function readExportContent(
     origin: siteConfig.url,
     baseUrl,
     defaultBaseUrl: i18n.localeConfigs[DEFAULT_LOCALE]?.baseUrl ?? siteConfig.baseUrl,
-    repositoryBase: `${BRAND.repository.url}/tree/${BRAND.repository.branch}`,
+    repositoryBase: String(siteConfig.customFields?.docsRepositoryBase),
   };
   const exportedPages = new Set([...files.map(({path}) => path), ...built]);
   const defaultExports = new Set([...listed, ...originals]);

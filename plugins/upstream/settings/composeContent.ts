@@ -30,6 +30,7 @@ import {
 import {readFeedback} from '../../../src/lib/config/readFeedback';
 import {
   resolveDeployment,
+  resolveRepository,
   type Deployment,
   type Environment,
 } from '../../../src/lib/config/resolveDeployment';
@@ -124,7 +125,7 @@ export function definePortal(
   });
   const docs = defineDocsConfig({
     siteName: BRAND.siteName,
-    docsRepositoryBase: `${repository.url}/tree/${repository.branch}`,
+    docsRepositoryBase: `${resolveRepository(env, repository.url)}/tree/${repository.branch}`,
     sidebarCollapseLevel: SIDEBAR_COLLAPSE_LEVEL,
   });
   const mode = readUpstream(env);

@@ -28,6 +28,19 @@ export function resolveDeployment(env: Environment, fallback: Deployment): Deplo
   };
 }
 
+/**
+ * Address of the repository that links for edits and issues lead to: that of the GitHub Actions run, so that a fork's links
+ * lead to the fork, or of a GitHub server of one's own; else the brand's.
+ *
+ * @param env for example `process.env`.
+ * @param fallback used on a developer's machine.
+ */
+export function resolveRepository(env: Environment, fallback: string): string {
+  return env.GITHUB_ACTIONS === 'true' && env.GITHUB_REPOSITORY
+    ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}`
+    : fallback;
+}
+
 function pagesOf(repository: string | undefined): Deployment | undefined {
   if (!repository) {
     return undefined;

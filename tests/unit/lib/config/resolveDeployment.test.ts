@@ -2,6 +2,7 @@ import {
   type Deployment,
   type Environment,
   resolveDeployment,
+  resolveRepository,
 } from '../../../../src/lib/config/resolveDeployment';
 
 const BRAND: Deployment = {
@@ -88,4 +89,33 @@ describe('resolveDeployment (ERR-7, DOC-4)', () => {
       );
     },
   );
+});
+
+describe('links for edits and issues', () => {
+  const URL_OF_BRAND = 'https://git.example/brand/portal';
+
+  test.each<readonly [string, Environment, string]>([
+    ['to the brand’s repository on a machine of one’s own', {}, URL_OF_BRAND],
+    [
+      'to the brand’s repository where only its name is set',
+      {GITHUB_REPOSITORY: 'SomeOne/portal'},
+      URL_OF_BRAND,
+    ],
+    [
+      'to the fork in its GitHub Actions',
+      {GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'SomeOne/portal'},
+      'https://github.com/SomeOne/portal',
+    ],
+    [
+      'to the server of one’s own that runs the actions',
+      {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_REPOSITORY: 'SomeOne/portal',
+        GITHUB_SERVER_URL: 'https://github.example',
+      },
+      'https://github.example/SomeOne/portal',
+    ],
+  ])('lead %s', (_where, env, address) => {
+    expect(resolveRepository(env, URL_OF_BRAND)).toBe(address);
+  });
 });
