@@ -1,4 +1,4 @@
-import type {Job, ToolCategory, ToolFacts} from '../lib/contracts/tool';
+import type {ToolCategory, ToolFacts} from '../lib/contracts/tool';
 
 /** Groups of tools, in the order in which menus list them (HDR-9). */
 export const TOOL_CATEGORIES = [
@@ -253,21 +253,6 @@ export const TOOLS = [
 
 export type ToolKey = (typeof TOOLS)[number]['key'];
 export type Tool = (typeof TOOLS)[number];
-
-/** A field per job, as a selection set names it; neighbours share tools, so that edges in a drawing cross little. */
-export const JOB_FIELDS = {
-  serve: 'serve',
-  secure: 'secure',
-  extend: 'extend',
-  lint: 'check',
-  test: 'test',
-  govern: 'govern',
-  compose: 'unite',
-  rest: 'rest',
-  client: 'client',
-  type: 'types',
-  learn: 'learn',
-} as const satisfies Readonly<Record<Job, string>>;
 
 /** What takes the place of an archived tool. */
 export interface Replacement {

@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {JOBS, toolsFor} from '../../src/components/FamilyGraph/layout';
-import {JOB_FIELDS, TOOLS} from '../../src/data/tools';
+import {JOB_FIELDS, JOBS, toolsFor} from '../../src/components/FamilyGraph/layout';
+import {TOOLS} from '../../src/data/tools';
 import type {Job} from '../../src/lib/contracts/tool';
 import {visit} from './support/visit';
 

@@ -3,12 +3,11 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Badges from '@site/src/components/Badges';
 import ToolMark from '@site/src/components/ToolMark';
-import {JOB_FIELDS} from '@site/src/data/tools';
 import {jobLabels} from '@site/src/labels/tools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import type {Job} from '@site/src/lib/contracts/tool';
-import {EDGES_HEIGHT, EDGES_WIDTH, JOBS, ROWS, toolsFor} from './layout';
+import {EDGES_HEIGHT, EDGES_WIDTH, JOB_FIELDS, JOBS, ROWS, toolsFor} from './layout';
 import styles from './styles.module.css';
 
 /** What is selected before a reader selects anything, to show what happens. */

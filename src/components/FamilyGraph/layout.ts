@@ -1,5 +1,20 @@
-import {JOB_FIELDS, type Tool, TOOLS} from '@site/src/data/tools';
+import {type Tool, TOOLS} from '@site/src/data/tools';
 import type {Job} from '@site/src/lib/contracts/tool';
+
+/** A field per job, as a selection set names it; neighbours share tools, so that edges in a drawing cross little. */
+export const JOB_FIELDS = {
+  serve: 'serve',
+  secure: 'secure',
+  extend: 'extend',
+  lint: 'check',
+  test: 'test',
+  govern: 'govern',
+  compose: 'unite',
+  rest: 'rest',
+  client: 'client',
+  type: 'types',
+  learn: 'learn',
+} as const satisfies Readonly<Record<Job, string>>;
 
 /** Jobs from top to bottom. */
 export const JOBS: readonly Job[] = Object.keys(JOB_FIELDS).filter(

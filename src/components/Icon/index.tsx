@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ICON_PATHS, type IconName} from './paths';
+import {DIRECTIONAL_ICONS, ICON_PATHS, type IconName} from './paths';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -10,16 +10,15 @@ export interface Props {
 
 /** A line icon as decoration. Arrows that point along the line of reading follow its direction. */
 export default function Icon({name, size = 20}: Props): ReactNode {
-  const {d, isDirectional} = ICON_PATHS[name];
   return (
     <svg
       className={styles.icon}
-      data-directional={isDirectional}
+      data-directional={DIRECTIONAL_ICONS.includes(name)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true">
-      <path d={d} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -32,7 +32,7 @@ function button(): HTMLElement {
 
 function shownIcon(): string | undefined {
   const d = button().querySelector('path')?.getAttribute('d');
-  return Object.entries(ICON_PATHS).find(([, icon]) => icon.d === d)?.[0];
+  return Object.entries(ICON_PATHS).find(([, icon]) => icon === d)?.[0];
 }
 
 function renderButton(): HTMLElement {

@@ -1,8 +1,8 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FamilyGraph from '../../../src/components/FamilyGraph';
-import {JOBS, toolsFor} from '../../../src/components/FamilyGraph/layout';
-import {JOB_FIELDS, TOOLS} from '../../../src/data/tools';
+import {JOB_FIELDS, JOBS, toolsFor} from '../../../src/components/FamilyGraph/layout';
+import {TOOLS} from '../../../src/data/tools';
 import {jobLabels} from '../../../src/labels/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
 import {expectNoViolations} from '../../support/axe';

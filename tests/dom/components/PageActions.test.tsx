@@ -41,7 +41,7 @@ const copyButton = (): HTMLElement => screen.getByRole('button', {name: 'Copy pa
 
 function shownIcon(): string | undefined {
   const d = copyButton().querySelector('path')?.getAttribute('d');
-  return Object.entries(ICON_PATHS).find(([, icon]) => icon.d === d)?.[0];
+  return Object.entries(ICON_PATHS).find(([, icon]) => icon === d)?.[0];
 }
 
 const writeText = jest.fn<Promise<void>, [string]>();

@@ -3,7 +3,7 @@ import FigureGovern from '../../../src/components/FigureGovern';
 import FigureServe from '../../../src/components/FigureServe';
 import FigureType from '../../../src/components/FigureType';
 import Icon from '../../../src/components/Icon';
-import {ICON_PATHS, type IconName} from '../../../src/components/Icon/paths';
+import {DIRECTIONAL_ICONS, ICON_PATHS, type IconName} from '../../../src/components/Icon/paths';
 import ToolMark from '../../../src/components/ToolMark';
 import {TOOL_MARKS} from '../../../src/data/toolMarks';
 import {TOOLS} from '../../../src/data/tools';
@@ -30,8 +30,8 @@ test.each(Object.keys(ICON_PATHS) as IconName[])(
     const {container} = render(<Icon name={name} />);
     const svg = container.querySelector('svg');
     expect(svg).toHaveAttribute('aria-hidden', 'true');
-    expect(svg).toHaveAttribute('data-directional', String(ICON_PATHS[name].isDirectional));
-    expect(paths(container)).toEqual([ICON_PATHS[name].d]);
+    expect(svg).toHaveAttribute('data-directional', String(DIRECTIONAL_ICONS.includes(name)));
+    expect(paths(container)).toEqual([ICON_PATHS[name]]);
   },
 );
 

@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
+  JOB_FIELDS,
   EDGES_HEIGHT,
   EDGES_WIDTH,
   JOBS,
   ROWS,
   toolsFor,
 } from '../../../../src/components/FamilyGraph/layout';
-import {JOB_FIELDS, TOOLS} from '../../../../src/data/tools';
+import {TOOLS} from '../../../../src/data/tools';
 
 const sheet = readFileSync(
   path.join(__dirname, '../../../../src/components/FamilyGraph/styles.module.css'),
