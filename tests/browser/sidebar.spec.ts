@@ -64,6 +64,9 @@ test('a page in a closed folder opens it; closed on that page, it stays closed o
   await visit(page, `${LONG}/folder/inner/deep`);
   expect(await isOpen(page)).toBe(true);
   await inner(page).locator('summary').click();
+  await expect.poll(async () => isOpen(page)).toBe(false);
+  // The browser tells of a change with its next frame.
+  await page.evaluate(async () => new Promise(requestAnimationFrame));
   await visit(page, `${LONG}/folder/inner/deep`);
   expect(await isOpen(page)).toBe(false);
 });

@@ -1,4 +1,6 @@
-import type {Page, Response} from '@playwright/test';
+import {expect, type Page, type Response} from '@playwright/test';
+
+const HYDRATION_TRY_MS = 10_000;
 
 /** Opens a page and waits until React has taken it over, which pages of the light mode wait for a reader to ask for. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
@@ -7,9 +9,13 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** Asks the page that is shown for its scripts, and waits until React has taken it over. */
+/** Asks the page that is shown for its scripts, and waits until React has taken it over; again where that page leads to another one. */
 export async function wake(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
-  await page.evaluate(() => window.firstLoad?.start());
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(async () => {
+    await page.evaluate(() => window.firstLoad?.start());
+    await page
+      .locator('html[data-has-hydrated="true"]')
+      .waitFor({state: 'attached', timeout: HYDRATION_TRY_MS});
+  }).toPass();
 }
