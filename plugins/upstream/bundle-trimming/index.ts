@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isRecord} from '@selection-set/plugin-kit/unknown';
 import type {Compilation, Compiler, RuleSetRule, WebpackPluginInstance} from 'webpack';
 import {MatchedRequestsPlugin, type ReplacedRequest} from '../guard/MatchedRequestsPlugin';
 import {assertMatched} from '../guard/assertMatched';
@@ -63,20 +64,28 @@ const BUILD_ONLY: ReadonlySet<string> = new Set([
   'headTags',
   'i18n',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
   'ssrTemplate',
   'staticDirectories',
+  'storage',
   'stylesheets',
   'themes',
 ]);
 
-/** The site's configuration without what only the build reads. */
-export function trimmedConfig(
-  config: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key)));
+/** The site's configuration without what only the build reads; of what is to come, browsers read the kind of router. */
+export function trimmedConfig({
+  future,
+  ...config
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return {
+    ...Object.fromEntries(Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key))),
+    future: {experimental_router: isRecord(future) ? future.experimental_router : undefined},
+  };
 }
 
 /**

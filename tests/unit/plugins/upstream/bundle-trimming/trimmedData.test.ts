@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {listFiles} from '@selection-set/plugin-kit';
 import {trimmedChunkNames} from '../../../../../plugins/upstream/bundle-trimming/trimmedChunkNames';
 import {trimmedConfig, trimmedDocsData} from '../../../../../plugins/upstream/bundle-trimming';
 import {trimmedRegistry} from '../../../../../plugins/upstream/bundle-trimming/trimmedRegistry';
@@ -26,7 +27,6 @@ test('settings that only the build reads stay out of the browser, all others do 
     baseUrl: '/',
     themeConfig: {a: 1},
     customFields: {},
-    onBrokenLinks: 'x',
   };
   const built = {
     plugins: [],
@@ -35,8 +35,27 @@ test('settings that only the build reads stay out of the browser, all others do 
     markdown: {},
     headTags: [],
     i18n: {},
+    onBrokenLinks: 'x',
+    storage: {},
   };
-  expect(trimmedConfig({...built, ...read})).toEqual(read);
+  const router = {experimental_router: 'hash'};
+  expect(trimmedConfig({...built, ...read, future: {...router, faster: {}, v4: {}}})).toEqual({
+    ...read,
+    future: router,
+  });
+});
+
+test('of what is to come, Docusaurus’s code for browsers reads the kind of router only', async () => {
+  const scope = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), '..');
+  const read = new Set<string | undefined>();
+  for (const part of ['core/lib/client', 'theme-common/lib', 'theme-classic/lib/theme']) {
+    const files = await listFiles(path.join(scope, part));
+    for (const file of files.filter((name) => name.endsWith('.js'))) {
+      const text = readFileSync(path.join(scope, part, file), 'utf8');
+      Array.from(text.matchAll(/\bfuture\??\.(\w+)/gu), ([, name]) => read.add(name));
+    }
+  }
+  expect(read).toEqual(new Set(['experimental_router']));
 });
 
 test('the list of documents goes where there is one version, but for the start page', () => {
