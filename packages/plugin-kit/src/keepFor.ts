@@ -57,13 +57,19 @@ function readLock(siteDir: string): string {
   return existsSync(lock) ? readFileSync(lock, 'utf8') : '';
 }
 
-/** What the configuration and the bundler name by path instead of importing it: the preset, and loaders. */
+/**
+ * What the configuration and the bundler name by path instead of importing it: the preset, and loaders. What npm puts into the folder of a
+ * package is told apart by the lock file.
+ */
 function listEntries(siteDir: string): readonly string[] {
   return ['plugins', 'packages'].flatMap((name) => {
     const folder = path.join(siteDir, name);
     return existsSync(folder)
       ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-          .filter((file) => /(?:^|[\\/])index\.ts$|\.mjs$/u.test(file) && !/tests/u.test(file))
+          .filter(
+            (file) =>
+              /(?:^|[\\/])index\.ts$|\.mjs$/u.test(file) && !/tests|node_modules/u.test(file),
+          )
           .map((file) => path.join(folder, file))
       : [];
   });

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {keepFor} from '../src/keepFor';
+import {hashBuildCode, keepFor} from '../src/keepFor';
 
 let siteDir = '';
 
@@ -43,4 +43,12 @@ test.each(['plugins/count.ts', 'plugins/step.ts', 'package-lock.json'])(
 
 test('a change of other code keeps it', async () => {
   expect(await isMadeAnew({'plugins/draw.ts': 'export const draw = 2;'})).toBe(false);
+});
+
+test('a package that npm has put below one of the site’s own does not stop the key of the whole build', () => {
+  const folder = path.join(siteDir, 'packages/own/node_modules/other/src');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'index.ts'), "import './never-published.js';");
+  const site = {siteDir, siteConfigPath: path.join(siteDir, 'plugins/index.ts')};
+  expect(hashBuildCode(site)).toMatch(/^[\da-f]{64}$/u);
 });
