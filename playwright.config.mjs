@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${SITES[0].port}`,
     browserName: 'chromium',
     launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: FLAGS},
+    // What cannot be clicked is told by name, before the time of the whole test is over.
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
     // Tests of the worker ask for it; the others look at what the network does.
     serviceWorkers: 'block',
