@@ -158,9 +158,11 @@ const says = (text: string): boolean => {
   );
 };
 
-const isQuiet = (): boolean =>
-  document.querySelector('body > aside[role=status]') === null &&
-  [...document.querySelectorAll('[role=alert]')].every((element) => !element.checkVisibility());
+/** Sentences about what is missing. */
+const listSaid = (): readonly string[] =>
+  [...document.querySelectorAll('body > aside[role=status], [role=alert]')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.textContent);
 
 function composeAnswer([kind, fate]: Fault): (path: string) => Fate | undefined {
   return (path) => (KINDS[kind].files.test(path) ? FATES[fate](path) : undefined);
@@ -185,7 +187,7 @@ async function meetFault(visit: Visit, host: Publisher, fault: Fault): Promise<v
   }
   expect(await visit.read(isReadable)).toBe(true);
   if (text === undefined) {
-    expect(await visit.read(isQuiet)).toBe(true);
+    expect(await visit.read(listSaid)).toEqual([]);
   }
   await follow(visit, '/blog');
   await expect(async () => {

@@ -59,9 +59,10 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
     announce(registration.waiting);
   }
   registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
+    // Asked now: a browser may tell that the first worker is installed after that worker has taken over.
+    const {installing: worker, active} = registration;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) {
+      if (worker.state === 'installed' && active !== null) {
         announce(worker);
       }
     });
