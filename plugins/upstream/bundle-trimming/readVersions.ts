@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {firstHref} from '../../../src/lib/sidebar/firstHref';
@@ -34,8 +34,9 @@ export function readVersions(generatedFilesDir: string): readonly TrimmedVersion
   });
 }
 
+/** None where an earlier build was interrupted before it wrote them. */
 function listJson(folder: string): readonly string[] {
-  return readdirSync(folder)
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.json'))
     .toSorted();
 }

@@ -169,4 +169,9 @@ describe('versions', () => {
       docs: {},
     });
   });
+
+  test('what an interrupted build has left, without any version, is passed over', () => {
+    mkdirSync(path.join(dir, 'docusaurus-plugin-content-docs/interrupted'));
+    expect(readVersions(dir)).toHaveLength(1);
+  });
 });
