@@ -37,7 +37,9 @@ async function open(registration: Registration, controller: object | null): Prom
   Object.defineProperty(navigator, 'serviceWorker', {configurable: true, value: serviceWorker});
   Object.defineProperty(window, 'isSecureContext', {configurable: true, value: true});
   process.env = {...env, NODE_ENV: 'production'};
-  await jest.isolateModulesAsync(async () => import('../../../../src/client/offline/register'));
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../../src/client/offline/register');
+  });
   await waitFor(() => expect(serviceWorker.register).toHaveBeenCalled());
   // What follows the registration is done.
   await new Promise((resolve) => {
