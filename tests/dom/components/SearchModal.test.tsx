@@ -7,6 +7,7 @@ import {WIDE_HEADER_QUERY} from '../../../src/lib/media/queries';
 import {SearchError} from '@selection-set/search/client';
 import {expectNoViolations} from '../../support/axe';
 import {answerTo, createFakeSearch, type FakeSearch, HITS} from '../../support/fakeSearch';
+import {setupFakeTimeUser} from '../../support/fakeTime';
 import {setMediaQuery} from '../../support/mediaQueries';
 import {renderInSite} from '../../support/renderInSite';
 
@@ -37,6 +38,11 @@ async function search(user: ReturnType<typeof userEvent.setup>, query: string): 
   await user.click(field());
   await user.paste(query);
   await waitFor(() => expect(client.calls.at(-1)?.query).toBe(query));
+}
+
+/** Lets time pass, and with it what promises do in between. */
+async function passAsync(milliseconds: number): Promise<void> {
+  await act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
 async function answer(hits = HITS): Promise<void> {
@@ -121,6 +127,31 @@ test('a failure says what helps, and its button tries again (ERR-12)', async () 
   await waitFor(() => expect(client.calls).toHaveLength(2));
   await answer();
   expect(options()).toHaveLength(4);
+});
+
+test('a late answer is announced 300 ms after the first letter, typed on or not, and shows when it comes (ST-3, ST-4, CON-2)', async () => {
+  jest.useFakeTimers();
+  try {
+    const user = setupFakeTimeUser();
+    renderModal();
+    const isAnnounced = (): boolean => screen.queryByText(/takes longer than usual/u) !== null;
+    await act(async () => user.click(field()));
+    await act(async () => user.keyboard('e'));
+    expect(client.calls).toHaveLength(1);
+    await passAsync(150);
+    await act(async () => user.keyboard('r'));
+    await passAsync(149);
+    expect(isAnnounced()).toBe(false);
+    await passAsync(1);
+    expect(isAnnounced()).toBe(true);
+    await passAsync(150);
+    expect(client.calls.map(({query}) => query)).toEqual(['e', 'er']);
+    await answer();
+    expect(isAnnounced()).toBe(false);
+    expect(options()).toHaveLength(4);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('that the site’s own index answers is said beside the results, and read out once (ERR-12)', async () => {
