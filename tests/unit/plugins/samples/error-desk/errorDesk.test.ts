@@ -168,6 +168,30 @@ test('a translated page has the messages of the original, with the words and anc
   });
 });
 
+test('a message is found wherever it stands in a log of 40 kB', () => {
+  const noise = `${Array.from({length: 900}, (_, line) => `[12:00:00] GET /assets/${line}.js 200 in 3 ms, 12 kB`).join('\n')}\n`;
+  for (const {right, log} of HELD_OUT_EXCERPTS) {
+    for (const place of [0, 0.5, 1]) {
+      const before = noise.slice(0, noise.lastIndexOf('\n', noise.length * place) + 1);
+      const long = `${before}${log}\n${noise.slice(before.length)}`;
+      expect(long.length).toBeGreaterThanOrEqual(40_000);
+      expect({
+        log,
+        place,
+        found: answer(long)
+          .slice(0, 3)
+          .some((each) => right.includes(each)),
+      }).toEqual({
+        log,
+        place,
+        found: answer(log)
+          .slice(0, 3)
+          .some((each) => right.includes(each)),
+      });
+    }
+  }
+});
+
 test('the time to read a log grows with its length', () => {
   const log = [...surround(EXCERPTS).map((excerpt) => excerpt.log), ...FOREIGN_LOGS]
     .join('\n')
