@@ -60,6 +60,21 @@ const askForStored = (): void => {
 
 const listStored = (): readonly string[] => JSON.parse(document.body.dataset.stored ?? '[]');
 
+/** Draws the page with its rules for paper, which no driver of three engines switches to by itself. */
+const drawAsPrinted = (): void => {
+  const walk = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && /\b(?:print|screen)\b/u.test(rule.media.mediaText)) {
+        rule.media.mediaText = rule.media.mediaText.includes('print') ? 'all' : 'not all';
+      }
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) {
+        walk(rule.cssRules);
+      }
+    }
+  };
+  [...document.styleSheets].forEach((sheet) => walk(sheet.cssRules));
+};
+
 /** Whether the worker has a page and the one that lists what is kept. */
 const askForKept = (path: string): void => {
   void Promise.all([path, '/offline'].map(async (each) => caches.match(each))).then((found) => {
@@ -360,6 +375,17 @@ test('nothing is wider than a narrow or an enlarged window (GEN-3)', async ({vis
     await visit.open(path);
     expect(await visit.read(wide), path).toBe(false);
   }
+});
+
+test('on paper there is the text alone (design: print)', async ({visit}) => {
+  await visit.open(DOCUMENT, AWAKE);
+  const rest = 'header.theme-layout-navbar, #docs-sidebar, footer a';
+  expect(await visit.read(shows, rest, '')).toBe(true);
+  await visit.read(drawAsPrinted);
+  expect(await visit.read(shows, rest, '')).toBe(false);
+  expect(await visit.read(shows, 'main h1', '')).toBe(true);
+  expect(await visit.read(shows, 'main pre', 'npm')).toBe(true);
+  expect(await visit.read(wide)).toBe(false);
 });
 
 test('an address that does not exist names what was meant (RTE-4)', async ({visit}) => {
