@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
+import ToolMark from '@site/src/components/ToolMark';
+import {TOOLS} from '@site/src/data/tools';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import styles from './styles.module.css';
@@ -11,9 +13,23 @@ export interface Props {
   readonly metadata: PropBlogPostMetadata;
 }
 
+/** The tools that a post is about, as nodes on one line; its words and tags name them. */
+function PostFigure({names}: {readonly names: unknown}): ReactNode {
+  const tools = TOOLS.filter(({key}) => Array.isArray(names) && names.includes(key));
+  return (
+    tools.length > 0 && (
+      <span className={styles.figure} aria-hidden="true">
+        {tools.map(({key}) => (
+          <ToolMark key={key} toolKey={key} />
+        ))}
+      </span>
+    )
+  );
+}
+
 /** One post in the list. */
 export default function PostSummary({metadata}: Props): ReactNode {
-  const {permalink, source, title, description, date, tags} = metadata;
+  const {permalink, source, title, description, date, tags, frontMatter} = metadata;
   const language = useContentLanguage(source);
   const {i18n} = useDocusaurusContext();
   return (
@@ -40,6 +56,7 @@ export default function PostSummary({metadata}: Props): ReactNode {
           ))}
         </ul>
       </div>
+      <PostFigure names={frontMatter.tools} />
     </li>
   );
 }

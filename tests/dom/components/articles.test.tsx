@@ -99,16 +99,17 @@ const BLOG = {
     nextPage: '/blog/page/2',
   },
   items: [
-    ['Null in GraphQL', '2026-05-01T23:30:00.000Z', '/blog/null'],
-    ['Two gateways', '2026-01-09T00:00:00.000Z', '/blog/gateways'],
-  ].map(([title, date, permalink]) => ({
+    ['Null in GraphQL', '2026-05-01T23:30:00.000Z', '/blog/null', ['YOGA', 'NONE', 'TOOLS']],
+    ['Two gateways', '2026-01-09T00:00:00.000Z', '/blog/gateways', undefined],
+  ].map(([title, date, permalink, tools]) => ({
     content: {
       metadata: {
         title,
         date,
         permalink,
-        source: `@site${permalink}/index.mdx`,
-        description: `About ${title}.`,
+        source: `@site${String(permalink)}/index.mdx`,
+        description: `About ${String(title)}.`,
+        frontMatter: {tools},
         tags: [{label: 'schema', permalink: '/blog/tags/schema'}],
       },
     },
@@ -130,6 +131,16 @@ describe('BlogIndex', () => {
     expect(screen.getByText('May 1, 2026')).toHaveAttribute('datetime', '2026-05-01T23:30:00.000Z');
     expect(screen.getByText('About Null in GraphQL.')).toBeVisible();
     expect(screen.getAllByRole('link', {name: 'schema'})).toHaveLength(2);
+  });
+
+  test('each post has a node for each of its tools, which only draw what its words say', () => {
+    renderInSite(<BlogIndex {...BLOG} />, {path: '/blog'});
+    const drawn = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('time') !== null)
+      .map((item) => [...item.querySelectorAll<HTMLElement>('[aria-hidden] > [data-tool]')])
+      .map((nodes) => nodes.map((node) => node.dataset.tool));
+    expect(drawn).toEqual([['YOGA', 'TOOLS'], []]);
   });
 
   test('the feeds are linked in three formats', () => {
