@@ -1,8 +1,8 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {NEWSLETTER_PORT} from '../../../scripts/testSites.mjs';
 
-/** What a mailing list may do with a sign-up: answer with a status, or never. */
-export type Answer = number | 'never';
+/** What a mailing list may do with a sign-up: answer with a status, without letting the page see it, or never. */
+export type Answer = number | 'never' | 'unseen';
 
 export interface NewsletterEndpoint {
   /** What has been posted so far, oldest first. */
@@ -17,7 +17,9 @@ export async function openNewsletterEndpoint(answer: Answer): Promise<Newsletter
   const endpoint = {answer, received, close: () => closeServer(server)};
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
-      received.push({contentType: request.headers['content-type'], body});
+      if (request.method === 'POST') {
+        received.push({contentType: request.headers['content-type'], body});
+      }
       respond(response, endpoint.answer);
     });
   });
@@ -43,7 +45,9 @@ async function listens(server: Server): Promise<boolean> {
 }
 
 function respond(response: ServerResponse, answer: Answer): void {
-  if (answer !== 'never') {
+  if (answer === 'unseen') {
+    response.writeHead(200).end();
+  } else if (answer !== 'never') {
     response.writeHead(answer, {'Access-Control-Allow-Origin': '*'}).end();
   }
 }
