@@ -30,11 +30,13 @@ scope.addEventListener('message', (event) => {
   }
 });
 
-/** A page that was shown without being opened, such as by a link inside the portal, and the first one before the worker was there. */
+/**
+ * A page that was shown without being opened, such as by a link inside the portal, and the first one before the worker was there. Its scripts
+ * come first: a page that is kept works.
+ */
 async function keepRead(address: string, files: readonly string[]): Promise<void> {
   const response = await fetch(address).catch(() => undefined);
   if (response !== undefined && isKeepable(response)) {
-    await keepPage(address, response);
     await keepFiles(
       files.filter((file) => {
         const kind = kindOfRequest(
@@ -44,5 +46,6 @@ async function keepRead(address: string, files: readonly string[]): Promise<void
         return kind === 'fixed' || kind === 'file';
       }),
     );
+    await keepPage(address, response);
   }
 }
