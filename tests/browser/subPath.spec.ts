@@ -46,10 +46,11 @@ test('below a path, moving through the portal and downloading stay below it (RTE
   await visit(page, addressOf('/'));
   await page.getByRole('contentinfo').getByRole('link', {name: 'Press Kit'}).click();
   await expect(page).toHaveURL(addressOf('/logos'));
-  const downloads = await page
-    .locator('main a[download]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(downloads.length).toBeGreaterThan(0);
+  const links = page.locator('main a[download]');
+  await expect(links).not.toHaveCount(0);
+  const downloads = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href') ?? ''),
+  );
   for (const address of downloads) {
     expect(address.startsWith(SUB_PATH)).toBe(true);
     expect((await request.get(`${SUB_PATH_ORIGIN}${address}`)).status(), address).toBe(200);
