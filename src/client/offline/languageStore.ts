@@ -27,8 +27,7 @@ export async function lookAtLanguage(
   readonly isKept: boolean;
 }> {
   const newest = await fetchList(baseUrl).catch(() => undefined);
-  const name = NAMES.language + locale;
-  const kept = (await caches.has(name)) ? await readKeptList(locale, baseUrl) : undefined;
+  const kept = await readKeptList(locale, baseUrl);
   const list = newest ?? kept;
   return {
     total: list && sumBytes(list.files),
@@ -41,8 +40,10 @@ export async function lookAtLanguage(
 }
 
 async function readKeptList(locale: string, baseUrl: string): Promise<OfflineList | undefined> {
-  const cache = await languageCache(locale);
-  const response = await cache.match(listAddress(baseUrl));
+  // Looked for by name: opening the cache of a language that is being removed would bring it back.
+  const response = await caches.match(listAddress(baseUrl), {
+    cacheName: NAMES.language + locale,
+  });
   const value: unknown = await response?.json();
   return value === undefined ? undefined : parseList(value);
 }
