@@ -191,7 +191,7 @@ function toId(name: string): string {
 /**
  * Reads a table as entries where it explains names: its first column is code or the numbers of errors, with a few words in their place in less
  * than half of its rows, and some other cell says something in words. A table whose first heading is code compares the values of that setting,
- * and one of short values compares its rows; both stay tables.
+ * one whose first heading is empty compares its columns, and one of short values its rows; these stay tables.
  *
  * @param ids of the page; called for every entry, in order.
  */
@@ -201,6 +201,7 @@ export function readReference({children}: Table, ids: EntryIds): Reference | und
   if (
     rows.length === 0 ||
     headings.length < 2 ||
+    partsOf(headings[0]).length === 0 ||
     isNames(headings[0]) ||
     !areNames(rows.map((row) => row.children[0])) ||
     !rows.some((row) => row.children.slice(1).some((cell) => hasWords(cell)))

@@ -140,6 +140,10 @@ test.each([
     'has a row without a name',
     `| Option | Effect |\n| - | - |\n| \`a\` | ${SENTENCE} |\n| | ${SENTENCE} |\n`,
   ],
+  [
+    'compares what its columns are called',
+    `| | 1.0 | 2.0 |\n| - | - | - |\n| \`a\` | 1 | ${SENTENCE} |\n`,
+  ],
   ['has one column', `| Name |\n| - |\n| \`a\` |\n`],
   ['has no rows', '| Option | Effect |\n| - | - |\n'],
 ])('a table that %s stays a table', async (_, table) => {
