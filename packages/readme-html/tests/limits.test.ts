@@ -66,12 +66,24 @@ test('work that does not end is ended, and the next work is done', () => {
   expect(runWithDeadline(() => 'done', PATIENCE_MS)).toBe('done');
 });
 
-test('work that waits for a busy machine gets the time that it needs, and no more processor time', () => {
+/** Waits until what earlier work has left to other threads of the process, such as its memory, is done: their time counts too. */
+async function calmDown(): Promise<void> {
+  for (let busyMs = Infinity, turn = 0; busyMs > 10 && turn < 100; turn += 1) {
+    const begin = process.cpuUsage();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    busyMs = process.cpuUsage(begin).user / 1000;
+  }
+}
+
+test('work that waits for a busy machine gets the time that it needs, and no more processor time', async () => {
+  await calmDown();
   const waiting = (durationMs: number) => () => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
     return 'done';
   };
-  expect(runWithDeadline(waiting(400), 100)).toBe('done');
+  expect(runWithDeadline(waiting(1000), 300)).toBe('done');
   expect(() => runWithDeadline(waiting(PATIENCE_MS), 2)).toThrow('the limit of 2 ms');
   const begin = process.cpuUsage();
   expect(() =>
