@@ -3,7 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {readIfThere} from '@selection-set/plugin-kit';
 import type {ToolNeeds} from '../../../src/lib/contracts/tool';
 
-/** The packages that samples run with; what each of them declares stands in the lock file, whether they are installed or not. */
+/** The packages that samples run with; the lock file says what each of them declares, whether it is installed or not. */
 export const LOCK_FILE = 'samples/package-lock.json';
 
 interface LockEntry {

@@ -1,9 +1,8 @@
-import process from 'node:process';
-import type {SearchEngine} from '../../src/engine/createEngine';
 import {isNear} from '../../src/engine/resolveTerms';
 import {PART_BREAK, makeExcerpt} from '../../src/engine/makeExcerpt';
 import {stemWord} from '../../src/engine/fieldIndex';
 import {tokenise} from '../../src/engine/tokenise';
+import {compareTimes} from '../../../../tests/support/compareTimes';
 import {createRandom, openEngine, page, PAGES, section} from './support';
 
 const SCRAPS = [
@@ -34,32 +33,6 @@ function randomQuery(random: () => number): string {
   ).join('');
 }
 
-/** Processor time of a query in milliseconds. */
-function measure(engine: SearchEngine, query: string): number {
-  const start = process.cpuUsage();
-  engine.search(query);
-  return process.cpuUsage(start).user / 1000;
-}
-
-/**
- * The quickest run of each of two queries in milliseconds. They take turns, so that a busy machine slows both alike, and
- * get more turns while the second is not within the factor: a disturbed run ends, real work stays.
- */
-function compare(
-  engine: SearchEngine,
-  queries: readonly [string, string],
-  factor: number,
-): [number, number] {
-  let best: [number, number] = [Infinity, Infinity];
-  for (let turn = 0; turn < 60 && (turn < 8 || best[1] > best[0] * factor); turn += 1) {
-    best = [
-      Math.min(best[0], measure(engine, queries[0])),
-      Math.min(best[1], measure(engine, queries[1])),
-    ];
-  }
-  return best;
-}
-
 describe('properties of the search', () => {
   it('answers any query, the same each time, within its limits', () => {
     const random = createRandom(5);
@@ -73,7 +46,7 @@ describe('properties of the search', () => {
     }
   });
 
-  it('takes at most four times as long as for common words, whatever shape asks for the most work (CON-4)', () => {
+  it('takes at most four times as long as for common words, whatever shape asks for the most work (CON-4)', async () => {
     const random = createRandom(7);
     const word = (): string =>
       Array.from({length: 2 + Math.floor(random() * 6)}, () =>
@@ -103,7 +76,12 @@ describe('properties of the search', () => {
       'one long word': 'z'.repeat(5000),
     };
     const common = words.slice(0, 60).join(' ');
-    const times = Object.values(shapes).map((query) => compare(engine, [common, query], 4));
+    const times: (readonly [number, number])[] = [];
+    for (const query of Object.values(shapes)) {
+      times.push(
+        await compareTimes([() => engine.search(common), () => engine.search(query)], 4, 60),
+      );
+    }
     expect(times.filter(([few, many]) => many > few * 4)).toEqual([]);
     expect(Math.min(...times.map(([few]) => few))).toBeLessThan(50);
   });
