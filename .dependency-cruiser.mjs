@@ -47,9 +47,9 @@ export default {
       name: 'room-knows-no-page',
       severity: 'error',
       comment:
-        'Build code and browser share src/lib and src/data. Put a contract between them into src/lib/contracts.',
+        'Build code and browser share src/lib, src/data, and data and language of src/family. Put a contract between them into src/lib/contracts.',
       from: {path: ROOM},
-      to: {path: `^src/(?!lib/|data/)|${PROJECT}`},
+      to: {path: `^src/(?!lib/|data/|family/(?:data|language)/)|${PROJECT}`},
     },
     {
       name: 'page-knows-no-plugin',
@@ -57,6 +57,21 @@ export default {
       comment: 'What crosses from build to browser is a type in src/lib/contracts.',
       from: {path: '^src/'},
       to: {path: '^plugins/'},
+    },
+    {
+      name: 'family-is-drawn-by-pages',
+      severity: 'error',
+      comment:
+        'What is drawn for this family alone stands on components. Hand it over from a page, or move what both need into src/components.',
+      from: {path: '^src/(?!family/views/|pages/|theme/)'},
+      to: {path: '^src/family/views/'},
+    },
+    {
+      name: 'family-stands-on-the-library',
+      severity: 'error',
+      comment: 'Facts, words and language of a family know no component, hook or page.',
+      from: {path: '^src/family/(?!views/)'},
+      to: {path: '^src/(?!lib/|data/|family/(?!views/))'},
     },
     {
       name: 'no-cycle-of-modules',
@@ -70,7 +85,8 @@ export default {
       severity: 'error',
       comment: 'Folders that need each other are one, or a third holds what both need.',
       scope: 'folder',
-      from: {path: '^(?:packages|plugins|src)(?:/|$)'},
+      // A family has facts below the components and views above them; its folders are held apart by the rules before this one.
+      from: {path: '^(?:packages|plugins|src)(?:/|$)', pathNot: '^src/family$'},
       to: {circular: true},
     },
   ],

@@ -8,8 +8,10 @@ import * as markdown from './plugins/markdown';
 import * as output from './plugins/output';
 import * as samples from './plugins/samples';
 import * as upstream from './plugins/upstream';
-import {TOOL_MARKS} from './src/data/toolMarks';
-import {TOOLS} from './src/data/tools';
+import {SUBJECT} from './src/family/data/family';
+import {LANGUAGES} from './src/family/data/languages';
+import {TOOL_MARKS} from './src/family/data/toolMarks';
+import {TOOLS} from './src/family/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
 import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
 import {DEFAULT_LOCALE} from './src/lib/constants';
@@ -23,7 +25,7 @@ languages.assertCatalogues(__dirname, locale);
 const describe = samples.createFenceDescriber(__dirname);
 const steps = markdown.markdownSteps(__dirname, {
   redirects: portal.redirects,
-  locales: upstream.LANGUAGES.locales,
+  locales: LANGUAGES.locales,
   samples: [samples.remarkLiveSamples],
   describe,
 });
@@ -38,7 +40,7 @@ const rules = [markdown.RULES, samples.RULES, output.RULES];
 const config: ConfigOfFunctions = {
   title: portal.siteName,
   titleDelimiter: '–',
-  tagline: 'Documentation for twenty open-source GraphQL tools, in one place.',
+  tagline: `Documentation for ${TOOLS.length} ${SUBJECT} tools, in one place.`,
   favicon: 'img/favicon.svg',
   ...portal.deployment,
   trailingSlash: false,
@@ -66,7 +68,7 @@ const config: ConfigOfFunctions = {
       (folder) => `${GENERATED_FILES_DIR_NAME}/${folder}`,
     ),
   ],
-  i18n: upstream.LANGUAGES,
+  i18n: LANGUAGES,
   customFields: portal.fields,
   clientModules: ['./src/client/markResizing.ts', './src/client/repairAddress.ts'],
   plugins: [

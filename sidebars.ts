@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {composeSidebars} from './plugins/upstream/sidebar-items/composeSidebars';
-import {TOOLS} from './src/data/tools';
+import {TOOLS} from './src/family/data/tools';
 import {toolSlug} from './src/lib/catalogue/toolSlug';
 
 export default composeSidebars(path.join(__dirname, 'docs'), {

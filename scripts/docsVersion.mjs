@@ -61,7 +61,7 @@ function nextSteps(name) {
   return `
 Version ${name} has been cut. From now on its pages are in versioned_docs/version-${name}, and its translations in i18n beside the others.
 Readers get it at /docs; docs holds the next version, at /docs/next. To keep docs the latest instead, set lastVersion: 'current' in
-src/data/docsVersions.ts.
+src/family/data/docsVersions.ts.
 
 1. npm run i18n -- fr ar ja
 2. npm run preview, and look at /docs, /docs/next and the menu of versions

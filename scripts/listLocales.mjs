@@ -5,7 +5,7 @@ import {ROOT} from './root.mjs';
 
 /**
  * Says which languages the site has. A process of its own: what it takes to load that would stay in memory beside every build. Its argument is
- * a configuration other than the portal's, which is then loaded as a whole; of the portal's own, the part that names them is a fifth of the work.
+ * a configuration other than the portal's, which is then loaded as a whole; of the portal's own, it is the file that names them.
  */
 const named = process.argv[2] || undefined;
 const {defaultLocale, locales} = named === undefined ? await readOwn() : await readNamed(named);
@@ -13,9 +13,7 @@ process.send?.({defaultLocale, locales});
 process.disconnect?.();
 
 async function readOwn() {
-  const {LANGUAGES} = await loadFreshModule(
-    path.join(ROOT, 'plugins/upstream/settings/composeContent.ts'),
-  );
+  const {LANGUAGES} = await loadFreshModule(path.join(ROOT, 'src/family/data/languages.ts'));
   return LANGUAGES;
 }
 

@@ -73,7 +73,7 @@ export const SITES = [
       GISCUS_CATEGORY_ID: 'DIC_test',
       GISCUS_HOST: `http://127.0.0.1:${GISCUS_PORT}`,
       GISCUS_CONSENT: '',
-      // Settings alone: which engine answers is said by `src/data/search.yml`.
+      // Settings alone: which engine answers is said by `src/family/data/search.yml`.
       ALGOLIA_APP_ID: 'TESTAPP',
       ALGOLIA_SEARCH_API_KEY: 'search-only',
       ALGOLIA_INDEX_NAME: 'portal',

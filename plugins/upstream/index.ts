@@ -11,5 +11,5 @@ export {testContent} from './settings/composeContent';
 export {createItemsGenerator} from './sidebar-items/createItemsGenerator';
 export {bundlerParts} from './settings/composeContent';
 export {composeTheme} from './settings/composeContent';
-export {definePortal, LANGUAGES} from './settings/composeContent';
+export {definePortal} from './settings/composeContent';
 export {composeContent} from './settings/composeContent';

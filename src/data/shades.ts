@@ -1,7 +1,7 @@
 import {accessibleShade, hslToHex} from '../lib/colour/accessibleShade';
 import {CONTROL_CONTRAST_RATIO, TEXT_CONTRAST_RATIO} from '../lib/constants';
-import {BRAND} from './brand';
-import {type ColourName, PALETTE, type Shade, type Theme} from './palette';
+import {BRAND} from '../family/data/brand';
+import {type ColourName, PALETTE, type Shade, type Theme} from '../family/data/palette';
 
 /** Backgrounds that a tool's colour may stand on; its shades are legible on each of them. */
 const GROUNDS = ['background', 'surface', 'raised'] as const satisfies readonly ColourName[];

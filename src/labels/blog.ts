@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 export const blogDescriptions = {
   tags: translate({
     id: 'blog.tags.description',
-    message: 'All subjects of the blog, each with its posts on GraphQL APIs.',
+    message: 'All subjects of the blog, each with its posts.',
     description: 'Description of the list of tags for search engines',
   }),
   authors: translate({

@@ -5,6 +5,6 @@ export const codePartLabels = {
   variables: translate({
     id: 'code.variables',
     message: 'Variables',
-    description: 'Caption of a code block with the variables of a GraphQL operation',
+    description: 'Caption of a code block with the variables of an operation',
   }),
 } as const;

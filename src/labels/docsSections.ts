@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {TOOLS} from '@site/src/data/tools';
+import {TOOLS} from '@site/src/family/data/tools';
 import {findTool} from '@site/src/lib/catalogue/findTool';
 import {AUTHOR_SECTIONS} from '@site/src/lib/constants';
 

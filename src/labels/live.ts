@@ -6,7 +6,7 @@ export const liveStatusLabels: Readonly<Record<LiveStatus, string>> = {
   starting: translate({
     id: 'live.status.starting',
     message: 'Loading the schema…',
-    description: 'Status of a live sample: its GraphQL schema is being loaded',
+    description: 'Status of a live sample: its schema is being loaded',
   }),
   ready: translate({
     id: 'live.status.ready',
@@ -32,7 +32,7 @@ export const liveStatusLabels: Readonly<Record<LiveStatus, string>> = {
   failed: translate({
     id: 'live.status.failed',
     message: 'Done. The result has errors.',
-    description: 'Status of a live sample: the result below contains GraphQL errors',
+    description: 'Status of a live sample: the result below contains errors',
   }),
   streaming: translate({
     id: 'live.status.streaming',
@@ -59,10 +59,10 @@ export const liveStatusLabels: Readonly<Record<LiveStatus, string>> = {
 
 /** Names of the editors for screen readers. */
 export const liveEditorLabels = {
-  graphql: translate({
+  operation: translate({
     id: 'live.editor.operation',
     message: 'Operation. Press Escape, then Tab, to leave the editor.',
-    description: 'Name of the editor for a GraphQL operation, for screen readers',
+    description: 'Name of the editor for an operation, for screen readers',
   }),
   json: translate({
     id: 'live.editor.variables',

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ColourName, Theme} from '../data/palette';
+import type {ColourName, Theme} from '../family/data/palette';
 import type {BrandFile} from '../data/pressKit';
 
 export const brandFileLabels: Readonly<Record<BrandFile, string>> = {

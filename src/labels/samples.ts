@@ -16,7 +16,7 @@ export const sampleStateLabels: Readonly<Record<SampleState, string>> = {
   validated: translate({
     id: 'samples.state.validated',
     message: 'Validated',
-    description: 'State of a code sample: it is valid, for instance GraphQL against its schema',
+    description: 'State of a code sample: it is valid, for instance against its schema',
   }),
   refused: translate({
     id: 'samples.state.refused',

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {ToolStatus} from '../lib/contracts/tool';
 import type {ToolFactId} from '../lib/catalogue/listToolFacts';
 
 /** Names of the facts about a tool. */
@@ -39,5 +40,24 @@ export const toolFactLabels: Readonly<Record<ToolFactId, string>> = {
     id: 'toolFact.fetchedAt',
     message: 'As of',
     description: 'Name of a fact: day on which the other facts were looked up',
+  }),
+};
+
+/** What state a tool is in (LST-2). */
+export const statusLabels: Readonly<Record<ToolStatus, string>> = {
+  maintained: translate({
+    id: 'tool.status.maintained',
+    message: 'Maintained',
+    description: 'Status of a tool',
+  }),
+  archived: translate({
+    id: 'tool.status.archived',
+    message: 'Archived',
+    description: 'Status of a tool',
+  }),
+  tutorial: translate({
+    id: 'tool.status.tutorial',
+    message: 'Tutorial',
+    description: 'Status of a tool',
   }),
 };

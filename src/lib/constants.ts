@@ -44,10 +44,6 @@ export const COPY_CONFIRMATION_MS = 2000;
 
 /** A text without line ends that is pasted into the search is a log from this length on, in characters. */
 export const PASTED_LOG_MIN_CHARS = 120;
-/** What logs about GraphQL have in them: its name, answers with errors, variables, directives and types in quotes, fields of root types. */
-export const GRAPHQL_SIGNS =
-  /graphql|GraphQL|\bgql\b|"errors\\*":\s*\[|"\$[a-z]\w*\\*"|"\[?[A-Z]\w*!\]?!?\\*"|\btype \\*"\[?[A-Z]\w*[\]!]*\\*"|"@[a-z]\w*\\*"|\b(?:Query|Mutation|Subscription)\.\w/u;
-
 /** How long a newsletter request may take, in milliseconds (API-8: the specification leaves the call free). */
 export const NEWSLETTER_TIMEOUT_MS = 10_000;
 
@@ -208,9 +204,6 @@ export const LIVE_RESPONSES_SHOWN = 20;
 
 /** How long a page that nobody touches waits before it loads its scripts on a good connection, after its `load` event, in milliseconds. */
 export const FIRST_LOAD_IDLE_MS = 10_000;
-
-/** Names the announcement above the header; a new one shows again to readers who have dismissed the former (DOC-8). */
-export const ANNOUNCEMENT_ID = 'portal-open';
 
 /** Class that Docusaurus gives the link of the heading that is being read (DOC-10). */
 export const ACTIVE_HEADING_CLASS = 'table-of-contents__link--active';

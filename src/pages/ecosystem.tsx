@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
+import Interpolate from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import summaries from '@generated/package-info/default/summaries.json';
 import Badges from '@site/src/components/Badges';
 import PageFrame from '@site/src/components/PageFrame';
 import SearchableList, {type ListItem} from '@site/src/components/SearchableList';
 import ToolMark from '@site/src/components/ToolMark';
-import {type Tool, TOOLS} from '@site/src/data/tools';
-import {jobLabels, statusLabels} from '@site/src/labels/tools';
-import {toolSummaries} from '@site/src/labels/toolSummaries';
+import {familyLabels, familyValues} from '@site/src/family/labels/family';
+import {type Job, type Tool, TOOLS} from '@site/src/family/data/tools';
+import {jobLabels} from '@site/src/family/labels/tools';
+import {statusLabels} from '@site/src/labels/toolFacts';
+import {toolSummaries} from '@site/src/family/labels/toolSummaries';
 import {listJobs} from '@site/src/lib/catalogue/listJobs';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
@@ -18,7 +22,7 @@ import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 const STATES = [...new Set(TOOLS.map(({status}) => status))].filter(isOther);
 
 const CHIPS = [
-  ...listJobs(TOOLS).map((job) => ({tag: job, label: jobLabels[job]})),
+  ...listJobs<Job>(TOOLS).map((job) => ({tag: job, label: jobLabels[job]})),
   ...STATES.map((status) => ({tag: status, label: statusLabels[status]})),
 ];
 
@@ -27,6 +31,8 @@ function isOther(status: Tool['status']): boolean {
 }
 
 export default function EcosystemPage(): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const values = familyValues(i18n.currentLocale);
   return (
     <Layout
       title={translate({
@@ -34,24 +40,23 @@ export default function EcosystemPage(): ReactNode {
         message: 'Ecosystem',
         description: 'Title of the page with all tools',
       })}
-      description={translate({
-        id: 'ecosystem.description',
-        message:
-          'All twenty tools in one list: filter by name or by the job they do, and see which ones are maintained.',
-        description: 'Description of the page with all tools for search engines',
-      })}>
+      description={translate(
+        {
+          id: 'ecosystem.description',
+          message:
+            'All {count} tools in one list: filter by name or by the job they do, and see which ones are maintained.',
+          description:
+            'Description of the page with all tools for search engines; {count} is a number',
+        },
+        values,
+      )}>
       <PageFrame
         title={
           <Translate id="ecosystem.heading" description="Heading of the page with all tools">
             Ecosystem
           </Translate>
         }
-        description={
-          <Translate id="ecosystem.text" description="Sentence on the page with all tools">
-            Twenty tools that share a language and not much else. Filter by name, or by the job you
-            need done.
-          </Translate>
-        }>
+        description={<Interpolate values={values}>{familyLabels.ecosystem}</Interpolate>}>
         <SearchableList
           chips={CHIPS}
           pageSize={TOOLS.length}

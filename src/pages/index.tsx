@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {interpolate} from '@docusaurus/Interpolate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import offers from '@generated/locale-offer/default/offers.json';
 import posts from '@generated/page-index/default/posts.json';
@@ -13,38 +14,22 @@ import PostList from '@site/src/components/PostList';
 import Section from '@site/src/components/Section';
 import SolutionList from '@site/src/components/SolutionList';
 import ToolGrid from '@site/src/components/ToolGrid';
+import {familyLabels, familyValues} from '@site/src/family/labels/family';
+import HomeFeatures from '@site/src/family/views/HomeFeatures';
 import {HOME_POST_LIMIT} from '@site/src/lib/constants';
-import HomeFeatures from './_parts/HomeFeatures';
 import styles from './index.module.css';
 
 export default function HomePage(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const values = familyValues(i18n.currentLocale);
   return (
-    <Layout
-      title={siteConfig.title}
-      description={translate({
-        id: 'home.description',
-        message:
-          'Documentation for twenty open-source GraphQL tools: servers, gateway, schema registry, code generator, linters and clients.',
-        description: 'Description of the home page for search engines',
-      })}>
+    <Layout title={siteConfig.title} description={interpolate(familyLabels.description, values)}>
       <PageLanguages />
       <LocaleOffer offers={offers} />
       <main data-scripts="language">
         <Hero
-          title={
-            <Translate id="home.hero.title" description="Heading of the home page">
-              Twenty GraphQL tools. Select what you need.
-            </Translate>
-          }
-          description={
-            <Translate
-              id="home.hero.text"
-              description="Sentence under the heading of the home page">
-              Servers, gateways, generators, linters and clients, all open source. Read what each
-              one does, when to leave it out, and how they work together.
-            </Translate>
-          }
+          title={interpolate(familyLabels.heading, values)}
+          description={familyLabels.text}
           links={[
             {
               to: '/docs',

@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import PageFrame from '@site/src/components/PageFrame';
 import Section from '@site/src/components/Section';
+import {familyValues} from '@site/src/family/labels/family';
 import BrandColours from './_parts/BrandColours';
 import BrandDownloads from './_parts/BrandDownloads';
 import ClearSpace from './_parts/ClearSpace';
 import ToolDownloads from './_parts/ToolDownloads';
 
 export default function PressKitPage(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const values = {...familyValues(i18n.currentLocale), site: siteConfig.title};
   return (
     <Layout
       title={translate({
@@ -16,12 +20,16 @@ export default function PressKitPage(): ReactNode {
         message: 'Press Kit',
         description: 'Title of the page with logos and colours',
       })}
-      description={translate({
-        id: 'press.description',
-        message:
-          'The marks of Selection Set and of the twenty tools as SVG and PNG, the colours, and the rules for using them.',
-        description: 'Description of the press kit for search engines',
-      })}>
+      description={translate(
+        {
+          id: 'press.description',
+          message:
+            'The marks of {site} and of the {count} tools as SVG and PNG, the colours, and the rules for using them.',
+          description:
+            'Description of the press kit for search engines; {site} is the name of the portal, {count} a number',
+        },
+        values,
+      )}>
       <PageFrame
         title={
           <Translate id="press.heading" description="Heading of the press kit">

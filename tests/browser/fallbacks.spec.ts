@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
-import {TOOLS} from '../../src/data/tools';
+import {TOOLS} from '../../src/family/data/tools';
 
 const ROOT = path.join(__dirname, '../..');
 const SLOW_MS = 180_000;

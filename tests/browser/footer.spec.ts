@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {TOOLS} from '../../src/data/tools';
+import {TOOLS} from '../../src/family/data/tools';
 import {toolAddress} from '../../src/lib/catalogue/toolAddress';
 import {visit} from './support/visit';
 

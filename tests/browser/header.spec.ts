@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
-import {NAV_LINKS} from '../../src/data/navigation';
-import {SOLUTIONS} from '../../src/data/solutions';
-import {TOOLS} from '../../src/data/tools';
+import {NAV_LINKS} from '../../src/family/data/navigation';
+import {SOLUTIONS} from '../../src/family/data/solutions';
+import {TOOLS} from '../../src/family/data/tools';
 import {MENU_CLOSE_DELAY_MS, MENU_OPEN_DELAY_MS, MENU_SKIP_DELAY_MS} from '../../src/lib/constants';
 import {visit} from './support/visit';
 

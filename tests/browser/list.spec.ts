@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {TOOLS} from '../../src/data/tools';
+import {TOOLS} from '../../src/family/data/tools';
 import {LIST_PAGE_SIZE_LIMIT} from '../../src/lib/constants';
 import {SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';

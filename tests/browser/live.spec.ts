@@ -5,7 +5,7 @@ import createBookshelf from '../../live/bookshelf';
 import createFailures from '../../live/failures';
 import createStatements from '../../live/statements';
 import {LIVE_RUN_LIMIT_MS} from '../../src/lib/constants';
-import {createLiveServer} from '../../src/lib/live/createLiveServer';
+import {createLiveServer} from '../../src/family/language/live';
 import {IS_NIGHTLY} from '../support/scope';
 import {listLiveSamples, type WrittenSample} from './support/liveSamples';
 import {watchHeap, watchWorkerHeap} from './support/heap';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {TOOLS} from '../../src/data/tools';
+import {TOOLS} from '../../src/family/data/tools';
 import {PAGE_TYPES} from './support/sites';
 
 /** From this width documents have their table of contents beside them. */

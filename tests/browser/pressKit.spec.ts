@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import sharp from 'sharp';
 import {BRAND_VARIANTS} from '../../src/data/pressKit';
-import {TOOLS} from '../../src/data/tools';
+import {TOOLS} from '../../src/family/data/tools';
 import {COPY_CONFIRMATION_MS} from '../../src/lib/constants';
 import {visit} from './support/visit';
 

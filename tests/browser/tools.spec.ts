@@ -3,7 +3,7 @@ import {
   PACKAGE_MANAGER_ATTRIBUTE,
   PACKAGE_MANAGER_STORAGE_KEY,
 } from '../../src/lib/packageCmd/packageManagerChoice';
-import {TOOLS} from '../../src/data/tools';
+import {TOOLS} from '../../src/family/data/tools';
 import {watchNetwork} from './support/networkLog';
 import {visit} from './support/visit';
 

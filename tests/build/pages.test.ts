@@ -1,4 +1,4 @@
-import {BRAND} from '../../src/data/brand';
+import {BRAND} from '../../src/family/data/brand';
 import {type BuiltPage, readBuiltSites} from '../support/builtSite';
 
 const EN_DASH = '\u2013';

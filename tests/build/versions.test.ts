@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import {BRAND} from '../../src/data/brand';
+import {BRAND} from '../../src/family/data/brand';
 import {IS_NIGHTLY} from '../support/scope';
 import {buildVersionedSite, CHANGE} from '../support/versionedSite';
 

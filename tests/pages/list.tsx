@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import SearchableList from '@site/src/components/SearchableList';
-import {TOOLS, type Tool} from '@site/src/data/tools';
+import {TOOLS, type Tool} from '@site/src/family/data/tools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 
 const isMaintained = ({status}: Tool): boolean => status === 'maintained';

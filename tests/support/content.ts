@@ -13,8 +13,8 @@ const CONTENT = [
   'i18n',
   'live',
   'src/components',
-  'src/data/publishedAddresses.json',
-  'src/data/redirects.yml',
+  'src/family/data/publishedAddresses.json',
+  'src/family/data/redirects.yml',
   'src/pages',
   'static',
 ];

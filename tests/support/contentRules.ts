@@ -3,7 +3,7 @@ import {listAssetFiles} from '../../plugins/brand';
 import {RULES as MARKDOWN_RULES} from '../../plugins/markdown';
 import {RULES as OUTPUT_RULES} from '../../plugins/output';
 import {RULES as SAMPLES_RULES} from '../../plugins/samples';
-import {TERM_IDS} from '../../src/data/glossary';
+import {TERM_IDS} from '../../src/family/data/glossary';
 
 /** What the parts of the portal ask of its content, as `docusaurus.config.ts` hands it over. */
 export const RULES = [MARKDOWN_RULES, SAMPLES_RULES, OUTPUT_RULES];

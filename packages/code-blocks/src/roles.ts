@@ -34,7 +34,7 @@ const BY_TYPE: ReadonlyMap<string, Role> = new Map([
   ...toEntries('type'),
 ]);
 
-/** Types whose inside starts anew: code within text, and text within code. A description in GraphQL stays one text. */
+/** Types whose inside starts anew: code within text, and text within code. A description in Markdown stays one text. */
 const PLAIN_TYPES = /^(?:interpolation|plain-text|content|language-(?!markdown$).+)$/u;
 
 /**

@@ -27,7 +27,7 @@ export interface ContentPlace {
 export interface ContentFile extends ContentPlace, ParsedMarkdown {
   /** As it was read, front matter included. */
   readonly text: string;
-  /** Path below base address and language, such as `/docs/yoga`; absent for partials. */
+  /** Path below base address and language, such as `/docs/start`; absent for partials. */
   readonly path?: string;
 }
 
@@ -44,7 +44,7 @@ export interface Content {
  *
  * @param slug of the front matter.
  * @param versionPath part of the address that a document's version adds below `/docs`; empty for the latest.
- * @returns a path such as `/docs/yoga/quick-start`, or undefined for a partial.
+ * @returns a path such as `/docs/start/quick-start`, or undefined for a partial.
  */
 export function toPath(
   {kind, name}: Pick<ContentPlace, 'kind' | 'name'>,

@@ -10,7 +10,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Problems as lines such as `docs/yoga/index.mdx:3 front-matter: …`, sorted by place. */
+/** Problems as lines such as `docs/start/index.mdx:3 front-matter: …`, sorted by place. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .toSorted(comparePlaces)

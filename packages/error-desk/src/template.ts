@@ -47,7 +47,7 @@ const CAUSE = /^(?:[{\s]*\[cause\]:|caused by\b|(?:root )?cause:|because of:)/iu
 const IN_JSON =
   /\\*"(?:message|msg|error)\\*":\s*\\*"(?<message>(?:[^"\\]|\\.)+?)\\*"(?=\s*[,}\]]|\s*$)/gu;
 
-/** A message as clients of GraphQL print it to the console of a browser. */
+/** A message as clients print it to the console of a browser. */
 const IN_CLIENT = /Message: (?<message>.+), Location: .*, Path: /gu;
 
 /** What JSON puts before quotes and instead of ends of lines. */
@@ -136,7 +136,7 @@ export interface ErrorEntry {
   readonly href: string;
   /** As its page names it. */
   readonly title: string;
-  /** What it was produced with, such as `graphql-yoga 5.24.1`; empty where that is not known. */
+  /** What it was produced with, such as `express 5.1.0`; empty where that is not known. */
   readonly version: string;
   /** First sentences of the cure. */
   readonly cure: string;
@@ -212,7 +212,7 @@ const VARIABLE: readonly RegExp[] = [
   /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/giu,
   /(?<![\p{L}\p{N}@/])(?:[A-Za-z]:\\|~?\.{0,2}[/\\])[^\s"'`()<>,;:]+/gu,
   /(?<![@\p{L}\p{N}/])[\w$*.-]+(?:[/\\][\w$*.[\]-]+)+/gu,
-  /(?<![@/\p{L}\p{N}])[\w$-]+(?:\.[\w$-]+)*\.(?:[cm]?[jt]sx?|d\.ts|json|ya?ml|toml|gql|graphqls?|html?|css|vue|svelte|txt|py|go|rs|java|proto)\b/giu,
+  /(?<![@/\p{L}\p{N}])[\w$-]+(?:\.[\w$-]+)*\.(?:[cm]?[jt]sx?|d\.ts|json|ya?ml|toml|[a-z]*qls?|html?|css|vue|svelte|txt|py|go|rs|java|proto)\b/giu,
   /\bv?\d+\.\d+(?:\.[\dx*]+)*(?:-[\w.]+)?\b/giu,
   /\b(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{7,64}\b/giu,
   /(?<![\w.])[A-Z]\w*(?:\.\w+)+(?:\([^)\s]*\))?/gu,

@@ -127,7 +127,7 @@ export function writeIndex(
   );
 }
 
-/** What tools put into brackets before their lines, such as `[Mesh Compose]`; that of several tools names none. */
+/** What tools put into brackets before their lines, such as `[Compose]`; that of several tools names none. */
 function listLabels(pages: readonly ErrorPage[]): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, Set<string>>();
   for (const {tool, sections} of pages) {

@@ -3,7 +3,7 @@ const CLEAR_LINE = '\r\u001B[K';
 const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
 
-/** Line that shows how far a task has come: `[######------] 9/18, 12 s left: graphql-yoga`. */
+/** Line that shows how far a task has come: `[######------] 9/18, 12 s left: express`. */
 export function drawProgress(
   done: number,
   total: number,

@@ -147,8 +147,8 @@ export function toSlug(text: string): string {
 }
 
 /**
- * Removes the first heading when it says no more than the page's own: one of `titles`, with or without "GraphQL" before it. Text
- * may stand before it only as an image.
+ * Removes the first heading when it says no more than the page's own: one of `titles`. Text may stand before it only as an
+ * image.
  *
  * @returns the slug of the heading that was removed.
  */
@@ -170,10 +170,7 @@ export function dropTitle(content: Element, titles: readonly string[]): string |
 }
 
 function simplify(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^graphql(?=.)/u, '');
+  return title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function textBefore(content: Element, heading: Element): string {

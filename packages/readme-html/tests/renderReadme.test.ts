@@ -11,7 +11,6 @@ function render(markdown: string, options = {}): Promise<string> {
 describe('title and headings', () => {
   test.each([
     '# Tool\n\nText',
-    '# GraphQL Tool\n\nText',
     '# `@scope/tool`\n\nText',
     '<h1 align="center">TOOL</h1>\n\nText',
     '[![npm](https://badge.fury.io/js/tool.svg)](https://packages.example/tool)\n\n# Tool\n\nText',

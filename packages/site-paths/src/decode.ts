@@ -14,7 +14,7 @@ export function decode(text: string): string | undefined {
 const WORDS_MAX_CHARS = 80;
 
 /**
- * The words of an address, to look for: `/docs/yoga/quick-strat.html` becomes `yoga quick strat`.
+ * The words of an address, to look for: `/docs/start/quick-strat.html` becomes `start quick strat`.
  *
  * @param path below base address and language.
  * @returns at most 80 characters of its last two parts; empty for an address that is not encoded correctly.

@@ -1,5 +1,5 @@
 /**
- * A path below the site's base address, without a slash at its end: `/some/base/docs/yoga/` is `/docs/yoga` below `/some/base/`.
+ * A path below the site's base address, without a slash at its end: `/some/base/docs/start/` is `/docs/start` below `/some/base/`.
  *
  * @param baseUrl with a slash at both ends.
  * @returns always starts with a slash; a path outside the base address stays as it is, but for the slash at its end.

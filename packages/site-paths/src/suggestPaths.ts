@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 
 export interface KnownPage {
-  /** Path without the site's base address, such as `/docs/yoga`. */
+  /** Path without the site's base address, such as `/docs/start`. */
   readonly path: string;
   readonly title: string;
 }

@@ -21,8 +21,8 @@ const TRANSLATION_PLACES = [
 ] as const;
 
 /**
- * Where the translation of a file belongs, relative to the project's folder: `docs/yoga/index.mdx` in French is
- * `i18n/fr/docusaurus-plugin-content-docs/current/yoga/index.mdx`.
+ * Where the translation of a file belongs, relative to the project's folder: `docs/start/index.mdx` in French is
+ * `i18n/fr/docusaurus-plugin-content-docs/current/start/index.mdx`.
  *
  * @returns undefined for a file that is no document, post or page.
  */

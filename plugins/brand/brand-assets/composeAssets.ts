@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {parse} from 'opentype.js';
-import type {Theme} from '../../../src/data/palette';
+import type {Theme} from '../../../src/family/data/palette';
 import {BRAND_VARIANTS, type BrandVariant} from '../../../src/data/pressKit';
 import {paletteHex} from '../../../src/data/shades';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
@@ -157,7 +157,9 @@ function composeMarkFile(path: string, mark: Mark, colours: MarkColours): Asset 
 function markOf(marks: Readonly<Record<string, Mark>>, key: string): Mark {
   const mark = marks[key];
   if (mark === undefined) {
-    throw new Error(`"${key}" has no mark. Draw one in src/data/toolMarks.ts under the same key.`);
+    throw new Error(
+      `"${key}" has no mark. Draw one in src/family/data/toolMarks.ts under the same key.`,
+    );
   }
   return mark;
 }

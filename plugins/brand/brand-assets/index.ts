@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {BRAND} from '../../../src/data/brand';
-import {BRAND_MARK} from '../../../src/data/brandMark';
-import {PALETTE, type Shade, type Theme} from '../../../src/data/palette';
+import {BRAND} from '../../../src/family/data/brand';
+import {BRAND_MARK} from '../../../src/family/data/brandMark';
+import {PALETTE, type Shade, type Theme} from '../../../src/family/data/palette';
 import {toolShades} from '../../../src/data/shades';
-import {TOOL_MARKS} from '../../../src/data/toolMarks';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOL_MARKS} from '../../../src/family/data/toolMarks';
+import {TOOLS} from '../../../src/family/data/tools';
 import type {ToolFacts} from '../../../src/lib/contracts/tool';
 import {composeAssets, outlineText} from './composeAssets';
 import {writeAssets, type Asset} from './writeAssets';
@@ -112,6 +112,9 @@ export default function pluginBrandAssets({generatedFilesDir}: LoadContext): Plu
       ]);
     },
     getClientModules: () => [cssPath],
-    getPathsToWatch: () => ['src/data/{brand,brandMark,palette,shades,tools,toolMarks}.ts'],
+    getPathsToWatch: () => [
+      'src/data/shades.ts',
+      'src/family/data/{brand,brandMark,palette,tools,toolMarks}.ts',
+    ],
   };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import {BRAND} from '../../../src/data/brand';
-import {BRAND_MARK} from '../../../src/data/brandMark';
+import {BRAND} from '../../../src/family/data/brand';
+import {BRAND_MARK} from '../../../src/family/data/brandMark';
 import {paletteHex} from '../../../src/data/shades';
 import {GRID_UNITS, drawMark, wrapSvg} from '../brand-assets/composeAssets';
 import {CARD_SIZE, accentOf, type Card} from './describePage';

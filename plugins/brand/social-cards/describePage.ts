@@ -1,8 +1,8 @@
-import {BRAND_MARK} from '../../../src/data/brandMark';
+import {BRAND_MARK} from '../../../src/family/data/brandMark';
 import {paletteHex, toolShades, type ToolShades} from '../../../src/data/shades';
-import {SOLUTIONS} from '../../../src/data/solutions';
-import {TOOL_MARKS} from '../../../src/data/toolMarks';
-import {TOOLS, type Tool, type ToolKey} from '../../../src/data/tools';
+import {SOLUTIONS} from '../../../src/family/data/solutions';
+import {TOOL_MARKS} from '../../../src/family/data/toolMarks';
+import {TOOLS, type Tool, type ToolKey} from '../../../src/family/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTool';
 import type {Mark} from '../../../src/lib/contracts/tool';
 import {formatDate} from '../../../src/lib/dates/formatDate';
@@ -90,7 +90,7 @@ export interface PostFacts {
 }
 
 export interface PageFacts {
-  /** Below base address and language, such as `/docs/yoga`. */
+  /** Below base address and language, such as `/docs/start`. */
   readonly path: string;
   /** Without the site's name. */
   readonly title: string;

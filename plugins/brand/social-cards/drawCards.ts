@@ -175,7 +175,7 @@ export interface CardsInput {
   /** Where they lie. */
   readonly folder: string;
   readonly cacheFolder: string;
-  /** Addresses below base address and language, such as `/docs/yoga`. */
+  /** Addresses below base address and language, such as `/docs/start`. */
   readonly paths: readonly string[];
   /** Address of the language's home page, with origin, base address and a slash at the end. */
   readonly home: string;

@@ -1,10 +1,9 @@
 import {paletteHex, toolShades} from '../../../src/data/shades';
-import {TOOLS} from '../../../src/data/tools';
-import type {ToolCategory} from '../../../src/lib/contracts/tool';
+import {TOOL_CATEGORIES, TOOLS} from '../../../src/family/data/tools';
 import {CARD_SIZE} from './describePage';
 
 /** Clockwise from the top. */
-const CATEGORIES = ['consume', 'shape', 'serve'] as const satisfies readonly ToolCategory[];
+const CATEGORIES = TOOL_CATEGORIES.toReversed();
 
 const CENTRE = {x: 952, y: 268};
 const GROUP_RADIUS = 74;
@@ -16,7 +15,7 @@ export const FAMILY_START = CENTRE.x - TOOL_RADIUS - DOT.tool;
 const GROUP_GAP = 0.8;
 const STEP = (2 * Math.PI) / (TOOLS.length + CATEGORIES.length * GROUP_GAP);
 
-/** The catalogue as a tree: a root, three groups and a node in its colour for each tool. */
+/** The catalogue as a tree: a root, its groups and a node in its colour for each tool. */
 export function drawFamily(isRtl: boolean): string {
   const edge = paletteHex('border-control', 'light');
   const ink = paletteHex('text', 'light');

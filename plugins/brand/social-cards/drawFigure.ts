@@ -1,6 +1,6 @@
-import {BRAND_MARK} from '../../../src/data/brandMark';
+import {BRAND_MARK} from '../../../src/family/data/brandMark';
 import {paletteHex} from '../../../src/data/shades';
-import type {ToolKey} from '../../../src/data/tools';
+import type {ToolKey} from '../../../src/family/data/tools';
 import {FAMILY_START, drawFamily} from './drawFamily';
 import {
   CARD_SIZE,

@@ -39,7 +39,7 @@ export async function previewCard(input: PreviewInput): Promise<string> {
   const target = cardPath(page?.path ?? '/404');
   if (page?.path === undefined || target === undefined) {
     throw new Error(
-      `${name} is no page with a card. Name a Markdown file of docs, blog, src/pages or their translations, such as docs/yoga/index.mdx.`,
+      `${name} is no page with a card. Name a Markdown file of docs, blog, src/pages or their translations, such as docs/start/index.mdx.`,
     );
   }
   const {title, image} = page.frontMatter.values;

@@ -52,7 +52,7 @@ export type Options = Partial<PluginOptions>;
 export const DEFAULT_OPTIONS: PluginOptions = {
   id: 'default',
   refresh: false,
-  snapshotPath: 'src/data/packages.snapshot.json',
+  snapshotPath: 'src/family/data/packages.snapshot.json',
   cachePath: 'node_modules/.cache/package-info',
   concurrency: PACKAGE_CONCURRENCY_LIMIT,
   timeoutMs: PACKAGE_REQUEST_TIMEOUT_MS,

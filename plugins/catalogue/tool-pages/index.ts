@@ -4,7 +4,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import {type KeptResults, NOTHING_KEPT, dataModule, messageOf} from '@selection-set/plugin-kit';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {renderReadme, type ReadmeLabels} from '@selection-set/readme-html';
-import {TOOLS} from '../../../src/data/tools';
+import {SUBJECT} from '../../../src/family/data/family';
+import {TOOLS} from '../../../src/family/data/tools';
 import {relatedTools} from '../../../src/lib/catalogue/relatedTools';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
 import {RELATED_TOOL_LIMIT} from '../../../src/lib/constants';
@@ -51,7 +52,7 @@ export async function renderToolReadme(
     const {readme} = info;
     const options = {
       toolName: tool.name,
-      otherTitles: [info.name, tool.fullName],
+      otherTitles: [info.name, tool.fullName, `${SUBJECT} ${tool.name}`],
       repository: tool.repo,
       labels: LABELS,
       ...(info.directory === undefined ? {} : {directory: info.directory}),

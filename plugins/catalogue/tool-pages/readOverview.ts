@@ -11,7 +11,7 @@ import {readContentFile, type ContentFile} from '@selection-set/content-model';
 import {toString} from 'mdast-util-to-string';
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {TOOLS, type ToolKey} from '../../../src/data/tools';
+import {TOOLS, type ToolKey} from '../../../src/family/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTool';
 import {
   TOOL_NEIGHBOURS_LIMIT,

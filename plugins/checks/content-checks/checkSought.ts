@@ -4,11 +4,11 @@ import type {Check, ContentFile, Problem} from '@selection-set/content-model';
 import {readIfThere} from '@selection-set/plugin-kit';
 import {toString} from 'mdast-util-to-string';
 import {LineCounter, isScalar, isSeq, parseDocument} from 'yaml';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 
 /** Names and tasks that people type most, relative to the project's folder. */
-const FILE = 'src/data/sought.yml';
+const FILE = 'src/family/data/sought.yml';
 
 const RULE = 'sought';
 
@@ -26,7 +26,7 @@ interface Sought {
 
 /**
  * What people look for is in a title or a heading, in the words that they type (A10): the full name of each tool in the title of its
- * overview, and each entry of `src/data/sought.yml` in any title or heading. English only. Without the file there is nothing to check.
+ * overview, and each entry of `src/family/data/sought.yml` in any title or heading. English only. Without the file there is nothing to check.
  */
 export const checkSought: Check = async ({files}, {siteDir, locale}) => {
   const text = locale === DEFAULT_LOCALE ? await readIfThere(path.join(siteDir, FILE)) : undefined;

@@ -240,7 +240,7 @@ export default function pluginContentChecks(
       ...['docs', 'versioned_docs', 'blog', 'src/pages'].map((folder) => `${folder}/**/*.{md,mdx}`),
       `i18n/${i18n.currentLocale}/docusaurus-plugin-content-*/**/*.{md,mdx}`,
       'blog/{authors,tags}.yml',
-      'src/data/*.{yml,json}',
+      'src/family/data/*.{yml,json}',
     ],
     extendCli(cli) {
       cli

@@ -17,7 +17,7 @@ import {
 } from '@selection-set/content-model';
 import {listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {parse} from 'yaml';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {REPORT_PATH} from '../../../src/lib/livingDocs/reportFile';

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {DocumentState, LivingDocsReport} from '../../../src/lib/contracts/livingDocs';
 
-/** Letters or digits with what holds them together, such as `don't` and `graphql-js`. */
+/** Letters or digits with what holds them together, such as `don't` and `left-to-right`. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’._-]*/gu;
 
 /** Words of prose: headings, paragraphs, list items and cells, without code blocks. */

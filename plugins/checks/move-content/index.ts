@@ -13,7 +13,14 @@ import {MoveError, planMove} from './planMove';
 const JOURNAL_FILE = '.cache/move.json';
 
 /** Folders whose files name addresses of documents; content is looked at by its links. */
-const NAMING_FOLDERS = ['src/data', 'src/labels', 'src/pages', 'src/components', 'tests/search'];
+const NAMING_FOLDERS = [
+  'src/data',
+  'src/family',
+  'src/labels',
+  'src/pages',
+  'src/components',
+  'tests/search',
+];
 /** What was published or measured stays; redirects are rewritten by their rules. */
 const UNTOUCHED = [URL_MANIFEST_FILE, REDIRECTS_FILE, 'tests/search/baseline.json'];
 
@@ -178,7 +185,9 @@ export default function pluginMoveContent({siteDir}: LoadContext): Plugin<void> 
           ) => {
             try {
               if (!undo && (from === undefined || to === undefined)) {
-                throw new MoveError('Name two files: npm run move docs/yoga/a.mdx docs/yoga/b.mdx');
+                throw new MoveError(
+                  'Name two files: npm run move docs/start/a.mdx docs/start/b.mdx',
+                );
               }
               logger.success(
                 undo ? await undoMove(siteDir) : await moveDocument(siteDir, from ?? '', to ?? ''),

@@ -53,7 +53,7 @@ export interface Project {
  * What moving a document changes: the file and its translations with their locks, links to it in every language, its own relative links,
  * redirects, and data that names its address or file.
  *
- * @param from document such as `docs/yoga/a.mdx`.
+ * @param from document such as `docs/start/a.mdx`.
  * @param to its new place, in `docs` too.
  * @throws MoveError where one of them is not usable, or content cannot be read.
  */
@@ -132,7 +132,7 @@ function findDocument(files: readonly ContentFile[], from: string, to: string): 
   for (const name of [from, to]) {
     if (!DOCUMENT.test(name)) {
       throw new MoveError(
-        `"${name}" is no document. Give two paths from the project's folder, such as docs/yoga/a.mdx.`,
+        `"${name}" is no document. Give two paths from the project's folder, such as docs/start/a.mdx.`,
       );
     }
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {findTool} from '../../../src/lib/catalogue/findTool';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import type {Facts} from '../content-checks/frontMatter/fields';
 import {suggestSpelling, type ContentFile, CURRENT_VERSION} from '@selection-set/content-model';
 import {

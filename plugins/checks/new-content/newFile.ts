@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT_VERSION, type ContentPlace} from '@selection-set/content-model';
 import {Document} from 'yaml';
-import {OWNERS} from '../../../src/data/owners';
-import {TOOLS} from '../../../src/data/tools';
+import {OWNERS} from '../../../src/family/data/owners';
+import {TOOLS} from '../../../src/family/data/tools';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {BADGES} from '../../../src/lib/contracts/tool';
 import {

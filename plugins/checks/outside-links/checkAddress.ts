@@ -119,7 +119,7 @@ export async function checkAddress(address: string, options: CheckOptions): Prom
     const status = error instanceof RequestError ? error.answer.status : undefined;
     const hint =
       status !== undefined && REFUSALS.has(status)
-        ? '. If it opens in a browser, add its host to src/data/uncheckedHosts.ts'
+        ? '. If it opens in a browser, add its host to src/family/data/uncheckedHosts.ts'
         : '';
     return {
       state: 'dead',

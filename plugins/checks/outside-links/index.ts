@@ -7,7 +7,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {collectLinks, readContent, type ContentFile} from '@selection-set/content-model';
 import {createDiskCache, createProgressBar, type DiskCache} from '@selection-set/plugin-kit';
 import pLimit from 'p-limit';
-import {UNCHECKED_HOSTS, type UncheckedHost} from '../../../src/data/uncheckedHosts';
+import {UNCHECKED_HOSTS, type UncheckedHost} from '../../../src/family/data/uncheckedHosts';
 import {
   OUTSIDE_CACHE_MAX_AGE_MS,
   OUTSIDE_CONCURRENCY_LIMIT,
@@ -152,7 +152,7 @@ export function formatReport(links: readonly OutsideLink[]): string {
 
 const CACHE_FOLDER = '.cache/outside-links';
 /** Data whose addresses readers see as links. */
-const DATA_FILES = ['src/data/brand.ts', 'src/data/tools.ts'];
+const DATA_FILES = ['src/family/data/brand.ts', 'src/family/data/tools.ts'];
 
 /**
  * `npm run links:outside`: asks every other site that the portal links to whether the page is still there.

@@ -111,7 +111,7 @@ interface LocalePlace {
 }
 
 export interface OtherLocale extends LocalePlace {
-  /** Address without its base, such as `docs/yoga?x=1`. */
+  /** Address without its base, such as `docs/start?x=1`. */
   readonly rest: string;
 }
 

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
-import {TERM_IDS} from '../../../src/data/glossary';
+import {TERM_IDS} from '../../../src/family/data/glossary';
 
 /** Name of the component in Markdown. */
 export const TERM = 'Term';
@@ -45,10 +45,10 @@ export function checkTerms({file, tree}: ContentFile): readonly Problem[] {
 
 function describe(id: string | undefined): string {
   if (id === undefined) {
-    return 'A term needs the id of its entry in src/data/glossary.ts: <Term id="resolver">resolvers</Term>.';
+    return 'A term needs the id of its entry in src/family/data/glossary.ts: <Term id="resolver">resolvers</Term>.';
   }
   const [nearest = ''] = TERM_IDS.toSorted((a, b) => distance(a, id) - distance(b, id));
-  return `The glossary has no term "${id}". Did you mean "${nearest}"? All ids are in src/data/glossary.ts; add the term there and its wording in src/labels/glossary.ts.`;
+  return `The glossary has no term "${id}". Did you mean "${nearest}"? All ids are in src/family/data/glossary.ts; add the term there and its wording in src/family/labels/glossary.ts.`;
 }
 
 const MODULE = '@site/src/components/Term';

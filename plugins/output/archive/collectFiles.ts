@@ -5,7 +5,7 @@ import {FONT_FACE} from '@selection-set/plugin-kit';
 import {bundleScript} from '@selection-set/plugin-kit/bundleScript';
 import {SEARCH_FOLDER, manifestFile} from '@selection-set/search/client';
 import {fileAddress} from '@selection-set/site-paths';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
 import type {ArchiveData, ArchiveTexts} from '../../../src/lib/contracts/archive';
 import {

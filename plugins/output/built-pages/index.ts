@@ -11,7 +11,7 @@ import {
 } from '@selection-set/plugin-kit';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {withoutBase} from '@selection-set/site-paths';
-import {BRAND} from '../../../src/data/brand';
+import {BRAND} from '../../../src/family/data/brand';
 import {withoutIconStyle} from '../../../src/lib/config/withoutInlineStyles';
 import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
 import {secureBuild} from '../content-security/secureBuild';

@@ -22,7 +22,7 @@ export interface PlannedSheet {
  * Which pages share a style sheet: those of one kind, such as documents, so that the next page finds it in the cache. Pages with something
  * that few of their kind have get a larger one, and the others are spared its rules.
  *
- * @param pages names by path below base address and language, such as `/docs/yoga`; only names that the style sheet knows.
+ * @param pages names by path below base address and language, such as `/docs/start`; only names that the style sheet knows.
  */
 export function planSheets(
   pages: ReadonlyMap<string, ReadonlySet<string>>,

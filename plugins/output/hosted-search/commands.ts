@@ -24,7 +24,7 @@ import {
 } from '@selection-set/search/client';
 import type {PageRecord} from '@selection-set/search/engine';
 import {algoliasearch, type SynonymHit} from 'algoliasearch';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTool';
 import type {Environment} from '../../../src/lib/config/resolveDeployment';
 import {addSymbols, loadSettings, readFallbacks} from '../search-index';

@@ -1,4 +1,9 @@
-import type {IndexSettings} from 'algoliasearch';
+import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
+import {LANGUAGES} from '../../../src/family/data/languages';
+
+/** The portal's languages as the service calls them, without regions. */
+const CODES = LANGUAGES.locales.map((locale) => locale.split('-')[0] as SupportedLanguage);
+const WITHOUT_PLURALS: readonly string[] = ['ja', 'ko', 'zh'];
 
 /** Settings of the hosted index: those of DocSearch, with the portal's facets and samples. Sent with the records. */
 export const INDEX_SETTINGS = {
@@ -35,9 +40,9 @@ export const INDEX_SETTINGS = {
   minWordSizefor1Typo: 3,
   minWordSizefor2Typos: 7,
   allowTyposOnNumericTokens: false,
-  ignorePlurals: ['en', 'fr', 'ar'],
-  indexLanguages: ['en', 'fr', 'ar', 'ja'],
-  queryLanguages: ['en', 'fr', 'ar', 'ja'],
+  ignorePlurals: CODES.filter((code) => !WITHOUT_PLURALS.includes(code)),
+  indexLanguages: CODES,
+  queryLanguages: CODES,
   removeWordsIfNoResults: 'allOptional',
   advancedSyntax: false,
   maxValuesPerFacet: 100,

@@ -5,7 +5,7 @@ import {createOutdatedCounter, type OutdatedCounter} from '@selection-set/transl
 import {toString} from 'mdast-util-to-string';
 import {estimateTokenCount} from 'tokenx';
 import {visit} from 'unist-util-visit';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTool';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {composeExport, readBuiltPage, type Page} from './readBuiltPage';
@@ -201,7 +201,7 @@ function dropBase(target: string, baseUrl: string): string {
 export interface Section {
   readonly title: string;
   readonly exportedPages: readonly MarkdownExport[];
-  /** Folder of the file that holds all Markdown exports of the section, such as `docs/yoga`; absent where there is none. */
+  /** Folder of the file that holds all Markdown exports of the section, such as `docs/start`; absent where there is none. */
   readonly folder?: string;
 }
 

@@ -41,7 +41,7 @@ export interface LinkPlace extends Pick<ContentPlace, 'original' | 'kind' | 'ver
  * Full address of what a link points to: the Markdown export of a page that has one, in the language of the page or else the default language,
  * so that an assistant that follows links stays among Markdown exports. What is no page keeps its own address.
  *
- * @param target as it is written: a file (`../yoga/index.mdx`), a path of the site, an anchor or an address.
+ * @param target as it is written: a file (`../start/index.mdx`), a path of the site, an anchor or an address.
  */
 export function resolveAddress(target: string, place: LinkPlace, site: Site): string {
   const address = target.replace(/^pathname:\/\//u, '');
@@ -84,7 +84,7 @@ export function siteAddress(sitePath: string, {origin, baseUrl}: Site): string {
   return origin + baseUrl + sitePath.slice(1);
 }
 
-/** File of a page's Markdown export below its language's folder, such as `docs/yoga.md`. */
+/** File of a page's Markdown export below its language's folder, such as `docs/start.md`. */
 export function exportFile(sitePath: string): string {
   return exportPath(sitePath).slice(1);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {readLabels, validateBy} from '@selection-set/plugin-kit';
-import {BRAND} from '../../../src/data/brand';
+import {BRAND} from '../../../src/family/data/brand';
 import {paletteHex} from '../../../src/data/shades';
 import {MANIFEST_FILE} from '../../../src/lib/contracts/offline';
 import {writeJob} from './job';

@@ -4,7 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readLabels} from '@selection-set/plugin-kit';
 import {toXml} from 'xast-util-to-xml';
 import {x} from 'xastscript';
-import {BRAND} from '../../../src/data/brand';
+import {BRAND} from '../../../src/family/data/brand';
+import {SUBJECT} from '../../../src/family/data/family';
+import {TOOLS} from '../../../src/family/data/tools';
 
 export interface DescribedSearch {
   readonly name: string;
@@ -27,7 +29,7 @@ const NAME_LIMIT = 16;
 export function describeSearch(search: DescribedSearch): string {
   if (search.name.length > NAME_LIMIT) {
     throw new Error(
-      `The name "${search.name}" in src/data/brand.ts has ${search.name.length} characters; OpenSearch allows ${NAME_LIMIT}. Give plugins/output/open-search a shorter one.`,
+      `The name "${search.name}" in src/family/data/brand.ts has ${search.name.length} characters; OpenSearch allows ${NAME_LIMIT}. Give plugins/output/open-search a shorter one.`,
     );
   }
   const root = x(
@@ -62,7 +64,9 @@ export default function pluginOpenSearch({
         path.join(outDir, FILE),
         describeSearch({
           name: BRAND.siteName,
-          description: labelOf('openSearch.description'),
+          description: labelOf('openSearch.description')
+            .replace('{count}', String(TOOLS.length))
+            .replace('{subject}', SUBJECT),
           language: currentLocale,
           own: `${site}${FILE}`,
           search: `${site}search`,

@@ -232,7 +232,7 @@ export async function writeIndexes(outDir: string, indexes: readonly MadeIndex[]
 }
 
 /** Relative to the project's folder. */
-export const SETTINGS_FILE = 'src/data/search.yml';
+export const SETTINGS_FILE = 'src/family/data/search.yml';
 
 /** The settings of the search with their mistakes; the usual ones where there is no such file. */
 export function readSettings(siteDir: string, locales: readonly string[]): ParsedSettings {
@@ -314,7 +314,7 @@ async function answer(
 
 /**
  * What the embedded search reads: one index for each language and version, below one folder, loaded with the first search (API-7, C-09).
- * Settings are in `src/data/search.yml`; a mistake in them stops the build. `plugins/output/built-pages` calls `indexBuild`.
+ * Settings are in `src/family/data/search.yml`; a mistake in them stops the build. `plugins/output/built-pages` calls `indexBuild`.
  */
 export default function pluginSearchIndex(context: LoadContext): Plugin<void> {
   const {siteDir, i18n} = context;

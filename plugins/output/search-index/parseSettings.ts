@@ -23,7 +23,7 @@ const KIND_WEIGHTS: Readonly<Record<RankedKind, number>> = {
 const SMALLEST_KIND_WEIGHT = 0.1;
 const LARGEST_KIND_WEIGHT = 2;
 
-/** What `src/data/search.yml` says. */
+/** What `src/family/data/search.yml` says. */
 export interface SearchSettings extends WriterSettings {
   readonly engine: SearchEngineName;
   /** What the score of a page is multiplied by. */

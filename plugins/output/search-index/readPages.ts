@@ -4,7 +4,7 @@ import {NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
 import type {PageFacet, PageKind} from '@selection-set/search/client';
 import type {PageRecord} from '@selection-set/search/engine';
 import type {RootContent} from 'mdast';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
 import {readBuiltPage} from '../markdown-export/readBuiltPage';
 import {readWrittenText} from '../markdown-export/planSections';
@@ -64,7 +64,7 @@ const SLUGS: ReadonlySet<string> = new Set(TOOLS.map(({key}) => toolSlug(key)));
 /**
  * The tools of a page: that of its folder first, then those its front matter names.
  *
- * @param folder such as `yoga`.
+ * @param folder such as `start`.
  * @param keys of the catalogue.
  */
 function listTools(folder: string, keys: readonly string[]): readonly string[] {

@@ -9,7 +9,7 @@ import {
 } from '@selection-set/error-desk/writer';
 import type {Code, Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {SamplesReport} from '../../../src/lib/contracts/samples';
 import type {ToolFacts} from '../../../src/lib/contracts/tool';

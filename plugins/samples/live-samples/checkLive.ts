@@ -2,17 +2,14 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readFence} from '@selection-set/code-blocks';
 import type {Check, ContentFile, Problem} from '@selection-set/content-model';
-import {GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema} from 'graphql';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {LIVE_LANGUAGE} from '../../../src/family/data/language';
 import {LIVE_RUN_LIMIT_MS} from '../../../src/lib/constants';
 import type {LiveOperation} from '../../../src/lib/contracts/live';
 import {areVariables} from '../../../src/lib/live/areVariables';
-import {createLiveServer} from '../../../src/lib/live/createLiveServer';
+import {openLive, type LiveSchema, type SchemaMaker} from '../../../src/family/language/live';
 import {SCHEMA_FOLDER, listLive, schemaName, type LiveFence} from './remarkLiveSamples';
-
-/** Makes the schema with its first data. */
-type SchemaMaker = () => GraphQLSchema;
 
 interface SchemaModule {
   readonly default: SchemaMaker;
@@ -49,7 +46,7 @@ export async function runLive(
 ): Promise<readonly string[]> {
   const run = async (): Promise<readonly string[]> => {
     const texts: string[] = [];
-    for await (const text of createLiveServer(makeSchema())(operation)) {
+    for await (const text of openLive(makeSchema).run(operation)) {
       texts.push(text);
     }
     return texts;
@@ -65,18 +62,6 @@ export async function runLive(
     return await Promise.race([run(), limit]);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** A piece of GraphQL as a tree, or the error that says why it is none. */
-export function tryParse(code: string): DocumentNode | GraphQLError {
-  try {
-    return parse(code);
-  } catch (error) {
-    if (error instanceof GraphQLError) {
-      return error;
-    }
-    throw error;
   }
 }
 
@@ -119,12 +104,12 @@ async function checkSample(
   if (typeof schema === 'string') {
     return [toProblem(node, 0, schema), ...wrongVariables];
   }
-  const mistakes = fence.meta.flags.has('invalid') ? [] : findMistakes(fence.code, schema);
+  const mistakes = fence.meta.flags.has('invalid') ? [] : schema.findMistakes(fence.code);
   return [
-    ...mistakes.map(({message, locations}) =>
+    ...mistakes.map(({message, line}) =>
       toProblem(
         node,
-        locations?.[0]?.line ?? 0,
+        line ?? 0,
         `${message} The schema is ${name}. Correct the operation, or add the word "invalid" where it is shown because it fails.`,
       ),
     ),
@@ -133,25 +118,16 @@ async function checkSample(
 }
 
 /** @returns the schema, or what is wrong with it, for the author of the sample. */
-async function openSchema(
-  siteDir: string,
-  name: string | undefined,
-): Promise<GraphQLSchema | string> {
+async function openSchema(siteDir: string, name: string | undefined): Promise<LiveSchema | string> {
   try {
     const makeSchema = await loadSchema(siteDir, name);
-    return (
-      makeSchema?.() ??
-      `The schema ${name === undefined ? 'is not named' : `"${name}" does not exist`}. Name a module of the folder "${SCHEMA_FOLDER}" by schema="${SCHEMA_FOLDER}/bookshelf.ts".`
-    );
+    return makeSchema === undefined
+      ? `The schema ${name === undefined ? 'is not named' : `"${name}" does not exist`}. Name a module of the folder "${SCHEMA_FOLDER}" by schema="${SCHEMA_FOLDER}/bookshelf.ts".`
+      : openLive(makeSchema);
   } catch (error) {
     const [reason] = String(error).split('\n');
     return `The schema "${name}" does not load. Correct that module: ${reason}`;
   }
-}
-
-function findMistakes(code: string, schema: GraphQLSchema): readonly GraphQLError[] {
-  const document = tryParse(code);
-  return document instanceof GraphQLError ? [document] : validate(schema, document);
 }
 
 /** Words of live samples on fences that are none. */
@@ -169,8 +145,8 @@ function findStrays({file, tree}: ContentFile, samples: readonly LiveFence[]): r
             rule: 'live',
             message:
               word === 'live'
-                ? 'Only GraphQL can be live. Name the language "graphql", or take the word "live" out.'
-                : 'Variables stand directly behind a "graphql live" fence and are JSON. Move them there, or take the word "variables" out.',
+                ? `Only ${LIVE_LANGUAGE.name} can be live. Name the language "${LIVE_LANGUAGE.id}", or take the word "live" out.`
+                : `Variables stand directly behind a "${LIVE_LANGUAGE.id} live" fence and are JSON. Move them there, or take the word "variables" out.`,
           },
         ];
   });

@@ -2,6 +2,7 @@ import {readFence, type Fence} from '@selection-set/code-blocks';
 import {component} from '@selection-set/content-model';
 import type {Code, Nodes, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {LIVE_LANGUAGE} from '../../../src/family/data/language';
 
 /** An operation that readers can run, with the fences that belong to it. */
 export interface LiveFence {
@@ -55,7 +56,7 @@ export function listLive(tree: Nodes): readonly LiveFence[] {
 
 function isLive(node: Code): boolean {
   const {language, meta} = readFence(node);
-  return language === 'graphql' && meta.flags.has('live');
+  return language === LIVE_LANGUAGE.id && meta.flags.has('live');
 }
 
 function asCode(

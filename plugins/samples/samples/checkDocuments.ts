@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import {validateSDL} from 'graphql/validation/validate';
-import {tryParse} from '../live-samples/checkLive';
+import {tryParse} from '../../../src/family/language/live';
 import {findTemplates, isGraphqlFile} from './runProject';
 import {toProblem, type SampleResult} from './samplePage';
 import type {DocumentStep, FileStep, Step} from './step';

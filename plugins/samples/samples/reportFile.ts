@@ -5,7 +5,7 @@ import {readIfThere} from '@selection-set/plugin-kit';
 import {SAMPLE_STATES, type SamplesReport} from '../../../src/lib/contracts/samples';
 
 /** Committed, so that a build knows what was checked without checking it again. */
-export const REPORT_FILE = 'src/data/samples.report.json';
+export const REPORT_FILE = 'src/family/data/samples.report.json';
 
 const ReportSchema = Joi.object<SamplesReport>().pattern(
   Joi.string(),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ANNOUNCEMENT} from '../../../src/family/data/family';
 import type {FirstLoadMode} from '../../../src/lib/firstLoad/awaitIntent';
 import {headScript} from '../../../src/lib/firstLoad/headScript';
 
@@ -44,7 +45,9 @@ export default function pluginFirstLoad({siteConfig}: LoadContext, {mode}: Optio
   if (mode === 'plain') {
     return {
       name: 'first-load',
-      injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: headScript(mode)}]}),
+      injectHtmlTags: () => ({
+        headTags: [{tagName: 'script', innerHTML: headScript(mode, ANNOUNCEMENT.id)}],
+      }),
     };
   }
   return {

@@ -1,4 +1,5 @@
 import upstreamTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {ANNOUNCEMENT} from '../../../src/family/data/family';
 import {withoutInlineStyles} from '../../../src/lib/config/withoutInlineStyles';
 import type {FirstLoadMode} from '../../../src/lib/firstLoad/awaitIntent';
 import {headScript} from '../../../src/lib/firstLoad/headScript';
@@ -15,5 +16,5 @@ export function pageTemplate(upstream: UpstreamMode, mode: FirstLoadMode): strin
     return undefined;
   }
   const template = withoutInlineStyles(upstreamTemplate);
-  return mode === 'light' ? lightTemplate(template, headScript(mode)) : template;
+  return mode === 'light' ? lightTemplate(template, headScript(mode, ANNOUNCEMENT.id)) : template;
 }

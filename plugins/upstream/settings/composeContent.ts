@@ -9,9 +9,11 @@ import {
   type RedirectPlan,
 } from '@selection-set/content-model';
 import type {ConfigOfFunctions} from '@selection-set/plugin-kit';
-import {BRAND} from '../../../src/data/brand';
-import {DOCS_VERSIONS} from '../../../src/data/docsVersions';
-import {TERM_IDS} from '../../../src/data/glossary';
+import {BRAND} from '../../../src/family/data/brand';
+import {DOCS_VERSIONS} from '../../../src/family/data/docsVersions';
+import {ANNOUNCEMENT, BLOG_DESCRIPTION} from '../../../src/family/data/family';
+import {TERM_IDS} from '../../../src/family/data/glossary';
+import {LANGUAGES} from '../../../src/family/data/languages';
 import {
   EMBEDDED_VIDEOS,
   README_PICTURE_HOSTS,
@@ -34,7 +36,7 @@ import {
   type Deployment,
   type Environment,
 } from '../../../src/lib/config/resolveDeployment';
-import {ANNOUNCEMENT_ID, DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from '../../../src/lib/constants';
+import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from '../../../src/lib/constants';
 import type {SiteFields} from '../../../src/lib/contracts/siteFields';
 import type {FirstLoadMode} from '../../../src/lib/firstLoad/awaitIntent';
 import {
@@ -62,18 +64,6 @@ export function readUpstream(env: Environment): UpstreamMode {
   }
   return mode;
 }
-
-/** Every language of the portal, as Docusaurus takes them. */
-export const LANGUAGES = {
-  defaultLocale: DEFAULT_LOCALE,
-  locales: [DEFAULT_LOCALE, 'fr', 'ar', 'ja'],
-  localeConfigs: {
-    [DEFAULT_LOCALE]: {label: 'English', htmlLang: 'en-US'},
-    fr: {label: 'Français', htmlLang: 'fr'},
-    ar: {label: 'العربية', htmlLang: 'ar', direction: 'rtl' as const},
-    ja: {label: '日本語', htmlLang: 'ja'},
-  },
-};
 
 /** Pages that serve the reading of others, and are not for search engines. */
 const UNLISTED_PAGES = ['500', 'living-docs', 'offline', 'samples', 'search'];
@@ -204,7 +194,7 @@ export function composeTheme({siteName, algolia}: Portal): ThemeConfig {
     image: 'img/social-card.png',
     ...(algolia && {algolia}),
     colorMode: {respectPrefersColorScheme: true},
-    announcementBar: {id: ANNOUNCEMENT_ID, content: siteName, isCloseable: true},
+    announcementBar: {id: ANNOUNCEMENT.id, content: siteName, isCloseable: true},
     navbar: {title: siteName, items: []},
     docs: {sidebar: {autoCollapseCategories: false}},
     // Code is coloured at build time (packages/code-blocks); without this the default theme's colours would be in the browser's bundle.
@@ -261,7 +251,7 @@ export function composeContent({
       ...shared,
       ...edited,
       blogTitle: 'Blog',
-      blogDescription: 'Notes on building, typing, testing and operating GraphQL APIs.',
+      blogDescription: BLOG_DESCRIPTION,
       blogSidebarCount: 0,
       // The list of posts is the archive: every post with its date.
       archiveBasePath: null,

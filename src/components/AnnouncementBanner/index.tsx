@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Interpolate from '@docusaurus/Interpolate';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import Icon from '@site/src/components/Icon';
+import {ANNOUNCEMENT} from '@site/src/family/data/family';
+import {announcementLabels} from '@site/src/family/labels/announcement';
 import styles from './styles.module.css';
 
 /**
@@ -29,20 +32,16 @@ export default function AnnouncementBanner(): ReactNode {
         description: 'Name of the line above the header for screen readers',
       })}>
       <p className={styles.text}>
-        <Translate
-          id="banner.text"
-          description="Announcement above the header, at most 90 characters"
+        <Interpolate
           values={{
             link: (
-              <Link className={styles.link} to="/docs/start/first-graphql-api">
-                <Translate id="banner.link" description="Link inside the announcement">
-                  Build your first GraphQL API
-                </Translate>
+              <Link className={styles.link} to={ANNOUNCEMENT.to}>
+                {announcementLabels.link}
               </Link>
             ),
           }}>
-          {'New to GraphQL? {link} from an empty folder.'}
-        </Translate>
+          {announcementLabels.text}
+        </Interpolate>
       </p>
       <button
         type="button"

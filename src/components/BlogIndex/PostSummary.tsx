@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import ToolMark from '@site/src/components/ToolMark';
-import {TOOLS} from '@site/src/data/tools';
+import {TOOLS} from '@site/src/family/data/tools';
 import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MarkDrawing from '@site/src/components/MarkDrawing';
-import {BRAND_MARK} from '@site/src/data/brandMark';
+import {BRAND_MARK} from '@site/src/family/data/brandMark';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ToolMark from '@site/src/components/ToolMark';
-import type {ToolKey} from '@site/src/data/tools';
+import type {ToolKey} from '@site/src/family/data/tools';
 import {useSamePage} from '@site/src/hooks/useSamePage';
 import styles from './styles.module.css';
 

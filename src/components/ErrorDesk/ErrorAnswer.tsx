@@ -6,12 +6,13 @@ import index from '@generated/error-desk/default/index.json';
 import {createDesk, type Diagnosis, type ErrorEntry, type Finding} from '@selection-set/error-desk';
 import {useDeferredValue, useMemo, type MouseEvent, type ReactNode} from 'react';
 import {useLanguageMarks} from '@site/src/hooks/useLanguageMarks';
-import {GRAPHQL_SIGNS} from '@site/src/lib/constants';
+import {SUBJECT} from '@site/src/family/data/family';
+import {SUBJECT_SIGNS} from '@site/src/family/data/language';
 import {isPlainClick} from '@site/src/lib/page/isPlainClick';
 import styles from './styles.module.css';
 
 /** Everything that the pages of this language explain. A module of its own, so that only who pastes a log loads it. */
-export const desk = createDesk(index, {subjectSigns: GRAPHQL_SIGNS});
+export const desk = createDesk(index, {subjectSigns: SUBJECT_SIGNS});
 
 /** Longest query that is handed to the issue search of a tool, in characters. */
 const ISSUE_QUERY_MAX_CHARS = 120;
@@ -137,7 +138,7 @@ function UnknownError({unknown: {template, tool}}: UnknownErrorProps): ReactNode
         <Link
           to={
             tool?.issues === undefined
-              ? `https://github.com/search?type=issues&q=${encodeURIComponent(`graphql ${words}`)}`
+              ? `https://github.com/search?type=issues&q=${encodeURIComponent(`${SUBJECT} ${words}`)}`
               : `${tool.issues}${encodeURIComponent(words)}`
           }
           target="_blank"

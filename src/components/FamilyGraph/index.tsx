@@ -3,15 +3,13 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Badges from '@site/src/components/Badges';
 import ToolMark from '@site/src/components/ToolMark';
-import {jobLabels} from '@site/src/labels/tools';
+import {FIRST_JOBS, JOB_FIELDS} from '@site/src/family/data/jobFields';
+import type {Job} from '@site/src/family/data/tools';
+import {jobLabels} from '@site/src/family/labels/tools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
-import type {Job} from '@site/src/lib/contracts/tool';
-import {EDGES_HEIGHT, EDGES_WIDTH, JOB_FIELDS, JOBS, ROWS, toolsFor} from './layout';
+import {EDGES_HEIGHT, EDGES_WIDTH, JOBS, ROWS, toolsFor} from './layout';
 import styles from './styles.module.css';
-
-/** What is selected before a reader selects anything, to show what happens. */
-const FIRST: readonly Job[] = ['serve', 'type'];
 
 const BRACE = 'M23 1h-3a8 8 0 0 0-8 8v243a8 8 0 0 1-8 8h-3h3a8 8 0 0 1 8 8v243a8 8 0 0 0 8 8h3';
 
@@ -28,9 +26,15 @@ function Brace({side}: {readonly side: 'start' | 'end'}): ReactNode {
   );
 }
 
-function Field({job}: {readonly job: Job}): ReactNode {
+interface FieldProps {
+  readonly job: Job;
+  /** From the top, as the style sheet counts. */
+  readonly place: number;
+}
+
+function Field({job, place}: FieldProps): ReactNode {
   return (
-    <label className={styles.field} data-field={job}>
+    <label className={styles.field} data-field={place}>
       <code className={styles.name} lang="en" translate="no">
         {JOB_FIELDS[job]}
       </code>{' '}
@@ -38,8 +42,8 @@ function Field({job}: {readonly job: Job}): ReactNode {
       <input
         className={styles.node}
         type="checkbox"
-        data-field={job}
-        defaultChecked={FIRST.includes(job)}
+        data-field={place}
+        defaultChecked={FIRST_JOBS.includes(job)}
       />
     </label>
   );
@@ -61,8 +65,8 @@ export default function FamilyGraph(): ReactNode {
                 Select what you need
               </Translate>
             </legend>
-            {JOBS.map((job) => (
-              <Field key={job} job={job} />
+            {JOBS.map((job, place) => (
+              <Field key={job} job={job} place={place} />
             ))}
           </fieldset>
           <p className={styles.head} data-side="end">
@@ -79,7 +83,7 @@ export default function FamilyGraph(): ReactNode {
                 className={styles.tool}
                 data-tool={tool.key}
                 data-status={tool.status}
-                data-jobs={tool.jobs.join(' ')}>
+                data-jobs={edges.map(({place}) => place).join(' ')}>
                 <Link className={styles.link} to={toolAddress(tool)}>
                   <ToolMark toolKey={tool.key} size={20} />
                   {tool.name}
@@ -90,8 +94,8 @@ export default function FamilyGraph(): ReactNode {
                   viewBox={`0 0 ${EDGES_WIDTH} ${EDGES_HEIGHT}`}
                   preserveAspectRatio="none"
                   aria-hidden="true">
-                  {edges.map(({job, d}) => (
-                    <path key={job} data-jobs={job} d={d} />
+                  {edges.map(({place, d}) => (
+                    <path key={place} data-jobs={place} d={d} />
                   ))}
                 </svg>
               </li>
@@ -108,8 +112,8 @@ export default function FamilyGraph(): ReactNode {
           message: 'Answer',
           description: 'Name of the list of tools that do the selected jobs',
         })}>
-        {JOBS.map((job) => (
-          <li key={job} className={styles.row} data-answer={job}>
+        {JOBS.map((job, place) => (
+          <li key={job} className={styles.row} data-answer={place}>
             <code className={styles.name} lang="en" translate="no">
               {JOB_FIELDS[job]}
             </code>

@@ -1,20 +1,5 @@
-import {type Tool, TOOLS} from '@site/src/data/tools';
-import type {Job} from '@site/src/lib/contracts/tool';
-
-/** A field per job, as a selection set names it; neighbours share tools, so that edges in a drawing cross little. */
-export const JOB_FIELDS = {
-  serve: 'serve',
-  secure: 'secure',
-  extend: 'extend',
-  lint: 'check',
-  test: 'test',
-  govern: 'govern',
-  compose: 'unite',
-  rest: 'rest',
-  client: 'client',
-  type: 'types',
-  learn: 'learn',
-} as const satisfies Readonly<Record<Job, string>>;
+import {JOB_FIELDS} from '@site/src/family/data/jobFields';
+import {type Job, type Tool, TOOLS} from '@site/src/family/data/tools';
 
 /** Jobs from top to bottom. */
 export const JOBS: readonly Job[] = Object.keys(JOB_FIELDS).filter(
@@ -26,7 +11,8 @@ export const EDGES_WIDTH = 100;
 export const EDGES_HEIGHT = 440;
 
 interface Edge {
-  readonly job: Job;
+  /** Place of the job from the top, as the style sheet counts. */
+  readonly place: number;
   readonly d: string;
 }
 
@@ -40,10 +26,10 @@ export interface Row {
 export const ROWS: readonly Row[] = TOOLS.toSorted((one, other) => depth(one) - depth(other)).map(
   (tool, row) => ({
     tool,
-    edges: tool.jobs.map((job) => ({
-      job,
-      d: edge(middle(JOBS.indexOf(job), JOBS.length), middle(row, TOOLS.length)),
-    })),
+    edges: tool.jobs.map((job) => {
+      const place = JOBS.indexOf(job);
+      return {place, d: edge(middle(place, JOBS.length), middle(row, TOOLS.length))};
+    }),
   }),
 );
 

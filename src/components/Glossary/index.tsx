@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import InlineCode from '@site/src/components/InlineCode';
-import {TERM_IDS, type TermId} from '@site/src/data/glossary';
-import {glossaryLabels} from '@site/src/labels/glossary';
+import {TERM_IDS, type TermId} from '@site/src/family/data/glossary';
+import {glossaryLabels} from '@site/src/family/labels/glossary';
 import styles from './styles.module.css';
 
 /** Every term with its definition, each an anchor. */

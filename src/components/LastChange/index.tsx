@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {CHANGE_AUTHORS} from '@site/src/data/changeAuthors';
+import {CHANGE_AUTHORS} from '@site/src/family/data/changeAuthors';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 
 export interface Props {

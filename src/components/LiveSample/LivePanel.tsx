@@ -1,7 +1,5 @@
 import {EditorView} from '@codemirror/view';
 import Translate, {translate} from '@docusaurus/Translate';
-import {updateSchema} from 'cm6-graphql';
-import {buildSchema} from 'graphql';
 import {
   useEffect,
   useEffectEvent,
@@ -15,6 +13,7 @@ import Button from '@site/src/components/Button';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import IconButton from '@site/src/components/IconButton';
+import {completeWith} from '@site/src/family/language/editor';
 import {codePartLabels} from '@site/src/labels/codeParts';
 import {liveEditorLabels} from '@site/src/labels/live';
 import type {LiveOperation} from '@site/src/lib/contracts/live';
@@ -140,7 +139,7 @@ function useLiveServer(schema: string, first: LiveOperation | undefined): LiveCo
 function useEditorSchema(view: RefObject<EditorView | undefined>, sdl: string | undefined): void {
   useEffect(() => {
     if (view.current !== undefined && sdl !== undefined) {
-      updateSchema(view.current, buildSchema(sdl));
+      completeWith(view.current, sdl);
     }
   }, [view, sdl]);
 }
@@ -148,7 +147,7 @@ function useEditorSchema(view: RefObject<EditorView | undefined>, sdl: string | 
 interface EditorInput extends EditorOptions {
   /** Text at first; later ones are the reader's. */
   readonly text: string;
-  /** Definitions that GraphQL is completed and validated with, once they are there. */
+  /** Definitions that operations are completed and validated with, once they are there. */
   readonly sdl?: string | undefined;
 }
 
@@ -213,7 +212,7 @@ function RunButton({server, onRun, onStop}: RunButtonProps): ReactNode {
   );
 }
 
-/** An editor for GraphQL or JSON. Its text stays with the editor; `text` is where it starts. */
+/** An editor for operations or JSON. Its text stays with the editor; `text` is where it starts. */
 function CodeEditor(input: EditorInput): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEditor(place, input);
@@ -267,8 +266,8 @@ export default function LivePanel({schema, number, caption, original, changes}: 
       <Toolbar caption={caption} operation={current} hash={hash} onReset={reset} />
       <CodeEditor
         key={`query ${revision}`}
-        language="graphql"
-        label={liveEditorLabels.graphql}
+        language="operation"
+        label={liveEditorLabels.operation}
         text={first.query}
         onChange={(query) => setCurrent((before) => ({...before, query}))}
         {...shared}

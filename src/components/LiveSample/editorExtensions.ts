@@ -13,19 +13,10 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import {linter} from '@codemirror/lint';
-import {Compartment, EditorState, Prec, type Extension, type Text} from '@codemirror/state';
-import {EditorView, hoverTooltip, keymap} from '@codemirror/view';
+import {EditorState, Prec, type Extension} from '@codemirror/state';
+import {EditorView, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
-import {
-  completion,
-  getSchema,
-  graphqlLanguageSupport,
-  jump,
-  lint,
-  offsetToPos,
-  stateExtensions,
-} from 'cm6-graphql';
-import {getHoverInformation} from 'graphql-language-service';
+import {readOperations} from '@site/src/family/language/editor';
 import {editorPhrases} from '@site/src/labels/live';
 
 const TEXT = 'var(--site-color-text)';
@@ -101,62 +92,8 @@ const editorTheme = [
   }),
 ];
 
-/** Shows the type of what the mouse rests on, with its description. */
-const hoverType = hoverTooltip(({state}, pos) => {
-  const schema = getSchema(state);
-  const text =
-    schema === undefined
-      ? ''
-      : getHoverInformation(schema, state.doc.toString(), offsetToPos(state.doc, pos));
-  if (typeof text !== 'string' || text === '') {
-    return null;
-  }
-  return {
-    pos,
-    above: true,
-    create() {
-      const dom = document.createElement('div');
-      dom.className = 'cm-hover';
-      dom.textContent = text;
-      return {dom};
-    },
-  };
-});
-
-/** Levels of braces in an operation. Parsers call themselves once a level, and no operation that a server accepts has so many. */
-const NESTING_LIMIT = 500;
-
-function isTooDeep(text: Text): boolean {
-  let level = 0;
-  for (const [sign] of text.toString().matchAll(/[{}]/gu)) {
-    level += sign === '{' ? 1 : -1;
-    if (level > NESTING_LIMIT) {
-      return true;
-    }
-  }
-  return false;
-}
-
-/** What reads operations: colours, completion, mistakes and types. A text that is nested too deeply for it is plain until it is shorter. */
-function readOperations(): Extension[] {
-  const reading = new Compartment();
-  const reader = [graphqlLanguageSupport(), completion, lint, jump, hoverType];
-  const none: Extension[] = [];
-  return [
-    stateExtensions(),
-    reading.of(reader),
-    EditorState.transactionExtender.of(({docChanged, newDoc, startState}) => {
-      if (!docChanged) {
-        return null;
-      }
-      const wanted = isTooDeep(newDoc) ? none : reader;
-      return reading.get(startState) === wanted ? null : {effects: reading.reconfigure(wanted)};
-    }),
-  ];
-}
-
 /** What an editor is for. */
-type EditorLanguage = 'graphql' | 'json';
+type EditorLanguage = 'json' | 'operation';
 
 export interface EditorOptions {
   readonly language: EditorLanguage;
@@ -212,7 +149,7 @@ export function editorExtensions({language, label, onChange, onRun}: EditorOptio
       }
     }),
     EditorState.phrases.of(editorPhrases),
-    ...(language === 'graphql' ? readOperations() : [json(), linter(lintJson)]),
+    ...(language === 'operation' ? readOperations() : [json(), linter(lintJson)]),
     editorTheme,
   ];
 }

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import Button from '@site/src/components/Button';
+import {LIVE_LANGUAGE} from '@site/src/family/data/language';
 import {useOnDemand} from '@site/src/hooks/useOnDemand';
 import {liveId, readHash} from '@site/src/lib/live/shareHash';
 import type {Props as PanelProps} from './LivePanel';
@@ -77,7 +78,7 @@ export interface Props {
 }
 
 /**
- * A GraphQL operation that readers can change and run, with its schema in the page. Until they ask for it, without scripts and on paper it
+ * An operation that readers can change and run, with its schema in the page. Until they ask for it, without scripts and on paper it
  * is the plain sample, and nothing of the editor has loaded.
  */
 export default function LiveSample({
@@ -86,7 +87,7 @@ export default function LiveSample({
   count,
   query,
   variables = '',
-  title = 'GraphQL',
+  title = LIVE_LANGUAGE.name,
   description,
   result,
   children,
@@ -145,7 +146,7 @@ export default function LiveSample({
             ) : (
               <Translate
                 id="live.open"
-                description="Button below a GraphQL sample: runs it and makes it an editor">
+                description="Button below a sample: runs it and makes it an editor">
                 Edit and run
               </Translate>
             )}

@@ -1,13 +1,12 @@
-import {type GraphQLSchema, printSchema} from 'graphql';
+import {openLive, type LiveSchema, type SchemaMaker} from '@site/src/family/language/live';
 import {LIVE_RESULT_MAX_CHARS} from '@site/src/lib/constants';
 import type {LiveOperation, LiveReply, LiveRequest} from '@site/src/lib/contracts/live';
-import {createLiveServer, type LiveServer} from '@site/src/lib/live/createLiveServer';
 
 interface SchemaModule {
-  readonly default: () => GraphQLSchema;
+  readonly default: SchemaMaker;
 }
 
-let server: LiveServer | undefined;
+let live: LiveSchema | undefined;
 
 function answer(reply: LiveReply): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- nor has the page of a worker
@@ -18,9 +17,8 @@ async function start(name: string): Promise<void> {
   try {
     // One chunk for each module of the folder; only the one that is asked for is fetched.
     const module: SchemaModule = await import(`@site/live/${name}.ts`);
-    const schema = module.default();
-    server = createLiveServer(schema);
-    answer({type: 'started', sdl: printSchema(schema)});
+    live = openLive(module.default);
+    answer({type: 'started', sdl: live.definitions});
   } catch (error) {
     console.error(error);
     answer({type: 'failed'});
@@ -28,7 +26,7 @@ async function start(name: string): Promise<void> {
 }
 
 async function runOperation(run: number, operation: LiveOperation): Promise<void> {
-  for await (const text of server?.(operation) ?? []) {
+  for await (const text of live?.run(operation) ?? []) {
     answer(
       text.length > LIVE_RESULT_MAX_CHARS
         ? {type: 'oversized', run}

@@ -1,8 +1,8 @@
 import pages from '@generated/page-index/default/pages.json';
-import {NAV_LINKS} from '@site/src/data/navigation';
-import {SOLUTIONS} from '@site/src/data/solutions';
-import {navLabels} from '@site/src/labels/navigation';
-import {solutionTitles} from '@site/src/labels/solutions';
+import {NAV_LINKS} from '@site/src/family/data/navigation';
+import {SOLUTIONS} from '@site/src/family/data/solutions';
+import {navLabels} from '@site/src/family/labels/navigation';
+import {solutionTitles} from '@site/src/family/labels/solutions';
 import {NOT_FOUND_SUGGESTION_LIMIT} from '@site/src/lib/constants';
 import {type KnownPage, suggestPaths} from '@selection-set/site-paths';
 

@@ -231,7 +231,7 @@ function IssueVote({title}: IssueVoteProps): ReactNode {
 }
 
 export interface Props {
-  /** Path of the page below the site's base address and language, such as `/docs/yoga`. */
+  /** Path of the page below the site's base address and language, such as `/docs/start`. */
   readonly path: string;
   /** Title of the page. */
   readonly title: string;

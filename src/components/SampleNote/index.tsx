@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export interface Props {
   /** What was done to the sample, as the build knows it. */
   readonly check: string;
-  /** Such as `graphql-yoga 5.24.1, graphql 16.15.0`. */
+  /** Such as `express 5.1.0, typescript 5.9.3`. */
   readonly packages?: string | undefined;
   /** How many further packages it names. */
   readonly more?: string | undefined;

@@ -7,7 +7,7 @@ import Badges from '@site/src/components/Badges';
 import LanguageName from '@site/src/components/LanguageName';
 import MarkedText from '@site/src/components/MarkedText';
 import ToolMark from '@site/src/components/ToolMark';
-import {TOOLS} from '@site/src/data/tools';
+import {TOOLS} from '@site/src/family/data/tools';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
 import {useLanguageMarks} from '@site/src/hooks/useLanguageMarks';
 import {docsSectionLabels} from '@site/src/labels/docsSections';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useDeferredValue, useId, type ReactNode} from 'react';
 import Badges from '@site/src/components/Badges';
 import ToolMark from '@site/src/components/ToolMark';
-import {TOOLS} from '@site/src/data/tools';
+import {TOOLS} from '@site/src/family/data/tools';
 import type {DrawnStore} from '@site/src/hooks/useSearchStore';
 import {docsSectionLabels} from '@site/src/labels/docsSections';
 import {resultKindLabels} from '@site/src/labels/search';

@@ -14,7 +14,7 @@ import IconButton from '@site/src/components/IconButton';
 import PastedLog from '@site/src/components/PastedLog';
 import SearchFilters from '@site/src/components/SearchFilters';
 import SearchMessage from '@site/src/components/SearchMessage';
-import {TOOLS} from '@site/src/data/tools';
+import {TOOLS} from '@site/src/family/data/tools';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
 import {useRecentSearches, type RecentSearches} from '@site/src/hooks/useRecentSearches';
 import {useSearchClients} from '@site/src/hooks/useSearchClients';

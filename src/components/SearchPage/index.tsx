@@ -15,7 +15,7 @@ import SearchField from '@site/src/components/SearchField';
 import SearchFilters from '@site/src/components/SearchFilters';
 import SearchMessage from '@site/src/components/SearchMessage';
 import ToolMark from '@site/src/components/ToolMark';
-import {TOOLS} from '@site/src/data/tools';
+import {TOOLS} from '@site/src/family/data/tools';
 import {useLanguageMarks} from '@site/src/hooks/useLanguageMarks';
 import {docsSectionLabels} from '@site/src/labels/docsSections';
 import {resultKindLabels} from '@site/src/labels/search';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ToolMark from '@site/src/components/ToolMark';
-import {TOOL_CATEGORIES, TOOLS} from '@site/src/data/tools';
-import {categoryLabels, toolTitles} from '@site/src/labels/tools';
+import {TOOL_CATEGORIES, TOOLS} from '@site/src/family/data/tools';
+import {categoryLabels, toolTitles} from '@site/src/family/labels/tools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
 import PanelLink, {PanelGroup} from './PanelLink';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {NAV_LINKS} from '@site/src/data/navigation';
+import {NAV_LINKS} from '@site/src/family/data/navigation';
 import NavigationLink from './NavigationLink';
 import styles from './navigation.module.css';
 

@@ -3,8 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComponentProps, ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
-import type {NavLink, NavLinkId} from '@site/src/data/navigation';
-import {navLabels} from '@site/src/labels/navigation';
+import type {NavLink, NavLinkId} from '@site/src/family/data/navigation';
+import {navLabels} from '@site/src/family/labels/navigation';
 import styles from './navigation.module.css';
 
 /** Whether the reader is on the page or below it. */

@@ -9,8 +9,8 @@ import {
   type SyntheticEvent,
 } from 'react';
 import Icon from '@site/src/components/Icon';
-import {NAV_LINKS, type NavLinkId, type PanelId} from '@site/src/data/navigation';
-import {navLabels} from '@site/src/labels/navigation';
+import {NAV_LINKS, type NavLinkId, type PanelId} from '@site/src/family/data/navigation';
+import {navLabels} from '@site/src/family/labels/navigation';
 import {MENU_KEEP_OPEN_MS, MENU_OPEN_DELAY_MS, MENU_SKIP_DELAY_MS} from '@site/src/lib/constants';
 import EcosystemPanel from './EcosystemPanel';
 import type {Props as LinkProps} from './LinkNavigation';

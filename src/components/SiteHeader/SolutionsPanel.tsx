@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {SOLUTIONS, type SolutionGroup} from '@site/src/data/solutions';
-import {solutionGroupLabels, solutionSummaries, solutionTitles} from '@site/src/labels/solutions';
+import {SOLUTIONS, type SolutionGroup} from '@site/src/family/data/solutions';
+import {
+  solutionGroupLabels,
+  solutionSummaries,
+  solutionTitles,
+} from '@site/src/family/labels/solutions';
 import PanelLink, {PanelGroup} from './PanelLink';
 import styles from './panels.module.css';
 

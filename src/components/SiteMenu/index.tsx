@@ -7,10 +7,10 @@ import BrandLink from '@site/src/components/BrandLink';
 import Icon from '@site/src/components/Icon';
 import LocaleLinks from '@site/src/components/LocaleLinks';
 import ThemeSelect from '@site/src/components/ThemeSelect';
-import {NAV_LINKS} from '@site/src/data/navigation';
+import {NAV_LINKS} from '@site/src/family/data/navigation';
 import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
 import {useDocsStart} from '@site/src/hooks/useDocsStart';
-import {footerLabels, navLabels} from '@site/src/labels/navigation';
+import {footerLabels, navLabels} from '@site/src/family/labels/navigation';
 import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
 import styles from './styles.module.css';
 

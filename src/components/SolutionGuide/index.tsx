@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ButtonLink from '@site/src/components/ButtonLink';
-import type {SolutionFacts, SolutionId} from '@site/src/data/solutions';
-import {solutionTitles} from '@site/src/labels/solutions';
+import type {SolutionFacts, SolutionId} from '@site/src/family/data/solutions';
+import {solutionTitles} from '@site/src/family/labels/solutions';
 import {guideAddress} from '@site/src/lib/catalogue/guideAddress';
 import styles from './styles.module.css';
 

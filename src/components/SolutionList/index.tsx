@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ToolMark from '@site/src/components/ToolMark';
-import {SOLUTIONS, type SolutionGroup} from '@site/src/data/solutions';
-import {TOOLS} from '@site/src/data/tools';
-import {solutionSummaries, solutionTitles} from '@site/src/labels/solutions';
+import {SOLUTIONS, type SolutionGroup} from '@site/src/family/data/solutions';
+import {TOOLS} from '@site/src/family/data/tools';
+import {solutionSummaries, solutionTitles} from '@site/src/family/labels/solutions';
 import styles from './styles.module.css';
 
 export interface Props {

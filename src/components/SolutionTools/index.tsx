@@ -3,9 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import SolutionGuide from '@site/src/components/SolutionGuide';
 import ToolMark from '@site/src/components/ToolMark';
-import {SOLUTIONS, type SolutionId} from '@site/src/data/solutions';
-import {TOOLS} from '@site/src/data/tools';
-import {toolTitles} from '@site/src/labels/tools';
+import {SOLUTIONS, type SolutionId} from '@site/src/family/data/solutions';
+import {TOOLS} from '@site/src/family/data/tools';
+import {toolTitles} from '@site/src/family/labels/tools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import MarkDrawing from '@site/src/components/MarkDrawing';
-import {TOOL_MARKS} from '@site/src/data/toolMarks';
-import type {ToolKey} from '@site/src/data/tools';
+import {TOOL_MARKS} from '@site/src/family/data/toolMarks';
+import type {ToolKey} from '@site/src/family/data/tools';
 import styles from './styles.module.css';
 
 export interface Props {

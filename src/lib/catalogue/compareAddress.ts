@@ -5,7 +5,7 @@ import {toolSlug} from './toolSlug';
 /** Query parameter that names the tools to compare. */
 export const COMPARE_PARAMETER = 'tools';
 
-/** Path of the comparison of some tools, such as `/compare?tools=yoga,mesh`. */
+/** Path of the comparison of some tools, such as `/compare?tools=first,second`. */
 export function compareAddress(tools: readonly Pick<ToolFacts, 'key'>[]): string {
   return `/compare?${COMPARE_PARAMETER}=${tools.map(({key}) => toolSlug(key)).join(',')}`;
 }

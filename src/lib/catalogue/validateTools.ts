@@ -1,44 +1,54 @@
 import type {Mark, ToolFacts} from '../contracts/tool';
+import {listJobs} from './listJobs';
 
 const HEX_COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/iu;
 const TOOL_KEY = /^[A-Z][A-Z0-9_]*$/u;
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-const FILE = 'src/data/tools.ts';
+/** Jobs that the style sheet of `src/components/FamilyGraph` counts to. */
+const JOB_LIMIT = 12;
+const FILE = 'src/family/data/tools.ts';
 
 /**
  * Says what is wrong with the catalogue, in sentences for the person who edited it (TOOL-1, TOOL-2, TOOL-4).
  *
  * @param tools entries in display order.
- * @param marks one drawing per key (`src/data/toolMarks.ts`).
+ * @param marks one drawing per key (`src/family/data/toolMarks.ts`).
  * @returns one sentence per mistake; empty when the catalogue is sound.
  */
 export function validateTools(
   tools: readonly ToolFacts[],
   marks: Readonly<Record<string, Mark>>,
 ): readonly string[] {
-  return tools.flatMap((tool, index) => [
+  const jobs = listJobs(tools);
+  const mistakes = tools.flatMap((tool, index) => [
     ...validateTool(tool),
     ...(tools.findIndex(({key}) => key === tool.key) < index
       ? [`${FILE}: the key "${tool.key}" is used twice. Give each tool a key of its own.`]
       : []),
     ...(marks[tool.key] === undefined
       ? [
-          `${FILE}: "${tool.key}" has no mark. Draw one in src/data/toolMarks.ts under the same key.`,
+          `${FILE}: "${tool.key}" has no mark. Draw one in src/family/data/toolMarks.ts under the same key.`,
         ]
       : []),
   ]);
+  return jobs.length > JOB_LIMIT
+    ? [
+        ...mistakes,
+        `${FILE}: the tools have ${jobs.length} jobs, and the home page draws ${JOB_LIMIT}. Give one name to jobs that are alike: ${jobs.join(', ')}.`,
+      ]
+    : mistakes;
 }
 
 function validateTool(tool: ToolFacts): readonly string[] {
   const checks: readonly (readonly [boolean, string])[] = [
     [
       TOOL_KEY.test(tool.key),
-      `the key "${tool.key}" is not an upper-case identifier. Use letters, digits and underscores, such as "YOGA".`,
+      `the key "${tool.key}" is not an upper-case identifier. Use letters, digits and underscores, such as "MY_TOOL".`,
     ],
     [tool.name.trim() !== '', `"${tool.key}" has no name. Add the name readers know the tool by.`],
     [
       tool.fullName.trim() !== '',
-      `"${tool.key}" has no fullName. Add the name that people type into a search, such as "GraphQL Yoga".`,
+      `"${tool.key}" has no fullName. Add the name that people type into a search.`,
     ],
     [
       URL.canParse(tool.href) && tool.href.startsWith('https://'),

@@ -80,9 +80,9 @@ export function discussionsAddress(repo: string, term: string): string {
  * What a page's discussion is filed under: its path without the address and language of the site, so that readers of all languages
  * meet in one discussion (CMT-1).
  *
- * @param pathname path of the page in any language, such as `/fr/blog/null-in-graphql`.
+ * @param pathname path of the page in any language, such as `/fr/blog/first-post`.
  * @param baseUrl base address of that language, with a slash at both ends, such as `/fr/`.
- * @returns without slashes at the ends, such as `blog/null-in-graphql`; `index` for the first page.
+ * @returns without slashes at the ends, such as `blog/first-post`; `index` for the first page.
  */
 export function commentTerm(pathname: string, baseUrl: string): string {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;

@@ -4,7 +4,7 @@ export type LiveRequest =
   | {readonly type: 'run'; readonly run: number; readonly operation: LiveOperation};
 
 export interface LiveOperation {
-  /** GraphQL text. */
+  /** In the language that samples run in. */
   readonly query: string;
   /** JSON text of an object; empty for none. */
   readonly variables: string;

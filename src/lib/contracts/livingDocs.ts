@@ -1,6 +1,6 @@
 /** What maintainers see of one document. */
 export interface DocumentState {
-  /** Below base address and language, such as `/docs/yoga`. */
+  /** Below base address and language, such as `/docs/start`. */
   readonly path: string;
   /** Relative to the project's folder. */
   readonly file: string;

@@ -36,7 +36,7 @@ export interface PackageInfo extends PackageValues {
 /** The same without the README, for pages that show many packages. */
 export type PackageSummary = Omit<PackageInfo, 'readme'>;
 
-/** Facts of all packages by name; the committed `src/data/packages.snapshot.json`. */
+/** Facts of all packages by name; the committed `src/family/data/packages.snapshot.json`. */
 export type PackageSnapshot = Readonly<Record<string, PackageInfo>>;
 
 /** Which package is asked for, and where its repository keeps the README (API-6). */

@@ -1,7 +1,7 @@
 /** One document or post, as `plugins/catalogue/page-index` writes it and the 404 page and the search page without scripts read it. */
 export interface IndexedPage {
   readonly kind: 'doc' | 'post' | 'page';
-  /** Path without the site's base address, such as `/docs/yoga`. */
+  /** Path without the site's base address, such as `/docs/start`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;

@@ -15,7 +15,7 @@ export type SampleState = (typeof SAMPLE_STATES)[number];
 /** What readers are told about one sample, as attributes of its code block. */
 export interface FenceFacts {
   readonly check: string;
-  /** Such as `graphql-yoga 5.24.1, graphql 16.15.0`. */
+  /** Such as `express 5.1.0, typescript 5.9.3`. */
   readonly packages?: string;
   /** How many further packages the sample names. */
   readonly more?: string;
@@ -68,9 +68,9 @@ export interface ListedPage {
   readonly path: string;
   readonly file: string;
   readonly title: string;
-  /** Folder of the documentation, such as `yoga`; `blog` for posts. */
+  /** Folder of the documentation, such as `start`; `blog` for posts. */
   readonly section: string;
-  /** Such as `graphql 16.15.0`. */
+  /** Such as `typescript 5.9.3`. */
   readonly packages: readonly string[];
   readonly samples: readonly ListedSample[];
 }

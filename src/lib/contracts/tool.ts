@@ -42,7 +42,7 @@ export interface ToolSample extends FenceFacts {
 export interface ToolNeeds {
   /** Range of versions of Node.js, such as `>=18.0.0`; absent where it declares none. */
   readonly node?: string;
-  /** Packages that a project has to bring, with their major versions, such as `graphql 15, 16, 17`. */
+  /** Packages that a project has to bring, with their major versions, such as `react 18, 19`. */
   readonly packages: readonly string[];
 }
 
@@ -76,34 +76,17 @@ export interface ToolPageData {
   readonly readmeHtml?: string;
 }
 
-/** What a tool helps you do; the tag chips of the catalogue (GEN-2, LST-1). */
-export type Job =
-  | 'serve'
-  | 'compose'
-  | 'secure'
-  | 'govern'
-  | 'type'
-  | 'lint'
-  | 'test'
-  | 'client'
-  | 'rest'
-  | 'extend'
-  | 'learn';
-
-/** The three groups of the Ecosystem menu (HDR-9). */
-export type ToolCategory = 'serve' | 'shape' | 'consume';
-
 export type ToolStatus = 'maintained' | 'archived' | 'tutorial';
 
 /**
- * Facts of one catalogue entry (TOOL-1). Its one-line title is wording and lives in `src/labels/tools.ts`, its mark in
- * `src/data/toolMarks.ts`, both under the same key.
+ * Facts of one catalogue entry (TOOL-1). Its one-line title is wording and lives in `src/family/labels/tools.ts`, its mark in
+ * `src/family/data/toolMarks.ts`, both under the same key.
  */
 export interface ToolFacts {
   /** Upper-case identifier (TOOL-2). */
   readonly key: string;
   readonly name: string;
-  /** As its project writes it and people look for it, such as "GraphQL Yoga"; contains the name, or replaces it. */
+  /** As its project writes it and people look for it, with the name of its family, say; contains the name, or replaces it. */
   readonly fullName: string;
   /** External site, https only (TOOL-4). */
   readonly href: `https://${string}`;
@@ -113,8 +96,9 @@ export interface ToolFacts {
   readonly package: string | null;
   /** `owner/name` on GitHub. */
   readonly repo: `${string}/${string}`;
-  readonly category: ToolCategory;
+  /** Id of its group in the Ecosystem menu (HDR-9). */
+  readonly category: string;
   readonly status: ToolStatus;
-  /** At least one, most important first. */
-  readonly jobs: readonly [Job, ...Job[]];
+  /** Ids of what it helps you do, at least one, most important first; the tag chips of the catalogue (GEN-2, LST-1). */
+  readonly jobs: readonly [string, ...string[]];
 }

@@ -35,7 +35,7 @@ export interface TranslatedFile {
   readonly kind: ContentKind;
   /** Of the original. */
   readonly title: string;
-  /** Below base address and language, such as `/docs/yoga`; absent for parts of pages. */
+  /** Below base address and language, such as `/docs/start`; absent for parts of pages. */
   readonly path?: string;
   readonly state: TranslationState;
   /** Number of blocks in the original. */

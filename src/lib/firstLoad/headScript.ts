@@ -1,9 +1,4 @@
-import {
-  ACTIVE_HEADING_CLASS,
-  ANNOUNCEMENT_ID,
-  FIRST_LOAD_IDLE_MS,
-  LOCALE_COOKIE_NAME,
-} from '../constants';
+import {ACTIVE_HEADING_CLASS, FIRST_LOAD_IDLE_MS, LOCALE_COOKIE_NAME} from '../constants';
 import {MEGA_MENU_QUERY} from '../media/queries';
 import {packageManagerScript} from '../packageCmd/packageManagerChoice';
 import {readLocal} from '../page/browserStorage';
@@ -222,8 +217,10 @@ function restoreTheme(read: (key: string) => string | null, announcement: string
 /**
  * Script for the head of every page, the same on all of them, which runs before first paint: what the reader has chosen is put onto the page
  * (CMD-1, DOC-8, DOC-9, DOC-12), whether its address has a query (`data-query`), and in the light mode the page's scripts wait.
+ *
+ * @param announcement id of the line above the header.
  */
-export function headScript(mode: FirstLoadMode): string {
+export function headScript(mode: FirstLoadMode, announcement: string): string {
   const restore = [
     "document.documentElement.toggleAttribute('data-query',location.search)",
     packageManagerScript(),
@@ -232,7 +229,7 @@ export function headScript(mode: FirstLoadMode): string {
     `(${restoreTabs.toString()})(show,read)`,
   ];
   const wait = [
-    `(${restoreTheme.toString()})(read,${JSON.stringify(ANNOUNCEMENT_ID)})`,
+    `(${restoreTheme.toString()})(read,${JSON.stringify(announcement)})`,
     `const load=${loadScripts.toString()},ahead=${prefetchLink.toString()}`,
     `const act=(control)=>(${actAtOnce.toString()})(control,show)`,
     `const ask=(start)=>(${asksForScripts.toString()})(start,${JSON.stringify(LOCALE_COOKIE_NAME)},${FIRST_LOAD_IDLE_MS})`,

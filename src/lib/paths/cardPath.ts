@@ -7,8 +7,8 @@ const NOT_SHARED = /^\/(?:404(?:\.html)?|500|search)$/u;
 /**
  * Where the social card of a page is published, below base address and language (DOC-5).
  *
- * @param path of the page, below base address and language, such as `/docs/yoga` or `/`.
- * @returns a path such as `/img/cards/docs/yoga.png`, or undefined for error pages and the search.
+ * @param path of the page, below base address and language, such as `/docs/start` or `/`.
+ * @returns a path such as `/img/cards/docs/start.png`, or undefined for error pages and the search.
  */
 export function cardPath(path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/gu, '');

@@ -1,5 +1,5 @@
 /**
- * The group of routes that an address belongs to: its first two folders below the base address, such as `docs/yoga` for all documents of a tool.
+ * The group of routes that an address belongs to: its first two folders below the base address, such as `docs/start` for all documents of a tool.
  *
  * @param path with the base address.
  */

@@ -10,7 +10,7 @@ export interface TreePlace {
   readonly path: string;
 }
 
-/** Written as `120 /docs/yoga`, which the script in the head reads without a parser. */
+/** Written as `120 /docs/start`, which the script in the head reads without a parser. */
 export function formatPlace({top, path}: TreePlace): string {
   return `${Math.round(top)} ${path}`;
 }

@@ -2,7 +2,7 @@ import type {DocsVersion} from '../contracts/docsVersions';
 import {findDocument} from './findDocument';
 
 /**
- * The address that a link of a document leads to: links written with the latest version's address, such as `/docs/yoga`, stay in the version
+ * The address that a link of a document leads to: links written with the latest version's address, such as `/docs/start`, stay in the version
  * that is being read where it has the page. Addresses outside of the documentation, and pages that the version lacks, stay as they are.
  *
  * @param href as written; may have the base address, a query and an anchor.

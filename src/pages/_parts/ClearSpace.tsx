@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import MarkDrawing from '@site/src/components/MarkDrawing';
-import {BRAND_MARK} from '@site/src/data/brandMark';
+import {BRAND_MARK} from '@site/src/family/data/brandMark';
 import styles from './press.module.css';
 
 /** The rules for using the mark, with a drawing of its clear space (RTE-2). */

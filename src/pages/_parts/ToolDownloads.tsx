@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ToolMark from '@site/src/components/ToolMark';
-import {TOOLS} from '@site/src/data/tools';
+import {TOOLS} from '@site/src/family/data/tools';
 import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
 import ColourValue from './ColourValue';
 import DownloadLinks from './DownloadLinks';

@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import PageFrame from '@site/src/components/PageFrame';
 import Section from '@site/src/components/Section';
 import SolutionList from '@site/src/components/SolutionList';
-import {solutionGroupLabels} from '@site/src/labels/solutions';
+import {familyValues} from '@site/src/family/labels/family';
+import {solutionGroupLabels} from '@site/src/family/labels/solutions';
 
 export default function SolutionsPage(): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const values = familyValues(i18n.currentLocale);
   return (
     <Layout
       title={translate({
@@ -14,12 +18,16 @@ export default function SolutionsPage(): ReactNode {
         message: 'Solutions',
         description: 'Title of the page with all guides by job',
       })}
-      description={translate({
-        id: 'solutions.description',
-        message:
-          'Guides by job: which GraphQL tools to combine, how they fit together, and when to choose something else.',
-        description: 'Description of the page with all guides for search engines',
-      })}>
+      description={translate(
+        {
+          id: 'solutions.description',
+          message:
+            'Guides by job: which {subject} tools to combine, how they fit together, and when to choose something else.',
+          description:
+            'Description of the page with all guides for search engines; {subject} is a proper name',
+        },
+        values,
+      )}>
       <PageFrame
         title={
           <Translate id="solutions.heading" description="Heading of the page with all guides">

@@ -1,9 +1,10 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FamilyGraph from '../../../src/components/FamilyGraph';
-import {JOB_FIELDS, JOBS, toolsFor} from '../../../src/components/FamilyGraph/layout';
-import {TOOLS} from '../../../src/data/tools';
-import {jobLabels} from '../../../src/labels/tools';
+import {JOBS, toolsFor} from '../../../src/components/FamilyGraph/layout';
+import {JOB_FIELDS} from '../../../src/family/data/jobFields';
+import {TOOLS} from '../../../src/family/data/tools';
+import {jobLabels} from '../../../src/family/labels/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
@@ -40,8 +41,8 @@ test('the answer is a list that is announced politely: a row per field, a link p
   renderInSite(<FamilyGraph />);
   const answer = screen.getByRole('list', {name: 'Answer'});
   expect(answer).toHaveAttribute('aria-live', 'polite');
-  for (const job of JOBS) {
-    const row = answer.querySelector<HTMLElement>(`[data-answer="${job}"]`);
+  for (const [place, job] of JOBS.entries()) {
+    const row = answer.querySelector<HTMLElement>(`[data-answer="${place}"]`);
     expect(
       row &&
         within(row)

@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SiteFooter from '../../../src/components/SiteFooter';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 

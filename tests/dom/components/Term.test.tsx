@@ -1,8 +1,8 @@
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Term from '../../../src/components/Term';
-import {GLOSSARY_PATH} from '../../../src/data/glossary';
-import {glossaryLabels} from '../../../src/labels/glossary';
+import {GLOSSARY_PATH} from '../../../src/family/data/glossary';
+import {glossaryLabels} from '../../../src/family/labels/glossary';
 import {HINT_CLOSE_DELAY_MS, HINT_OPEN_DELAY_MS} from '../../../src/lib/constants';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';

@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import ToolGrid from '../../../src/components/ToolGrid';
-import {TOOLS} from '../../../src/data/tools';
-import {toolTitles} from '../../../src/labels/tools';
+import {TOOLS} from '../../../src/family/data/tools';
+import {toolTitles} from '../../../src/family/labels/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';

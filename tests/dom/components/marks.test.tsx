@@ -1,12 +1,12 @@
 import {render, screen} from '@testing-library/react';
-import FigureGovern from '../../../src/components/FigureGovern';
-import FigureServe from '../../../src/components/FigureServe';
-import FigureType from '../../../src/components/FigureType';
+import FigureGovern from '../../../src/family/views/FigureGovern';
+import FigureServe from '../../../src/family/views/FigureServe';
+import FigureType from '../../../src/family/views/FigureType';
 import Icon from '../../../src/components/Icon';
 import {DIRECTIONAL_ICONS, ICON_PATHS, type IconName} from '../../../src/components/Icon/paths';
 import ToolMark from '../../../src/components/ToolMark';
-import {TOOL_MARKS} from '../../../src/data/toolMarks';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOL_MARKS} from '../../../src/family/data/toolMarks';
+import {TOOLS} from '../../../src/family/data/tools';
 import {expectNoViolations} from '../../support/axe';
 
 function paths(container: HTMLElement): readonly (string | null)[] {

@@ -2,9 +2,9 @@ import {screen, within} from '@testing-library/react';
 import SolutionGuide from '../../../src/components/SolutionGuide';
 import SolutionList from '../../../src/components/SolutionList';
 import SolutionTools from '../../../src/components/SolutionTools';
-import {SOLUTIONS, type SolutionId} from '../../../src/data/solutions';
-import {TOOLS} from '../../../src/data/tools';
-import {solutionTitles} from '../../../src/labels/solutions';
+import {SOLUTIONS, type SolutionId} from '../../../src/family/data/solutions';
+import {TOOLS} from '../../../src/family/data/tools';
+import {solutionTitles} from '../../../src/family/labels/solutions';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 

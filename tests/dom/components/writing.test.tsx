@@ -10,8 +10,8 @@ import FileTree, {FileTreeEntry} from '../../../src/components/FileTree';
 import {FootnoteBackLink, FootnotesHeading} from '../../../src/components/Footnotes';
 import Glossary from '../../../src/components/Glossary';
 import TaskMark from '../../../src/components/TaskMark';
-import {TERM_IDS} from '../../../src/data/glossary';
-import {glossaryLabels} from '../../../src/labels/glossary';
+import {TERM_IDS} from '../../../src/family/data/glossary';
+import {glossaryLabels} from '../../../src/family/labels/glossary';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 

@@ -1,8 +1,8 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {BRAND_VARIANTS} from '../../../src/data/pressKit';
-import {SOLUTIONS} from '../../../src/data/solutions';
-import {TOOLS} from '../../../src/data/tools';
+import {SOLUTIONS} from '../../../src/family/data/solutions';
+import {TOOLS} from '../../../src/family/data/tools';
 import Page500 from '../../../src/pages/500';
 import EcosystemPage from '../../../src/pages/ecosystem';
 import HomePage from '../../../src/pages';

@@ -7,7 +7,7 @@ import SiteFooter from '../../../src/components/SiteFooter';
 import SiteHeader from '../../../src/components/SiteHeader';
 import ThemeSelect from '../../../src/components/ThemeSelect';
 import ToolGrid from '../../../src/components/ToolGrid';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {renderOnServer} from '../../support/renderOnServer';
 
 const LINKS = ['/solutions', '/ecosystem', '/blog', '/services', '/about', '/contact'];

@@ -1,20 +1,20 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {BRAND} from '../../../src/data/brand';
-import {FOOTER_COLUMNS, NAV_LINKS} from '../../../src/data/navigation';
-import {SOLUTIONS} from '../../../src/data/solutions';
-import {TOOLS} from '../../../src/data/tools';
+import {BRAND} from '../../../src/family/data/brand';
+import {FOOTER_COLUMNS, NAV_LINKS} from '../../../src/family/data/navigation';
+import {SOLUTIONS} from '../../../src/family/data/solutions';
+import {TOOLS} from '../../../src/family/data/tools';
 import {
   footerHeadings,
   footerLabels,
   navLabels,
   socialLabels,
-} from '../../../src/labels/navigation';
+} from '../../../src/family/labels/navigation';
 import {
   solutionGroupLabels,
   solutionSummaries,
   solutionTitles,
-} from '../../../src/labels/solutions';
+} from '../../../src/family/labels/solutions';
 import {gitIssueUrl} from '../../../src/lib/git/gitIssueUrl';
 
 const ROOT = path.join(__dirname, '../../..');

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type ColourName, PALETTE, type Theme} from '../../../src/data/palette';
+import {type ColourName, PALETTE, type Theme} from '../../../src/family/data/palette';
 import {paletteHex, toolShades} from '../../../src/data/shades';
-import {TOOLS} from '../../../src/data/tools';
+import {TOOLS} from '../../../src/family/data/tools';
 import {contrastRatio, parseHex} from '../../../src/lib/colour/contrastRatio';
 import {hslToHex} from '../../../src/lib/colour/accessibleShade';
 import {

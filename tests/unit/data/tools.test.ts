@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {BRAND_MARK} from '../../../src/data/brandMark';
-import {TOOL_MARKS} from '../../../src/data/toolMarks';
-import {REPLACEMENTS, TOOLS, type ToolKey} from '../../../src/data/tools';
-import {categoryLabels, jobLabels, statusLabels, toolTitles} from '../../../src/labels/tools';
-import {toolSummaries} from '../../../src/labels/toolSummaries';
+import {BRAND_MARK} from '../../../src/family/data/brandMark';
+import {TOOL_MARKS} from '../../../src/family/data/toolMarks';
+import {REPLACEMENTS, TOOLS, type ToolKey} from '../../../src/family/data/tools';
+import {categoryLabels, jobLabels, toolTitles} from '../../../src/family/labels/tools';
+import {statusLabels} from '../../../src/labels/toolFacts';
+import {toolSummaries} from '../../../src/family/labels/toolSummaries';
 import {validateTools} from '../../../src/lib/catalogue/validateTools';
 import type {Mark, ToolFacts} from '../../../src/lib/contracts/tool';
 

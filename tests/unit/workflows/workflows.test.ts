@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {LEFT_OUT_INSTALL_SCRIPTS} from '../../../scripts/dependencyRules.mjs';
-import {BRAND} from '../../../src/data/brand';
+import {BRAND} from '../../../src/family/data/brand';
 import {judgeInstallScripts} from '../../../scripts/judgeDependencies.mjs';
 import {type Job, judgeInstalls, readWorkflows, type Step} from '../../support/workflows';
 

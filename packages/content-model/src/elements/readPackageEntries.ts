@@ -29,7 +29,7 @@ export function readPackageEntries(value: unknown): readonly (PackageEntry | str
   const result = EntriesSchema.validate(value);
   if (result.error !== undefined) {
     throw new Error(
-      `<PackageCmd> cannot read its packages: ${result.error.message}. Write names such as 'graphql', or objects such as {name: 'codegen', cmd: 'run'}.`,
+      `<PackageCmd> cannot read its packages: ${result.error.message}. Write names such as 'typescript', or objects such as {name: 'build', cmd: 'run'}.`,
     );
   }
   return result.value;

@@ -137,7 +137,7 @@ export function readHtml(html: string, line: number): readonly FoundLink[] {
 
 /** A page as links see it. */
 export interface SitePage {
-  /** Below base address and language, such as `/docs/yoga`. */
+  /** Below base address and language, such as `/docs/start`. */
   readonly path: string;
   /** Of an old or unreleased version of the documentation, whose addresses nobody is promised. */
   readonly isOtherVersion?: boolean;
@@ -302,7 +302,7 @@ export function describeDeadFile(
       name,
       known.map((file) => file.name),
     );
-  return `There is no file "${name}". Files are named from the folder of their kind, such as "/yoga/index.mdx".${suggest(near)}`;
+  return `There is no file "${name}". Files are named from the folder of their kind, such as "/start/index.mdx".${suggest(near)}`;
 }
 
 export function suggest(near: string | undefined): string {

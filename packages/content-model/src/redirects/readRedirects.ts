@@ -101,14 +101,14 @@ function describeMistake(item: YAMLMap): string | undefined {
   for (const field of ['from', 'to']) {
     const value: unknown = item.get(field);
     if (typeof value !== 'string' || !ADDRESS.test(value)) {
-      return `"${field}" is ${value === undefined ? 'missing' : JSON.stringify(value)}; expected an address on this site such as "/docs/yoga" or "/docs/yoga#install", without language, question mark or slash at the end.`;
+      return `"${field}" is ${value === undefined ? 'missing' : JSON.stringify(value)}; expected an address on this site such as "/docs/start" or "/docs/start#install", without language, question mark or slash at the end.`;
     }
   }
   return undefined;
 }
 
 /** Relative to the project's folder. */
-export const REDIRECTS_FILE = 'src/data/redirects.yml';
+export const REDIRECTS_FILE = 'src/family/data/redirects.yml';
 
 /** The list of redirects with its mistakes; empty where there is no such file. */
 export function readRedirects(siteDir: string, file = REDIRECTS_FILE): ParsedRedirects {

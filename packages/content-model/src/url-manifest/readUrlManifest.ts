@@ -4,7 +4,7 @@ import {LineCounter, isScalar, isSeq, parseDocument} from 'yaml';
 import type {Problem} from '../problem';
 
 /** Relative to the project's folder. */
-export const URL_MANIFEST_FILE = 'src/data/publishedAddresses.json';
+export const URL_MANIFEST_FILE = 'src/family/data/publishedAddresses.json';
 
 /** How the file is written anew. */
 export const URL_MANIFEST_COMMAND = 'npm run url-manifest';
@@ -41,7 +41,7 @@ export function parseUrlManifest(text: string): UrlManifest {
   }
   if (!isSeq(contents)) {
     return unreadable([
-      problemAt(0, 'The URL manifest is a JSON list of addresses such as "/docs/yoga#install".'),
+      problemAt(0, 'The URL manifest is a JSON list of addresses such as "/docs/start#install".'),
     ]);
   }
   const problems: Problem[] = [];
@@ -53,7 +53,7 @@ export function parseUrlManifest(text: string): UrlManifest {
     } else {
       const found = JSON.stringify(isScalar(item) ? item.value : item);
       problems.push(
-        problemAt(offset, `${found} is no address; expected a text such as "/docs/yoga#install".`),
+        problemAt(offset, `${found} is no address; expected a text such as "/docs/start#install".`),
       );
     }
   }

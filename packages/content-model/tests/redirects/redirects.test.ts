@@ -44,7 +44,7 @@ test('the configuration does not load with a mistake in a list, and names its pl
   const site = createContentSite({[REDIRECTS_FILE]: '- from: /a\n'});
 
   expect(() => loadRedirects(site.siteDir, [REDIRECTS_FILE])).toThrow(
-    'src/data/redirects.yml:1 redirects: "to" is missing',
+    'src/family/data/redirects.yml:1 redirects: "to" is missing',
   );
   expect(loadRedirects(site.siteDir, ['absent.yml'])).toEqual([]);
   site.dispose();

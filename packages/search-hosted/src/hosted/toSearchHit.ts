@@ -27,7 +27,7 @@ export interface SearchHit {
   /** Fragment of the address, empty for a whole page. */
   readonly anchor: string;
   readonly toc: readonly TocItem[];
-  /** As the portal's own records have them, such as `tool:yoga`. */
+  /** As the portal's own records have them, such as `tool:example`. */
   readonly facets: readonly string[];
   readonly entry?: PageHeading['kind'];
   /** Place in the list that the record came in, from 0, records that cannot be shown counted (HIT-2). */

@@ -74,7 +74,7 @@ export const PAGE_KINDS = ['doc', 'post', 'tool', 'page'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /**
- * A facet of a page as the index holds it; `tool` with the last part of the tool's addresses, such as `tool:yoga`, and `lang` with the
+ * A facet of a page as the index holds it; `tool` with the last part of the tool's addresses, such as `tool:example`, and `lang` with the
  * language of a page that is shown in another one than that of the index.
  */
 export type PageFacet = `kind:${PageKind}` | `lang:${string}` | `tool:${string}`;

@@ -1,8 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {suggestSpelling, type ContentKind} from '@selection-set/content-model';
 import type {Schema, ValidationErrorItem} from 'joi';
-import {OWNERS} from '../../../../src/data/owners';
-import {TOOLS} from '../../../../src/data/tools';
+import {OWNERS} from '../../../../src/family/data/owners';
+import {TOOLS} from '../../../../src/family/data/tools';
 import {BADGES} from '../../../../src/lib/contracts/tool';
 import {checkDate, checkDescription} from './rules';
 
@@ -77,7 +77,7 @@ export function composeFields({locale, authors, tags}: Facts): Readonly<Record<s
     owner: {
       kinds: KEPT,
       schema: Joi.valid(...OWNERS.map(({id}) => id)),
-      allowed: `an id of src/data/owners.ts: ${OWNERS.map(({id}) => id).join(', ')}`,
+      allowed: `an id of src/family/data/owners.ts: ${OWNERS.map(({id}) => id).join(', ')}`,
     },
     review_by: {kinds: KEPT, schema: Joi.string().custom(checkDate), allowed: DATE},
     badges: {kinds: OF_DOCS, ...listOf(BADGES)},

@@ -18,7 +18,7 @@ import {
   type SiteMap,
 } from '@selection-set/content-model';
 import {toString} from 'mdast-util-to-string';
-import {BRAND} from '../../../../src/data/brand';
+import {BRAND} from '../../../../src/family/data/brand';
 import {resolveDeployment} from '../../../../src/lib/config/resolveDeployment';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 import {checkUrlManifest} from './checkUrlManifest';

@@ -1,14 +1,18 @@
-import {TOOLS} from '../../../../src/data/tools';
+import {
+  LOCAL_TERMS as FAMILY_LOCAL_TERMS,
+  NAMES as FAMILY_NAMES,
+  WORDS as FAMILY_WORDS,
+  type LocalTerm,
+  type Word,
+} from '../../../../src/family/data/terms';
+import {TOOLS} from '../../../../src/family/data/tools';
 
-/** Names that have one spelling, capitals included; tools add theirs below. */
+/** Names that have one spelling, capitals included; the family and its tools add theirs below. */
 const NAMES = [
   'API',
   'CommonJS',
-  'DataLoader',
   'Docusaurus',
   'GitHub',
-  'GraphiQL',
-  'GraphQL',
   'HTTP',
   'HTTPS',
   'JavaScript',
@@ -18,25 +22,20 @@ const NAMES = [
   'npm',
   'OpenAPI',
   'pnpm',
-  'SDL',
   'TypeScript',
   'WebSocket',
   'YAML',
 ];
 
 /** Words that people write in several ways, and the way of this portal. */
-const WORDS: readonly {readonly write: string; readonly not: readonly string[]}[] = [
+const WORDS: readonly Word[] = [
   {write: 'call-out', not: ['callout']},
-  {write: 'Code Generator', not: ['CodeGen', 'GraphQL Codegen']},
   {write: 'front matter', not: ['frontmatter', 'front-matter']},
   {write: 'GitHub', not: ['Git Hub']},
-  {write: 'GraphQL', not: ['Graph QL']},
   {write: 'JavaScript', not: ['Java Script']},
   {write: 'mega-menu', not: ['megamenu', 'mega menu']},
   {write: 'Node.js', not: ['NodeJS', 'Node JS']},
   {write: 'open-source', not: ['opensource']},
-  {write: 'subgraph', not: ['sub-graph']},
-  {write: 'supergraph', not: ['super-graph']},
   {write: 'TypeScript', not: ['Type Script']},
   {write: 'WebSocket', not: ['web-socket']},
 ];
@@ -52,49 +51,37 @@ export interface Term {
 const hasInnerCapital = (name: string): boolean => /\B\p{Lu}/u.test(name) && name.length > 3;
 
 /**
- * The terminology of the portal: add a name or a word here, and `npm run check` finds other spellings of it in all languages (A10).
+ * The terminology of the portal: add a name or a word here, or in `src/family/data/terms.ts` where it is the family's, and `npm run check`
+ * finds other spellings of it in all languages (A10).
  */
 export const TERMS: readonly Term[] = [
-  ...[...NAMES, ...TOOLS.map(({name}) => name).filter(hasInnerCapital)].map((write) => ({
-    write,
-    find: [write],
-  })),
-  ...WORDS.map(({write, not}) => ({write, find: not})),
+  ...[...NAMES, ...FAMILY_NAMES, ...TOOLS.map(({name}) => name).filter(hasInnerCapital)].map(
+    (write) => ({
+      write,
+      find: [write],
+    }),
+  ),
+  ...[...WORDS, ...FAMILY_WORDS].map(({write, not}) => ({write, find: not})),
 ];
-
-interface LocalTerm {
-  /** The established word of the language. */
-  readonly write: string;
-  /** Words to find, in every form that is worth finding. */
-  readonly not: readonly string[];
-  /** Longer words that begin with a refused one and mean something else. */
-  readonly except?: readonly string[];
-}
 
 /** Words of single languages: one word for a thing of the field, and no wording carried over from English. */
 const LOCAL_TERMS: Readonly<Record<string, readonly LocalTerm[]>> = {
   ar: [
     {write: 'مثال', not: ['عينة', 'عينات']},
-    {write: 'مخطط', not: ['سكيما']},
     {write: 'شفرة', not: ['كود', 'أكواد']},
-    {write: 'تعديل', not: ['طفرة', 'طفرات']},
     {write: 'خادم', not: ['سيرفر', 'سيرفرات']},
     {write: 'إضافة', not: ['ملحق', 'مكون إضافي', 'مكونات إضافية', 'بلجن']},
     {write: 'سكربت', not: ['سكريبت', 'سكريبتات']},
     {write: 'افتراضي', not: ['إفتراضي', 'إفتراضية']},
-    {write: 'الفدرلة', not: ['فيدرالية', 'فدرالية']},
     {write: 'التخزين المؤقت', not: ['كاش', 'ذاكرة مخبئية']},
     {write: 'رمز', not: ['توكن']},
     {write: 'مستودع', not: ['ريبو']},
   ],
   fr: [
-    {write: 'resolver', not: ['résolveur']},
     {write: 'bibliothèque', not: ['librairie']},
     {write: 'prendre en charge', not: ['supporte', 'supportent']},
     {write: 'numérique', not: ['digital', 'digitale']},
     {write: 'en-tête', not: ['entête']},
-    {write: 'sous-graphe', not: ['sous graphe']},
-    {write: 'supergraphe', not: ['super-graphe', 'super graphe']},
     {write: 'reposer sur', not: ['basé sur', 'basée sur', 'basés sur', 'portent la conception']},
     {write: 'supprimer', not: ['laisse partir', 'laisser partir']},
     {write: 'exemple', not: ['échantillon de code']},
@@ -104,8 +91,6 @@ const LOCAL_TERMS: Readonly<Record<string, readonly LocalTerm[]>> = {
     {write: 'サーバー', not: ['サーバ']},
     {write: 'ユーザー', not: ['ユーザ']},
     {write: 'フォルダー', not: ['フォルダ']},
-    {write: 'リゾルバー', not: ['リゾルバ']},
-    {write: 'クエリ', not: ['クエリー']},
     {write: 'ブラウザー', not: ['ブラウザ']},
     {write: 'ヘッダー', not: ['ヘッダ']},
     {write: 'パラメーター', not: ['パラメータ']},
@@ -137,7 +122,10 @@ const toLocalPattern = (locale: string, {not, except = []}: LocalTerm): RegExp =
 const LOCAL_PATTERNS = new Map(
   Object.entries(LOCAL_TERMS).map(([locale, terms]) => [
     locale,
-    terms.map((term) => ({write: term.write, pattern: toLocalPattern(locale, term)})),
+    [...terms, ...(FAMILY_LOCAL_TERMS[locale] ?? [])].map((term) => ({
+      write: term.write,
+      pattern: toLocalPattern(locale, term),
+    })),
   ]),
 );
 

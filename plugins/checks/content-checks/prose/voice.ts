@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {TOOLS} from '../../../../src/data/tools';
+import {TOOLS} from '../../../../src/family/data/tools';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 import {lineAt, listTexts, type ProseRule, type ProseText} from './linkText';
 

@@ -1,5 +1,5 @@
 import type {Paragraph} from 'mdast';
-import {GLOSSARY_PATH} from '../../../../src/data/glossary';
+import {GLOSSARY_PATH} from '../../../../src/family/data/glossary';
 import {
   heading,
   link,

@@ -1,5 +1,5 @@
-import {SOLUTIONS} from '../../../../src/data/solutions';
-import {TOOLS} from '../../../../src/data/tools';
+import {SOLUTIONS} from '../../../../src/family/data/solutions';
+import {TOOLS} from '../../../../src/family/data/tools';
 import {guideAddress} from '../../../../src/lib/catalogue/guideAddress';
 import {toolAddress} from '../../../../src/lib/catalogue/toolAddress';
 import {PACKAGE_MANAGERS} from '../../../../src/lib/constants';

@@ -35,32 +35,35 @@ describe('validateTools (TOOL-1, TOOL-2, TOOL-4)', () => {
   test.each([
     [
       {primaryColor: 'red'},
-      'src/data/tools.ts: "YOGA" has the primaryColor "red". Use # and 3 or 6 hex digits, such as "#0284c7".',
+      'src/family/data/tools.ts: "YOGA" has the primaryColor "red". Use # and 3 or 6 hex digits, such as "#0284c7".',
     ],
     [
       {primaryColor: '#12345'},
-      'src/data/tools.ts: "YOGA" has the primaryColor "#12345". Use # and 3 or 6 hex digits, such as "#0284c7".',
+      'src/family/data/tools.ts: "YOGA" has the primaryColor "#12345". Use # and 3 or 6 hex digits, such as "#0284c7".',
     ],
     [
       {href: 'http://example.org'},
-      'src/data/tools.ts: "YOGA" has the href "http://example.org". Use the full https address of the tool\'s own site.',
+      'src/family/data/tools.ts: "YOGA" has the href "http://example.org". Use the full https address of the tool\'s own site.',
     ],
     [
       {href: '/docs/yoga'},
-      'src/data/tools.ts: "YOGA" has the href "/docs/yoga". Use the full https address of the tool\'s own site.',
+      'src/family/data/tools.ts: "YOGA" has the href "/docs/yoga". Use the full https address of the tool\'s own site.',
     ],
     [
       {href: 'https://'},
-      'src/data/tools.ts: "YOGA" has the href "https://". Use the full https address of the tool\'s own site.',
+      'src/family/data/tools.ts: "YOGA" has the href "https://". Use the full https address of the tool\'s own site.',
     ],
-    [{name: ' '}, 'src/data/tools.ts: "YOGA" has no name. Add the name readers know the tool by.'],
+    [
+      {name: ' '},
+      'src/family/data/tools.ts: "YOGA" has no name. Add the name readers know the tool by.',
+    ],
     [
       {repo: 'yoga'},
-      'src/data/tools.ts: "YOGA" has the repo "yoga". Use "owner/name" as GitHub spells it.',
+      'src/family/data/tools.ts: "YOGA" has the repo "yoga". Use "owner/name" as GitHub spells it.',
     ],
     [
       {jobs: []},
-      'src/data/tools.ts: "YOGA" has no jobs. Name at least one, so that readers find it by what it does.',
+      'src/family/data/tools.ts: "YOGA" has no jobs. Name at least one, so that readers find it by what it does.',
     ],
   ])(
     '%j is answered with a sentence for the person who wrote it (TOOL-1, TOOL-4)',
@@ -73,20 +76,31 @@ describe('validateTools (TOOL-1, TOOL-2, TOOL-4)', () => {
     'the key %p is no upper-case identifier (TOOL-2)',
     (key) => {
       expect(validateTools([broken({key})], {[key]: MARK})).toEqual([
-        `src/data/tools.ts: the key "${key}" is not an upper-case identifier. Use letters, digits and underscores, such as "YOGA".`,
+        `src/family/data/tools.ts: the key "${key}" is not an upper-case identifier. Use letters, digits and underscores, such as "MY_TOOL".`,
       ]);
     },
   );
 
+  test('more jobs than the home page draws are reported with all of them (GEN-2)', () => {
+    const tools = Array.from({length: 13}, (_, index) =>
+      broken({key: `T${index}`, jobs: [`job${index}`]}),
+    );
+    const marks = Object.fromEntries(tools.map(({key}) => [key, MARK]));
+    expect(validateTools(tools.slice(1), marks)).toEqual([]);
+    expect(validateTools(tools, marks)).toEqual([
+      expect.stringMatching(/^src\/family\/data\/tools\.ts: the tools have 13 jobs, .*job0, job1/u),
+    ]);
+  });
+
   test('a key that is used twice is reported once, for the second entry (TOOL-2)', () => {
     expect(validateTools([YOGA, YOGA], {YOGA: MARK})).toEqual([
-      'src/data/tools.ts: the key "YOGA" is used twice. Give each tool a key of its own.',
+      'src/family/data/tools.ts: the key "YOGA" is used twice. Give each tool a key of its own.',
     ]);
   });
 
   test('a tool without a mark is reported with the file to draw it in (TOOL-1)', () => {
     expect(validateTools([YOGA], {})).toEqual([
-      'src/data/tools.ts: "YOGA" has no mark. Draw one in src/data/toolMarks.ts under the same key.',
+      'src/family/data/tools.ts: "YOGA" has no mark. Draw one in src/family/data/toolMarks.ts under the same key.',
     ]);
   });
 });
@@ -96,9 +110,9 @@ describe('assertTools (TOOL-1)', () => {
     expect(() => assertTools([broken({primaryColor: 'red', name: ''})], {})).toThrow(
       [
         'The tool catalogue has mistakes.',
-        'src/data/tools.ts: "YOGA" has no name. Add the name readers know the tool by.',
-        'src/data/tools.ts: "YOGA" has the primaryColor "red". Use # and 3 or 6 hex digits, such as "#0284c7".',
-        'src/data/tools.ts: "YOGA" has no mark. Draw one in src/data/toolMarks.ts under the same key.',
+        'src/family/data/tools.ts: "YOGA" has no name. Add the name readers know the tool by.',
+        'src/family/data/tools.ts: "YOGA" has the primaryColor "red". Use # and 3 or 6 hex digits, such as "#0284c7".',
+        'src/family/data/tools.ts: "YOGA" has no mark. Draw one in src/family/data/toolMarks.ts under the same key.',
       ].join('\n'),
     );
   });

@@ -1,4 +1,4 @@
-import {TOOLS} from '../../../../src/data/tools';
+import {TOOLS} from '../../../../src/family/data/tools';
 import {compareAddress, parseComparedTools} from '../../../../src/lib/catalogue/compareAddress';
 import {listToolFacts} from '../../../../src/lib/catalogue/listToolFacts';
 import {relatedTools} from '../../../../src/lib/catalogue/relatedTools';

@@ -1,6 +1,6 @@
 import {createSchema} from 'graphql-yoga';
 import {LIVE_DEPTH_LIMIT} from '../../../../src/lib/constants';
-import {createLiveServer} from '../../../../src/lib/live/createLiveServer';
+import {createLiveServer} from '../../../../src/family/language/live';
 
 const schema = createSchema({
   typeDefs: /* GraphQL */ `

@@ -7,11 +7,11 @@ import {
   outlineText,
   wrapSvg,
 } from '../../../../../plugins/brand/brand-assets/composeAssets';
-import {BRAND_MARK} from '../../../../../src/data/brandMark';
-import {PALETTE} from '../../../../../src/data/palette';
+import {BRAND_MARK} from '../../../../../src/family/data/brandMark';
+import {PALETTE} from '../../../../../src/family/data/palette';
 import {paletteHex, toolShades} from '../../../../../src/data/shades';
-import {TOOL_MARKS} from '../../../../../src/data/toolMarks';
-import {TOOLS} from '../../../../../src/data/tools';
+import {TOOL_MARKS} from '../../../../../src/family/data/toolMarks';
+import {TOOLS} from '../../../../../src/family/data/tools';
 
 const WORDMARK = {d: 'M0 0h10', width: 10};
 
@@ -130,7 +130,7 @@ describe('composePressKit (RTE-2)', () => {
   test('a tool without a mark stops with a sentence (TOOL-1)', () => {
     expect(() =>
       composePressKit({brandMark: BRAND_MARK, wordmark: WORDMARK, tools: TOOLS, marks: {}}),
-    ).toThrow('"HIVE" has no mark. Draw one in src/data/toolMarks.ts under the same key.');
+    ).toThrow('"HIVE" has no mark. Draw one in src/family/data/toolMarks.ts under the same key.');
   });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import pluginBrandAssets, {STATIC_FOLDER} from '../../../../../plugins/brand/brand-assets';
 import {BRAND_VARIANTS} from '../../../../../src/data/pressKit';
-import {TOOLS} from '../../../../../src/data/tools';
+import {TOOLS} from '../../../../../src/family/data/tools';
 
 const SLOW_MS = 60_000;
 

@@ -42,6 +42,6 @@ describe('the preview of a card (DOC-5)', () => {
   );
 
   test('says which files have a card when one has none', async () => {
-    await expect(preview('src/css/README.md')).rejects.toThrow(/docs\/yoga\/index\.mdx/u);
+    await expect(preview('src/css/README.md')).rejects.toThrow(/docs\/start\/index\.mdx/u);
   });
 });

@@ -6,7 +6,7 @@ import {
   formatSnapshot,
   parseSnapshot,
 } from '../../../../../plugins/catalogue/package-info/snapshot';
-import {TOOLS} from '../../../../../src/data/tools';
+import {TOOLS} from '../../../../../src/family/data/tools';
 import {README_MAX_BYTES} from '../../../../../src/lib/constants';
 
 const file = DEFAULT_OPTIONS.snapshotPath;

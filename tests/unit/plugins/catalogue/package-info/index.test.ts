@@ -7,7 +7,7 @@ import pluginPackageInfo, {
 } from '../../../../../plugins/catalogue/package-info';
 import {DEFAULT_OPTIONS} from '../../../../../plugins/catalogue/package-info/createSources';
 import {writeSnapshot} from '../../../../../plugins/catalogue/package-info/snapshot';
-import {TOOLS} from '../../../../../src/data/tools';
+import {TOOLS} from '../../../../../src/family/data/tools';
 import type {PackageSnapshot} from '../../../../../src/lib/contracts/packageInfo';
 
 const DATE = '2026-11-20';

@@ -4,7 +4,7 @@ import {
   readContent,
   renderToolReadme,
 } from '../../../../../plugins/catalogue/tool-pages';
-import {TOOLS} from '../../../../../src/data/tools';
+import {TOOLS} from '../../../../../src/family/data/tools';
 
 const [HIVE, YOGA] = TOOLS;
 const POST = {

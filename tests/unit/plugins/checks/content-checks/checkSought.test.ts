@@ -31,19 +31,19 @@ const LIST = 'names:\n  - Hive Router\ntasks:\n  - rate limit\n  - server-sent e
 describe('what people look for is in a title or heading (A10)', () => {
   test('entries that neither a title nor a heading has are named with their line', async () => {
     const files = {
-      'src/data/sought.yml': LIST,
+      'src/family/data/sought.yml': LIST,
       'docs/a.mdx': page('Rate limits', 'Words about Hive Router.\n\n## Server sent\nevents'),
     };
 
     expect(await check(files)).toEqual([
-      expect.stringMatching(/^src\/data\/sought\.yml:2 sought: .*"Hive Router"/u),
-      expect.stringMatching(/^src\/data\/sought\.yml:5 sought: .*"server-sent events"/u),
+      expect.stringMatching(/^src\/family\/data\/sought\.yml:2 sought: .*"Hive Router"/u),
+      expect.stringMatching(/^src\/family\/data\/sought\.yml:5 sought: .*"server-sent events"/u),
     ]);
   });
 
   test('capitals and hyphens make no difference', async () => {
     const files = {
-      'src/data/sought.yml': LIST,
+      'src/family/data/sought.yml': LIST,
       'docs/a.mdx': page('Rate-limits', '## The hive router\n\n## Receive Server-Sent Events'),
     };
 
@@ -52,7 +52,7 @@ describe('what people look for is in a title or heading (A10)', () => {
 
   test('the overview of a tool has its full name', async () => {
     const files = {
-      'src/data/sought.yml': 'names: []\ntasks: []\n',
+      'src/family/data/sought.yml': 'names: []\ntasks: []\n',
       'docs/yoga/index.mdx': page('Yoga overview', 'Words.'),
     };
 
@@ -66,11 +66,13 @@ describe('what people look for is in a title or heading (A10)', () => {
     ['names: []\n', /"names" and "tasks"/u],
     ['names: [GraphQL, GraphQL]\ntasks: []\n', /each entry once/u],
   ])('the list %j cannot be read', async (text, message) => {
-    expect(await check({'src/data/sought.yml': text})).toEqual([expect.stringMatching(message)]);
+    expect(await check({'src/family/data/sought.yml': text})).toEqual([
+      expect.stringMatching(message),
+    ]);
   });
 
   test('other languages, and sites without a list, are not asked', async () => {
-    expect(await check({'src/data/sought.yml': LIST}, 'fr')).toEqual([]);
+    expect(await check({'src/family/data/sought.yml': LIST}, 'fr')).toEqual([]);
     expect(await check({'docs/a.mdx': page('Words', 'More.')})).toEqual([]);
   });
 });

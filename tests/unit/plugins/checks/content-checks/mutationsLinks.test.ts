@@ -8,8 +8,8 @@ import {type ContentSite, createContentSite} from '../../../../support/contentSi
 const GUIDE = 'docs/yoga/guide.mdx';
 const INDEX = 'docs/yoga/index.mdx';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/yoga/guide.mdx';
-const REDIRECTS = 'src/data/redirects.yml';
-const URL_MANIFEST = 'src/data/publishedAddresses.json';
+const REDIRECTS = 'src/family/data/redirects.yml';
+const URL_MANIFEST = 'src/family/data/publishedAddresses.json';
 
 /** Every way to link that the portal has; without a mistake. */
 const FILES = {
@@ -428,9 +428,9 @@ test('who is writing is told of published addresses that are gone, not of new on
 });
 
 test('new addresses are counted by page, and the summary stays short (N9)', () => {
-  expect(summariseAdded([])).toBe('src/data/publishedAddresses.json was complete.');
+  expect(summariseAdded([])).toBe('src/family/data/publishedAddresses.json was complete.');
   expect(summariseAdded(['/docs/a', '/docs/a#b', '/docs/a#c', '/docs/d'])).toBe(
-    'New addresses in src/data/publishedAddresses.json: 4\n  /docs/a with headings: 2\n  /docs/d',
+    'New addresses in src/family/data/publishedAddresses.json: 4\n  /docs/a with headings: 2\n  /docs/d',
   );
   const many = Array.from({length: 7900}, (_, index) => `/docs/page-${index}`);
   const lines = summariseAdded(many).split('\n');

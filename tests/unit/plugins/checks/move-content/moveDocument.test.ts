@@ -11,9 +11,9 @@ import {type ContentSite, createContentSite} from '../../../../support/contentSi
 const FROM = 'docs/yoga/errors.mdx';
 const TO = 'docs/guides/handle-errors.mdx';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
-const REDIRECTS = 'src/data/redirects.yml';
+const REDIRECTS = 'src/family/data/redirects.yml';
 const QUERIES = 'tests/search/en-US.yml';
-const MANIFEST = 'src/data/publishedAddresses.json';
+const MANIFEST = 'src/family/data/publishedAddresses.json';
 
 const FILES: Readonly<Record<string, string>> = {
   'docs/yoga/index.mdx': `---

@@ -140,5 +140,7 @@ test('redirects in a circle end (A5)', async () => {
 });
 
 test('a refusal hints at the list of hosts that refuse programs (A5)', async () => {
-  expect((await check('/people-only')).finding.reason).toContain('src/data/uncheckedHosts.ts');
+  expect((await check('/people-only')).finding.reason).toContain(
+    'src/family/data/uncheckedHosts.ts',
+  );
 });

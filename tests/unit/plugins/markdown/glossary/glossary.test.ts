@@ -5,8 +5,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {type ContentFile, parseMarkdown} from '@selection-set/content-model';
 import remarkTerms, {checkTerms} from '../../../../../plugins/markdown/glossary/remarkTerms';
-import {TERM_IDS} from '../../../../../src/data/glossary';
-import {glossaryLabels} from '../../../../../src/labels/glossary';
+import {TERM_IDS} from '../../../../../src/family/data/glossary';
+import {glossaryLabels} from '../../../../../src/family/labels/glossary';
 
 const LOCALES = ['fr', 'ar', 'ja'] as const;
 

@@ -152,9 +152,9 @@ describe('while pages are written', () => {
 
   test('a mistake in the settings is an answer of 500, and mended by the next request', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    site.write('src/data/search.yml', 'engine: none\n');
+    site.write('src/family/data/search.yml', 'engine: none\n');
     expect((await get(`${SEARCH_FOLDER}/en-US-current.json`)).status).toBe(500);
-    site.write('src/data/search.yml', 'engine: embedded\n');
+    site.write('src/family/data/search.yml', 'engine: embedded\n');
     expect((await get(`${SEARCH_FOLDER}/en-US-current.json`)).status).toBe(200);
     error.mockRestore();
   });

@@ -113,7 +113,7 @@ test.each([
 test('a mistake stops the build, with its place (API-7)', () => {
   const site = createContentSite({[SETTINGS_FILE]: 'engine: none\n'});
   expect(() => loadSettings(site.siteDir, LOCALES)).toThrow(
-    /^src\/data\/search\.yml:1 search-settings: /u,
+    /^src\/family\/data\/search\.yml:1 search-settings: /u,
   );
   site.dispose();
 });

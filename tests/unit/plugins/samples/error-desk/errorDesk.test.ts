@@ -8,8 +8,8 @@ import {createDesk, type Desk, type ErrorIndex} from '@selection-set/error-desk'
 import {writeIndex, type ErrorPage} from '@selection-set/error-desk/writer';
 import {readErrorPages, toErrorTool} from '../../../../../plugins/samples/error-desk';
 import {readReport} from '../../../../../plugins/samples/samples/reportFile';
-import {TOOLS} from '../../../../../src/data/tools';
-import {GRAPHQL_SIGNS} from '../../../../../src/lib/constants';
+import {TOOLS} from '../../../../../src/family/data/tools';
+import {SUBJECT_SIGNS} from '../../../../../src/family/data/language';
 import {compareTimes} from '../../../../support/compareTimes';
 import {PROJECT} from '../../../../support/content';
 import {EXCERPTS, FRESH_EXCERPTS, HELD_OUT_EXCERPTS, type Excerpt} from './excerpts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   originals = await readFiles('en-US');
   pages = readErrorPages(originals, originals, await readReport(PROJECT), TOOLS);
   index = writeIndex(pages, TOOLS.map(toErrorTool));
-  desk = createDesk(index, {subjectSigns: GRAPHQL_SIGNS});
+  desk = createDesk(index, {subjectSigns: SUBJECT_SIGNS});
 }, 30_000);
 
 /** Tool's folder and anchor, as the excerpts name a section. */
@@ -156,7 +156,7 @@ test('a translated page has the messages of the original, with the words and anc
     TOOLS,
   );
   const own = createDesk(writeIndex(page === undefined ? [] : [page], TOOLS.map(toErrorTool)), {
-    subjectSigns: GRAPHQL_SIGNS,
+    subjectSigns: SUBJECT_SIGNS,
   });
   expect(
     own.diagnose('{"errors":[{"message":"Unexpected error."}]}').findings[0]?.entry,

@@ -20,7 +20,7 @@ const DATA = {
 };
 
 function render(): string {
-  const template = lightTemplate(withoutInlineStyles(pageTemplate), headScript('light'));
+  const template = lightTemplate(withoutInlineStyles(pageTemplate), headScript('light', 'news'));
   return renderEta(template.trim(), DATA, {rmWhitespace: true});
 }
 

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Feature from '@site/src/components/Feature';
-import FigureGovern from '@site/src/components/FigureGovern';
-import FigureServe from '@site/src/components/FigureServe';
-import FigureType from '@site/src/components/FigureType';
+import FigureGovern from './FigureGovern';
+import FigureServe from './FigureServe';
+import FigureType from './FigureType';
 
 /** Three things that the tools do together. */
 export default function HomeFeatures(): ReactNode {

@@ -1,15 +1,19 @@
 import {
   GraphQLError,
   Kind,
+  parse,
+  printSchema,
+  validate,
   type ASTVisitor,
+  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
 import {createYoga, type Plugin} from 'graphql-yoga';
-import {LIVE_DEPTH_LIMIT} from '../constants';
-import type {LiveOperation} from '../contracts/live';
+import {LIVE_DEPTH_LIMIT} from '../../lib/constants';
+import type {LiveOperation} from '../../lib/contracts/live';
 
 /**
  * A validation rule that refuses selections of more than some levels of fields, counted through fragments. A fragment within itself counts
@@ -131,4 +135,49 @@ export function createLiveServer(schema: GraphQLSchema): LiveServer {
     });
     yield* readResponses(response);
   };
+}
+
+/** What a module of `live` exports by default: makes the schema with its first data. */
+export type SchemaMaker = () => GraphQLSchema;
+
+/** A schema that operations run against, with data of its own. */
+export interface LiveSchema {
+  /** The schema in its own language, which `completeWith` of the editor reads. */
+  readonly definitions: string;
+  readonly run: LiveServer;
+  /** What the schema refuses about an operation, with the line in it, from 1, where that is known. */
+  readonly findMistakes: (
+    operation: string,
+  ) => readonly {readonly message: string; readonly line?: number | undefined}[];
+}
+
+/** Opens a schema with its first data, the same in the browser's worker and in Node. */
+export function openLive(makeSchema: SchemaMaker): LiveSchema {
+  const schema = makeSchema();
+  return {
+    definitions: printSchema(schema),
+    run: createLiveServer(schema),
+    findMistakes: (operation) =>
+      findErrors(operation, schema).map(({message, locations}) => ({
+        message,
+        line: locations?.[0]?.line,
+      })),
+  };
+}
+
+function findErrors(operation: string, schema: GraphQLSchema): readonly GraphQLError[] {
+  const document = tryParse(operation);
+  return document instanceof GraphQLError ? [document] : validate(schema, document);
+}
+
+/** A piece of GraphQL as a tree, or the error that says why it is none. */
+export function tryParse(code: string): DocumentNode | GraphQLError {
+  try {
+    return parse(code);
+  } catch (error) {
+    if (error instanceof GraphQLError) {
+      return error;
+    }
+    throw error;
+  }
 }

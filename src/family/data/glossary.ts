@@ -1,5 +1,5 @@
 /**
- * Terms of the glossary by their id, which is also their anchor. Their wording is in `src/labels/glossary.ts`.
+ * Terms of the glossary by their id, which is also their anchor. Their wording is in `src/family/labels/glossary.ts`.
  */
 export const TERM_IDS = [
   'alias',

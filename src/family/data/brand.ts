@@ -1,4 +1,4 @@
-import {PRIMARY_HUE_DARK_DEG, PRIMARY_HUE_LIGHT_DEG} from '../lib/constants';
+import {PRIMARY_HUE_DARK_DEG, PRIMARY_HUE_LIGHT_DEG} from '../../lib/constants';
 
 /**
  * The brand in one place, with its mark in `brandMark.ts` beside it: another family of tools adopts the portal by changing these

@@ -1,4 +1,4 @@
-import type {Mark} from '../lib/contracts/tool';
+import type {Mark} from '../../lib/contracts/tool';
 
 /** A pair of braces that hold three connected nodes: the selection set itself. */
 export const BRAND_MARK = {

@@ -1,13 +1,11 @@
-import type {ToolCategory, ToolFacts} from '../lib/contracts/tool';
+import type {ToolFacts} from '../../lib/contracts/tool';
 
-/** Groups of tools, in the order in which menus list them (HDR-9). */
-export const TOOL_CATEGORIES = [
-  'serve',
-  'shape',
-  'consume',
-] as const satisfies readonly ToolCategory[];
+/** Groups of tools, in the order in which menus list them (HDR-9). Their names are in `src/family/labels/tools.ts`. */
+export const TOOL_CATEGORIES = ['serve', 'shape', 'consume'] as const;
 
-/** The 20 tools in display order (TOOL-1..4, GEN-2, C-27). */
+export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
+
+/** The tools in display order (TOOL-1..4, GEN-2, C-27). */
 export const TOOLS = [
   {
     key: 'HIVE',
@@ -249,10 +247,13 @@ export const TOOLS = [
     status: 'maintained',
     jobs: ['client', 'type'],
   },
-] as const satisfies readonly ToolFacts[];
+] as const satisfies readonly (ToolFacts & {readonly category: ToolCategory})[];
 
 export type ToolKey = (typeof TOOLS)[number]['key'];
 export type Tool = (typeof TOOLS)[number];
+
+/** What a tool helps you do. Its words are in `src/family/labels/tools.ts`, its field on the home page in `jobFields.ts`. */
+export type Job = Tool['jobs'][number];
 
 /** What takes the place of an archived tool. */
 export interface Replacement {

@@ -1,4 +1,4 @@
-import type {Mark} from '../lib/contracts/tool';
+import type {Mark} from '../../lib/contracts/tool';
 
 /** One original mark per catalogue key, on a 24-unit grid (TOOL-1, RTE-2). */
 export const TOOL_MARKS = {

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ToolKey} from '../data/tools';
-import type {Job, ToolCategory, ToolStatus} from '../lib/contracts/tool';
+import type {Job, ToolCategory, ToolKey} from '../data/tools';
 
 /** One-line titles of the catalogue (TOOL-1). */
 export const toolTitles: Readonly<Record<ToolKey, string>> = {
@@ -181,23 +180,5 @@ export const categoryLabels: Readonly<Record<ToolCategory, string>> = {
     id: 'tool.category.consume',
     message: 'Clients and applications',
     description: 'Heading of a group of tools',
-  }),
-};
-
-export const statusLabels: Readonly<Record<ToolStatus, string>> = {
-  maintained: translate({
-    id: 'tool.status.maintained',
-    message: 'Maintained',
-    description: 'Status of a tool',
-  }),
-  archived: translate({
-    id: 'tool.status.archived',
-    message: 'Archived',
-    description: 'Status of a tool',
-  }),
-  tutorial: translate({
-    id: 'tool.status.tutorial',
-    message: 'Tutorial',
-    description: 'Status of a tool',
   }),
 };

@@ -1,0 +1,77 @@
+import {Compartment, EditorState, type Extension, type Text} from '@codemirror/state';
+import {hoverTooltip, type EditorView} from '@codemirror/view';
+import {
+  completion,
+  getSchema,
+  graphqlLanguageSupport,
+  jump,
+  lint,
+  offsetToPos,
+  stateExtensions,
+  updateSchema,
+} from 'cm6-graphql';
+import {buildSchema} from 'graphql';
+import {getHoverInformation} from 'graphql-language-service';
+
+/** Shows the type of what the mouse rests on, with its description. */
+const hoverType = hoverTooltip(({state}, pos) => {
+  const schema = getSchema(state);
+  const text =
+    schema === undefined
+      ? ''
+      : getHoverInformation(schema, state.doc.toString(), offsetToPos(state.doc, pos));
+  if (typeof text !== 'string' || text === '') {
+    return null;
+  }
+  return {
+    pos,
+    above: true,
+    create() {
+      const dom = document.createElement('div');
+      dom.className = 'cm-hover';
+      dom.textContent = text;
+      return {dom};
+    },
+  };
+});
+
+/** Levels of braces in an operation. Parsers call themselves once a level, and no operation that a server accepts has so many. */
+const NESTING_LIMIT = 500;
+
+function isTooDeep(text: Text): boolean {
+  let level = 0;
+  for (const [sign] of text.toString().matchAll(/[{}]/gu)) {
+    level += sign === '{' ? 1 : -1;
+    if (level > NESTING_LIMIT) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** What reads operations: colours, completion, mistakes and types. A text that is nested too deeply for it is plain until it is shorter. */
+export function readOperations(): Extension[] {
+  const reading = new Compartment();
+  const reader = [graphqlLanguageSupport(), completion, lint, jump, hoverType];
+  const none: Extension[] = [];
+  return [
+    stateExtensions(),
+    reading.of(reader),
+    EditorState.transactionExtender.of(({docChanged, newDoc, startState}) => {
+      if (!docChanged) {
+        return null;
+      }
+      const wanted = isTooDeep(newDoc) ? none : reader;
+      return reading.get(startState) === wanted ? null : {effects: reading.reconfigure(wanted)};
+    }),
+  ];
+}
+
+/**
+ * Completes and validates with a schema from now on.
+ *
+ * @param definitions the schema in its own language, as `openLive` gives them.
+ */
+export function completeWith(view: EditorView, definitions: string): void {
+  updateSchema(view, buildSchema(definitions));
+}
