@@ -22,7 +22,7 @@ const ENTRIES = [
   'src/client/routes/{BrowserRouter,PendingNavigation,prefetch,preload}.{ts,tsx}',
   'src/client/trimmed/*.ts',
   'src/components/{Entries,Image,LivingDocs,SampleList,ToolPage,TranslationReport}/index.tsx',
-  'src/labels/{archive,localeOffer,notices,openSearch,socialCards}.ts',
+  'src/labels/{archive,built,localeOffer,notices}.ts',
   'src/{pages,theme}/**/*.{ts,tsx}',
   'src/worker/*.ts',
 ];

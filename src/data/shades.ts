@@ -1,10 +1,45 @@
 import {accessibleShade, hslToHex} from '../lib/colour/accessibleShade';
-import {CONTROL_CONTRAST_RATIO, TEXT_CONTRAST_RATIO} from '../lib/constants';
+import {BODY_CONTRAST_RATIO, CONTROL_CONTRAST_RATIO, TEXT_CONTRAST_RATIO} from '../lib/constants';
 import {BRAND} from '../family/data/brand';
 import {type ColourName, PALETTE, type Shade, type Theme} from '../family/data/palette';
 
 /** Backgrounds that a tool's colour may stand on; its shades are legible on each of them. */
-const GROUNDS = ['background', 'surface', 'raised'] as const satisfies readonly ColourName[];
+export const GROUNDS = ['background', 'surface', 'raised'] as const satisfies readonly ColourName[];
+
+/** Where code stands: its own ground, and marked lines. */
+const CODE_GROUNDS = [
+  'code-background',
+  'accent-surface',
+  'code-added',
+  'code-removed',
+] as const satisfies readonly ColourName[];
+
+/** Words of code. */
+const CODE_COLOURS = [
+  'code-comment',
+  'code-keyword',
+  'code-string',
+  'code-number',
+  'code-type',
+  'code-name',
+] as const satisfies readonly ColourName[];
+
+/** Which colours meet on the site, and how much contrast each pair needs: the ratio, what is written or drawn, and on what (CON-8). */
+export const COLOUR_PAIRS: readonly (readonly [number, ColourName, readonly ColourName[]])[] = [
+  [BODY_CONTRAST_RATIO, 'text', [...GROUNDS, 'code-background', 'accent-surface']],
+  [TEXT_CONTRAST_RATIO, 'text-muted', [...GROUNDS, 'code-background', 'accent-surface']],
+  [TEXT_CONTRAST_RATIO, 'accent', [...GROUNDS, 'code-background', 'accent-surface']],
+  [TEXT_CONTRAST_RATIO, 'accent-hover', [...GROUNDS, 'code-background', 'accent-surface']],
+  [TEXT_CONTRAST_RATIO, 'on-accent', ['accent', 'accent-hover']],
+  [TEXT_CONTRAST_RATIO, 'danger', GROUNDS],
+  [TEXT_CONTRAST_RATIO, 'success', GROUNDS],
+  ...CODE_COLOURS.map((name) => [TEXT_CONTRAST_RATIO, name, CODE_GROUNDS] as const),
+  [TEXT_CONTRAST_RATIO, 'danger', ['code-background', 'code-removed']],
+  [TEXT_CONTRAST_RATIO, 'success', ['code-background', 'code-added']],
+  [BODY_CONTRAST_RATIO, 'text', ['code-added', 'code-removed']],
+  [TEXT_CONTRAST_RATIO, 'text-muted', ['code-added', 'code-removed']],
+  [CONTROL_CONTRAST_RATIO, 'border-control', GROUNDS],
+];
 
 /** Six-digit hex of a palette colour in one theme (CON-8). */
 export function paletteHex(name: ColourName, theme: Theme): `#${string}` {

@@ -143,13 +143,20 @@ function findStrays({file, tree}: ContentFile, samples: readonly LiveFence[]): r
             file,
             line: lineOf(node),
             rule: 'live',
-            message:
-              word === 'live'
-                ? `Only ${LIVE_LANGUAGE.name} can be live. Name the language "${LIVE_LANGUAGE.id}", or take the word "live" out.`
-                : `Variables stand directly behind a "${LIVE_LANGUAGE.id} live" fence and are JSON. Move them there, or take the word "variables" out.`,
+            message: describeStray(word),
           },
         ];
   });
+}
+
+function describeStray(word: string): string {
+  if (LIVE_LANGUAGE === undefined) {
+    return `No language of this portal can be live. Take the word "${word}" out, or see src/family/data/language.ts.`;
+  }
+  const {id, name} = LIVE_LANGUAGE;
+  return word === 'live'
+    ? `Only ${name} can be live. Name the language "${id}", or take the word "live" out.`
+    : `Variables stand directly behind a "${id} live" fence and are JSON. Move them there, or take the word "variables" out.`;
 }
 
 function listCode(tree: Nodes): readonly Code[] {

@@ -56,7 +56,7 @@ export function listLive(tree: Nodes): readonly LiveFence[] {
 
 function isLive(node: Code): boolean {
   const {language, meta} = readFence(node);
-  return language === LIVE_LANGUAGE.id && meta.flags.has('live');
+  return language === LIVE_LANGUAGE?.id && meta.flags.has('live');
 }
 
 function asCode(

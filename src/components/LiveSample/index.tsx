@@ -87,7 +87,7 @@ export default function LiveSample({
   count,
   query,
   variables = '',
-  title = LIVE_LANGUAGE.name,
+  title = LIVE_LANGUAGE?.name ?? '',
   description,
   result,
   children,

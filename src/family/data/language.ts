@@ -1,10 +1,13 @@
-/** The language in which samples can be run in the page (a fence with the word `live`); code for it is in `src/family/language`. */
-export const LIVE_LANGUAGE = {
+/** A language in which samples can be run in the page. */
+export interface LiveLanguage {
   /** As fences name it. */
-  id: 'graphql',
+  readonly id: string;
   /** As readers know it. */
-  name: 'GraphQL',
-} as const;
+  readonly name: string;
+}
+
+/** The language of fences with the word `live`, undefined where no sample is; code for it is in `src/family/language`. */
+export const LIVE_LANGUAGE: LiveLanguage | undefined = {id: 'graphql', name: 'GraphQL'};
 
 /** What logs about GraphQL have in them: its name, answers with errors, variables, directives and types in quotes, fields of root types. */
 export const SUBJECT_SIGNS =

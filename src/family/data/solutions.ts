@@ -10,8 +10,7 @@ export interface SolutionFacts {
   readonly hasGuide: boolean;
 }
 
-/** Guides by job, in menu order: nine guides and three topics of scale (HDR-9). */
-export const SOLUTIONS = [
+const GUIDES = [
   {
     id: 'build-a-graphql-server',
     group: 'guides',
@@ -41,8 +40,15 @@ export const SOLUTIONS = [
   {id: 'cache-responses', group: 'scale', tools: ['ENVELOP', 'YOGA'], hasGuide: true},
 ] as const satisfies readonly SolutionFacts[];
 
-export type SolutionId = (typeof SOLUTIONS)[number]['id'];
+export type SolutionId = (typeof GUIDES)[number]['id'];
 export type SolutionGroup = SolutionFacts['group'];
+
+export interface Solution extends SolutionFacts {
+  readonly id: SolutionId;
+}
+
+/** Guides by job, in menu order (HDR-9). */
+export const SOLUTIONS: readonly [Solution, ...Solution[]] = GUIDES;
 
 /** One answer to a question, and the tools that it leads to: one or two, the first to begin with. */
 export interface AnswerFacts {

@@ -5,8 +5,7 @@ export const TOOL_CATEGORIES = ['serve', 'shape', 'consume'] as const;
 
 export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
 
-/** The tools in display order (TOOL-1..4, GEN-2, C-27). */
-export const TOOLS = [
+const ENTRIES = [
   {
     key: 'HIVE',
     name: 'Hive',
@@ -249,11 +248,19 @@ export const TOOLS = [
   },
 ] as const satisfies readonly (ToolFacts & {readonly category: ToolCategory})[];
 
-export type ToolKey = (typeof TOOLS)[number]['key'];
-export type Tool = (typeof TOOLS)[number];
+export type ToolKey = (typeof ENTRIES)[number]['key'];
 
 /** What a tool helps you do. Its words are in `src/family/labels/tools.ts`, its field on the home page in `jobFields.ts`. */
-export type Job = Tool['jobs'][number];
+export type Job = (typeof ENTRIES)[number]['jobs'][number];
+
+export interface Tool extends ToolFacts {
+  readonly key: ToolKey;
+  readonly category: ToolCategory;
+  readonly jobs: readonly [Job, ...Job[]];
+}
+
+/** The tools in display order (TOOL-1..4, GEN-2, C-27). */
+export const TOOLS: readonly [Tool, ...Tool[]] = ENTRIES;
 
 /** What takes the place of an archived tool. */
 export interface Replacement {

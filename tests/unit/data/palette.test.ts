@@ -1,61 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type ColourName, PALETTE, type Theme} from '../../../src/family/data/palette';
-import {paletteHex, toolShades} from '../../../src/data/shades';
+import {PALETTE, type Theme} from '../../../src/family/data/palette';
+import {COLOUR_PAIRS, GROUNDS, paletteHex, toolShades} from '../../../src/data/shades';
 import {TOOLS} from '../../../src/family/data/tools';
 import {contrastRatio, parseHex} from '../../../src/lib/colour/contrastRatio';
 import {hslToHex} from '../../../src/lib/colour/accessibleShade';
-import {
-  BODY_CONTRAST_RATIO,
-  CONTROL_CONTRAST_RATIO,
-  TEXT_CONTRAST_RATIO,
-} from '../../../src/lib/constants';
+import {CONTROL_CONTRAST_RATIO, TEXT_CONTRAST_RATIO} from '../../../src/lib/constants';
 
 const THEMES = ['light', 'dark'] as const satisfies readonly Theme[];
-const GROUNDS = ['background', 'surface', 'raised'] as const satisfies readonly ColourName[];
-
-/** Where code stands: its own ground, and marked lines. */
-const CODE_GROUNDS = [
-  'code-background',
-  'accent-surface',
-  'code-added',
-  'code-removed',
-] as const satisfies readonly ColourName[];
-
-/** Words of code. */
-const CODE_COLOURS = [
-  'code-comment',
-  'code-keyword',
-  'code-string',
-  'code-number',
-  'code-type',
-  'code-name',
-] as const satisfies readonly ColourName[];
-
-/** Which colours meet on the site, and how much contrast each pair needs. */
-const PAIRS: readonly (readonly [number, ColourName, readonly ColourName[]])[] = [
-  [BODY_CONTRAST_RATIO, 'text', [...GROUNDS, 'code-background', 'accent-surface']],
-  [TEXT_CONTRAST_RATIO, 'text-muted', [...GROUNDS, 'code-background', 'accent-surface']],
-  [TEXT_CONTRAST_RATIO, 'accent', [...GROUNDS, 'code-background', 'accent-surface']],
-  [TEXT_CONTRAST_RATIO, 'accent-hover', [...GROUNDS, 'code-background', 'accent-surface']],
-  [TEXT_CONTRAST_RATIO, 'on-accent', ['accent', 'accent-hover']],
-  [TEXT_CONTRAST_RATIO, 'danger', GROUNDS],
-  [TEXT_CONTRAST_RATIO, 'success', GROUNDS],
-  ...CODE_COLOURS.map((name) => [TEXT_CONTRAST_RATIO, name, CODE_GROUNDS] as const),
-  [TEXT_CONTRAST_RATIO, 'danger', ['code-background', 'code-removed']],
-  [TEXT_CONTRAST_RATIO, 'success', ['code-background', 'code-added']],
-  [BODY_CONTRAST_RATIO, 'text', ['code-added', 'code-removed']],
-  [TEXT_CONTRAST_RATIO, 'text-muted', ['code-added', 'code-removed']],
-  [CONTROL_CONTRAST_RATIO, 'border-control', GROUNDS],
-];
-
 function contrast(one: string, other: string): number {
   return contrastRatio(parseHex(one), parseHex(other));
 }
 
 describe.each(THEMES)('the %s theme (CON-8)', (theme) => {
   test.each(
-    PAIRS.flatMap(([ratio, colour, grounds]) =>
+    COLOUR_PAIRS.flatMap(([ratio, colour, grounds]) =>
       grounds.map((ground) => [ratio, colour, ground] as const),
     ),
   )('has at least %d to 1 for %s on %s', (ratio, colour, ground) => {

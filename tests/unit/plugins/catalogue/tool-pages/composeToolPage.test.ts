@@ -6,7 +6,7 @@ import {
 } from '../../../../../plugins/catalogue/tool-pages';
 import {TOOLS} from '../../../../../src/family/data/tools';
 
-const [HIVE, YOGA] = TOOLS;
+const [HIVE, YOGA = HIVE] = TOOLS;
 const POST = {
   path: '/blog/a',
   source: '@site/blog/post/index.mdx',
