@@ -93,6 +93,7 @@ const config: ConfigOfFunctions = {
     withOptions(languages.exchange, {createCheck: checks.createCheckOf(rules)}),
     withOptions(upstream.firstLoad, {mode: portal.firstLoad}),
     brand.headingFont,
+    checks.family,
     checks.moveContent,
     withOptions(checks.newContent, {rules}),
     withOptions(upstream.trimmedClient, {mode: portal.upstream}),

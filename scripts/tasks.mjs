@@ -110,6 +110,20 @@ export const GROUPS = {
       run: async (args) => (await import('./bench.mjs')).runBenchmark(args),
     },
   },
+  'Change the family': {
+    'new:tool': {
+      does: 'Adds a tool to the catalogue, with its words, its mark and its first pages, from a few questions or from flags',
+      run: docusaurus('new:tool'),
+    },
+    'remove:tool': {
+      does: 'Takes a tool out again, with its pages, translations and what leads to it alone: `-- yoga`',
+      run: docusaurus('remove:tool'),
+    },
+    adopt: {
+      does: 'Replaces this family of tools and its content by your own ([how](../docs/writing/adopt.mdx))',
+      run: docusaurus('adopt'),
+    },
+  },
   'Look after it': {
     security: {
       does: 'Asks whether advisories concern what is shipped, and judges licences and the lock file ([how](../docs/writing/security.mdx#check-it))',

@@ -4,7 +4,7 @@ import process from 'node:process';
 import {ROOT} from './root.mjs';
 
 /** Ports that the tests listen on, before the offset is added (`testSites.mjs`). */
-const PORTS = [4100, 4101, 4102, 4191, 4192, 4193, 4194];
+const PORTS = [4100, 4101, 4102, 4103, 4191, 4192, 4193, 4194];
 /** Tests of another copy of the project may run at the same time. */
 const OFFSET_STEP = 10;
 const OFFSET_LIMIT = 2000;

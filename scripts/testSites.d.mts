@@ -16,3 +16,4 @@ export declare const SITES: readonly [root: TestSite, subPath: TestSite];
 export declare const PLAIN_SITE: TestSite;
 export declare const VERSIONS_SITE: Pick<TestSite, 'baseUrl' | 'folder' | 'port'>;
 export declare const SMALL_SITE: Omit<TestSite, 'port'>;
+export declare const ADOPTED_SITE: Pick<TestSite, 'baseUrl' | 'env' | 'port'>;

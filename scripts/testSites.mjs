@@ -101,3 +101,10 @@ export const SMALL_SITE = {
   locales: ['en-US', 'ar'],
   env: {...SITES[0].env, SITE_URL: 'https://small.example', BASE_URL: '/small/'},
 };
+
+/** A copy of the portal that another family has adopted, below a path; `tests/browser/adopted.spec.ts` makes it. */
+export const ADOPTED_SITE = {
+  baseUrl: '/handbook/',
+  port: 4103 + OFFSET,
+  env: {...SITES[0].env, SITE_URL: 'https://workshop.example', BASE_URL: '/handbook/'},
+};

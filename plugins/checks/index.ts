@@ -1,6 +1,7 @@
 export {createCheckOf} from './content-checks/checkContent';
 export {default as contentChecks} from './content-checks';
 export {default as urlManifest} from './url-manifest';
+export {default as family} from './family';
 export {default as livingDocs} from './living-docs';
 export {default as moveContent} from './move-content';
 export {default as newContent} from './new-content';

@@ -138,7 +138,7 @@ export const FLAGS = {
 export type KindName = keyof typeof FLAGS;
 
 /** Half a year: long enough to be no burden, and no major version of a tool goes unnoticed for longer. */
-const REVIEW_AFTER_DAYS = 182;
+export const REVIEW_AFTER_DAYS = 182;
 
 const MS_PER_DAY = 86_400_000;
 
@@ -150,14 +150,15 @@ const MS_PER_DAY = 86_400_000;
 export async function createKind(name: KindName, siteDir: string, now: Date): Promise<NewKind> {
   const facts = await readFacts(siteDir, DEFAULT_LOCALE);
   if (name === 'post') {
-    return newPost({siteDir, facts, today: toDay(now)});
+    return newPost({siteDir, facts, today: dayAfter(now, 0)});
   }
   const {files} = await readContent(siteDir, DEFAULT_LOCALE);
-  const review = new Date(now.getTime() + REVIEW_AFTER_DAYS * MS_PER_DAY);
-  return newDoc({siteDir, files, facts, reviewBy: toDay(review)});
+  return newDoc({siteDir, files, facts, reviewBy: dayAfter(now, REVIEW_AFTER_DAYS)});
 }
 
-function toDay(date: Date): string {
+/** The day that many days after a moment, as `YYYY-MM-DD`. */
+export function dayAfter(moment: Date, days: number): string {
+  const date = new Date(moment.getTime() + days * MS_PER_DAY);
   return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
@@ -200,7 +201,7 @@ export default function pluginNewContent(
 }
 
 /** Options of the command line by the names of their flags: it calls `--review-by` `reviewBy`. */
-function readFlags(
+export function readFlags(
   flags: readonly string[],
   options: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -214,7 +215,7 @@ function readFlags(
 }
 
 /** Ctrl+C at a prompt is an answer too. */
-function tellAbandoned(error: unknown): Result {
+export function tellAbandoned(error: unknown): Result {
   if (error instanceof Error && error.name === 'ExitPromptError') {
     return {message: 'Nothing was written.', isWritten: false};
   }

@@ -10,16 +10,28 @@ import {
   validate,
   validateSchema,
   visit,
+  parse,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
 } from 'graphql';
 import {validateSDL} from 'graphql/validation/validate';
-import {tryParse} from '../../../src/family/language/live';
 import {findTemplates, isGraphqlFile} from './runProject';
 import {toProblem, type SampleResult} from './samplePage';
 import type {DocumentStep, FileStep, Step} from './step';
 import {CODE_FILE} from './typeReview';
+
+/** A piece of GraphQL as a tree, or the error that says why it is none. */
+function tryParse(code: string): DocumentNode | GraphQLError {
+  try {
+    return parse(code);
+  } catch (error) {
+    if (error instanceof GraphQLError) {
+      return error;
+    }
+    throw error;
+  }
+}
 
 /** The fragments that a piece of GraphQL defines; none of what cannot be parsed. */
 function listFragments(code: string): readonly FragmentDefinitionNode[] {

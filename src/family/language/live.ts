@@ -5,7 +5,6 @@ import {
   printSchema,
   validate,
   type ASTVisitor,
-  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   type SelectionSetNode,
@@ -166,17 +165,11 @@ export function openLive(makeSchema: SchemaMaker): LiveSchema {
 }
 
 function findErrors(operation: string, schema: GraphQLSchema): readonly GraphQLError[] {
-  const document = tryParse(operation);
-  return document instanceof GraphQLError ? [document] : validate(schema, document);
-}
-
-/** A piece of GraphQL as a tree, or the error that says why it is none. */
-export function tryParse(code: string): DocumentNode | GraphQLError {
   try {
-    return parse(code);
+    return validate(schema, parse(operation));
   } catch (error) {
     if (error instanceof GraphQLError) {
-      return error;
+      return [error];
     }
     throw error;
   }
