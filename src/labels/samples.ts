@@ -3,10 +3,17 @@ import type {SampleState} from '../lib/contracts/samples';
 
 /** Short names of what was done to a sample, as they stand in lists and on filters. */
 export const sampleStateLabels: Readonly<Record<SampleState, string>> = {
-  executed: translate({
-    id: 'samples.state.executed',
-    message: 'Executed',
-    description: 'State of a code sample: it was run, and what it prints was compared',
+  matched: translate({
+    id: 'samples.state.matched',
+    message: 'Ran, output matched',
+    description:
+      'State of a code sample: it was run, and everything that it prints is what the page shows',
+  }),
+  ran: translate({
+    id: 'samples.state.ran',
+    message: 'Ran',
+    description:
+      'State of a code sample: it was run and ended as the page says; the page shows no output',
   }),
   'type-checked': translate({
     id: 'samples.state.typeChecked',

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, Kind>> = {
   added: 'lines',
   description: 'text',
   extend: 'flag',
+  fails: 'number',
   focus: 'lines',
   highlight: 'lines',
   invalid: 'flag',

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import process from 'node:process';
 import {readFence} from '@selection-set/code-blocks';
 import type {Check, FileCheck, Problem} from '@selection-set/content-model';
 import {isMissingFile} from '@selection-set/plugin-kit';
@@ -15,6 +16,7 @@ import {
 import {hashPages} from './hashPages';
 import {listPages} from './listPages';
 import {parseLock, type Lock} from './compareCommand';
+import type {PackageStore} from './installPackages';
 import {readReport} from './reportFile';
 import {toProblem, type SamplePage} from './samplePage';
 
@@ -56,19 +58,24 @@ const ALWAYS: ts.CompilerOptions = {noEmit: true, skipLibCheck: true, incrementa
  * A checker that reads the declarations of packages once.
  *
  * @param compiler that of the samples, so that a page is checked by the version that its readers install.
+ * @param store folder that has the samples' `node_modules`.
  */
-export function createTypeChecker(compiler: Compiler): TypeChecker {
+export function createTypeChecker(compiler: Compiler, store: string): TypeChecker {
   const declarations = new Map<string, ts.SourceFile | undefined>();
   function checkGroup(
     folder: string,
     base: string,
     names: readonly string[],
   ): readonly TypeMistake[] {
-    const options = {...readOptions(compiler, base), ...ALWAYS};
+    const typeRoots = [path.join(store, 'node_modules/@types')];
+    const options = {typeRoots, ...readOptions(compiler, base), ...ALWAYS};
     const host = compiler.createCompilerHost(options);
+    const realpath = host.realpath?.bind(host);
+    // Declarations are read from the store, once for all pages, where the page has installed the package.
+    host.realpath = (fileName) => toStored(compiler, store, realpath?.(fileName) ?? fileName);
     const getSourceFile = host.getSourceFile.bind(host);
     host.getSourceFile = (fileName, settings, ...rest) => {
-      if (!fileName.includes('/node_modules/')) {
+      if (!fileName.includes(MODULES)) {
         return getSourceFile(fileName, settings, ...rest);
       }
       const key = `${fileName} ${JSON.stringify(settings)}`;
@@ -86,7 +93,7 @@ export function createTypeChecker(compiler: Compiler): TypeChecker {
     });
     return compiler
       .getPreEmitDiagnostics(program)
-      .filter(({file}) => file === undefined || !file.fileName.includes('/node_modules/'))
+      .filter(({file}) => file === undefined || !file.fileName.includes(MODULES))
       .map((mistake) => toMistake(compiler, mistake, folder));
   }
 
@@ -99,6 +106,14 @@ export function createTypeChecker(compiler: Compiler): TypeChecker {
       ),
     );
   };
+}
+
+const MODULES = '/node_modules/';
+
+function toStored(compiler: Compiler, store: string, file: string): string {
+  const at = file.indexOf(MODULES);
+  const stored = at === -1 ? file : `${store}${file.slice(at)}`;
+  return compiler.sys.fileExists(stored) ? stored : file;
 }
 
 /** Files by the folder whose configuration holds for them: the nearest one that has a `tsconfig.json`, else the project's own. */
@@ -148,12 +163,30 @@ function toMistake(
 /** Where the packages of the samples are, apart from those of the portal. */
 const WORKSPACE = 'samples';
 
-export interface Workspace {
-  /** Folder that pages are followed in. */
-  readonly work: string;
-  /** Folder of the packages' programs. */
+export interface Workspace extends PackageStore {
+  /** Each Node that pages are followed with. */
+  readonly nodes: readonly NodeProgram[];
+}
+
+interface NodeProgram {
+  readonly version: string;
+  /** Folder that has `node`. */
   readonly bin: string;
-  readonly lock: Lock;
+}
+
+/** Packages that bring a Node, for the systems that there are such packages for. */
+const NODE = /^node-\d+-(?<system>.+)$/u;
+
+/** The Nodes of the samples' packages that run here; without any, the one that runs this. */
+function listNodes(folder: string, lock: Lock): readonly NodeProgram[] {
+  const found = [...lock.versions].flatMap(([name, version]) => {
+    const bin = path.join(folder, 'node_modules', name, 'bin');
+    const isHere = NODE.exec(name)?.groups?.system === `${process.platform}-${process.arch}`;
+    return isHere && existsSync(bin) ? [{version, bin}] : [];
+  });
+  return found.length > 0
+    ? found
+    : [{version: process.versions.node, bin: path.dirname(process.execPath)}];
 }
 
 /**
@@ -164,11 +197,8 @@ export interface Workspace {
  */
 export async function readWorkspace(siteDir: string): Promise<Workspace> {
   const folder = path.join(siteDir, WORKSPACE);
-  return {
-    work: path.join(folder, '.work'),
-    bin: path.join(folder, 'node_modules/.bin'),
-    lock: parseLock(await readLock(folder)),
-  };
+  const lock = parseLock(await readLock(folder));
+  return {folder, lock, nodes: listNodes(folder, lock)};
 }
 
 /**

@@ -11,14 +11,24 @@ interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, {readonly optional?: boolean}>>;
+}
+
+/** A package where npm puts it. */
+interface PlacedPackage {
+  /** Relative to the folder of the lock file, such as `node_modules/a/node_modules/b`. */
+  readonly place: string;
+  readonly version: string;
 }
 
 /** What npm installs for the samples. */
 export interface Lock {
   /** Version of each package that samples may use, by name. */
   readonly versions: ReadonlyMap<string, string>;
-  /** Place and version of packages and all that they need, sorted; a name that is not there is left out. */
-  readonly resolve: (names: readonly string[]) => readonly string[];
+  /** Packages and all that they need, sorted by place; a name that is not there is left out. */
+  readonly resolve: (names: readonly string[]) => readonly PlacedPackage[];
+  /** Names of the packages that a package of the first level needs by itself. */
+  readonly dependenciesOf: (name: string) => readonly string[];
 }
 
 const names = Joi.object().pattern(Joi.string(), Joi.string());
@@ -31,6 +41,10 @@ const LockSchema = Joi.object<{packages: Record<string, LockedPackage>}>({
         dependencies: names,
         optionalDependencies: names,
         peerDependencies: names,
+        peerDependenciesMeta: Joi.object().pattern(
+          Joi.string(),
+          Joi.object({optional: Joi.boolean()}).unknown(),
+        ),
       }).unknown(),
     )
     .required(),
@@ -56,21 +70,22 @@ export function parseLock(text: string): Lock {
   );
   return {
     versions: new Map(versions),
+    dependenciesOf: (name) => listNeeds(packages[`${FOLDER}${name}`] ?? {}),
     resolve(wanted) {
-      const found = new Map<string, string>();
+      const found = new Map<string, PlacedPackage>();
       const add = (name: string, from: string): void => {
         const place = findPlace(packages, name, from);
         const entry = place === undefined ? undefined : packages[place];
         if (place === undefined || entry === undefined || found.has(place)) {
           return;
         }
-        found.set(place, `${place}@${entry.version ?? ''}`);
+        found.set(place, {place, version: entry.version ?? ''});
         for (const next of listNeeds(entry)) {
           add(next, place);
         }
       };
       wanted.forEach((name) => add(name, ''));
-      return [...found.values()].toSorted();
+      return [...found.values()].toSorted((a, b) => (a.place < b.place ? -1 : 1));
     },
   };
 }
@@ -89,11 +104,14 @@ function findPlace(
   return findPlace(packages, name, end === -1 ? '' : from.slice(0, end));
 }
 
+/** What npm installs with it; a peer that is optional is for the reader to install. */
 function listNeeds(entry: LockedPackage): readonly string[] {
   return [
     ...Object.keys(entry.dependencies ?? {}),
     ...Object.keys(entry.optionalDependencies ?? {}),
-    ...Object.keys(entry.peerDependencies ?? {}),
+    ...Object.keys(entry.peerDependencies ?? {}).filter(
+      (name) => entry.peerDependenciesMeta?.[name]?.optional !== true,
+    ),
   ];
 }
 
@@ -283,6 +301,9 @@ const MAX_LOOKS = 50;
 /** How often a command that serves nothing is looked at, without a change, before what it has printed counts as all. */
 const QUIET_LOOKS = 20;
 
+/** What `curl` ends with where it is told to count an answer of 4xx or 5xx as an error. */
+const REFUSED = 22;
+
 /** What a server says whose port is taken by the one that the page has started before. */
 const TAKEN = 'EADDRINUSE';
 
@@ -292,12 +313,11 @@ const TAKEN = 'EADDRINUSE';
  * @returns what does not fit; undefined where it does.
  */
 export async function compareCommand(
-  {code, line, expected}: CommandStep,
+  {code, line, expected, fails = 0}: CommandStep,
   {run, restore, servers}: CommandTools,
 ): Promise<{readonly line: number; readonly message: string} | undefined> {
-  const fits = ({stdout, all}: Printed): boolean =>
-    expected !== undefined &&
-    [stdout, all].some((printed) => matchesOutput(expected, restore(printed)));
+  const fits = ({all}: Printed): boolean =>
+    expected !== undefined && matchesOutput(expected, restore(all));
   const attempt = async (): Promise<CommandResult> => {
     const watch = await servers.look();
     const result = await run(createReadiness(watch, fits, expected !== undefined));
@@ -313,13 +333,11 @@ export async function compareCommand(
   }
   const result = first.all.includes(TAKEN) ? await attempt() : first;
   const printed = indent(tidy(restore(result.all)));
-  if (expected !== undefined) {
-    return fits(result)
-      ? undefined
-      : {
-          line: expected.line,
-          message: `The page shows\n${indent(expected.text)}\nand the command prints\n${printed}`,
-        };
+  if (expected !== undefined && !fits(result)) {
+    return {
+      line: expected.line,
+      message: `The page shows\n${indent(expected.text)}\nand the command prints\n${printed}`,
+    };
   }
   if (result.end === 'timeout') {
     return {
@@ -327,12 +345,20 @@ export async function compareCommand(
       message: `"${code}" does not end and serves nothing on a port of the page. It prints\n${printed}`,
     };
   }
-  return result.exitCode === 0
-    ? undefined
-    : {
-        line,
-        message: `"${code}" ends with exit code ${result.exitCode}. It prints\n${printed}\nShow this as its output if it is meant to.`,
-      };
+  const exitCode = result.exitCode === 0 && result.isRefused ? REFUSED : result.exitCode;
+  return exitCode === fails ? undefined : {line, message: describeEnd(code, exitCode, printed)};
+}
+
+function describeEnd(code: string, exitCode: number, printed: string): string {
+  if (exitCode === 0) {
+    return `"${code}" ends without an error, and the fence says that it fails. Take "fails" out.`;
+  }
+  const end =
+    exitCode === REFUSED
+      ? 'sends a request that is answered with 4xx or 5xx'
+      : `ends with exit code ${exitCode}`;
+  const word = exitCode === 1 ? 'fails' : `fails=${exitCode}`;
+  return `"${code}" ${end}. It prints\n${printed}\nWrite "${word}" behind \`\`\`bash if it is meant to.`;
 }
 
 /** A command that goes on is a server once it answers and, where the page shows what it prints, has printed that. */

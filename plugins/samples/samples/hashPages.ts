@@ -6,11 +6,11 @@ import type {Lock} from './compareCommand';
 import type {SamplePage} from './samplePage';
 
 /** Raised when the way in which samples are checked changes, so that all are checked anew. */
-const RUNNER = 3;
+const RUNNER = 4;
 const HASH_CHARS = 16;
 
 /** What every sample is checked with. */
-const ALWAYS = ['@types/node', 'graphql', 'typescript'];
+const ALWAYS = ['@types/node', 'graphql', 'node-22-linux-x64', 'node-24-linux-x64', 'typescript'];
 
 /** What every live sample runs with; the portal's own versions are the same. */
 const LIVE = ['dataloader', 'graphql-yoga'];
@@ -30,7 +30,7 @@ export function hashPage(page: SamplePage, lock: Lock, schemas: readonly string[
     ]),
   ]);
   const text = JSON.stringify(
-    [RUNNER, packages, schemas, page.steps],
+    [RUNNER, packages, schemas, page.steps, ...(page.node === undefined ? [] : [page.node])],
     (name: string, value: unknown) => (name === 'line' ? undefined : value),
   );
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARS);

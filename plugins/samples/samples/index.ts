@@ -80,6 +80,7 @@ function labelOf(step: Step): string {
     case 'excluded':
       return step.name;
     case 'command':
+    case 'options':
     case 'packages':
     case 'stray':
       return languageFacts('bash').label ?? '';
@@ -90,7 +91,8 @@ function labelOf(step: Step): string {
 
 interface SamplesOptions {
   readonly fresh: boolean;
-  readonly mutate: boolean;
+  /** True without a number of mistakes. */
+  readonly mutate?: string | true;
 }
 
 /**
@@ -135,12 +137,16 @@ export default function pluginSamples({
         .command('samples [pages...]')
         .description('Check the samples of the documentation: all that changed, or those of pages.')
         .option('--fresh', 'check those too that have not changed', false)
-        .option('--mutate', 'break fifteen samples, and say whether each mistake is found', false)
+        .option(
+          '--mutate [count]',
+          'break forty pages, or the first of these, and say whether each mistake is found',
+        )
         .action(async (wanted: readonly string[], {fresh, mutate}: SamplesOptions) => {
           const files = await readFiles();
-          process.exitCode = mutate
-            ? await mutateSamples(siteDir, files)
-            : await runSamples({siteDir, pages: listPages(files), wanted, isFresh: fresh});
+          process.exitCode =
+            mutate === undefined
+              ? await runSamples({siteDir, pages: listPages(files), wanted, isFresh: fresh})
+              : await mutateSamples(siteDir, files, mutate === true ? Infinity : Number(mutate));
         });
     },
   };

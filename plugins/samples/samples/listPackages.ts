@@ -26,7 +26,7 @@ export function listPackages(
 
 /** Names of the packages that code imports, runs or installs. */
 export function listNames(code: string): readonly string[] {
-  const installed = code.split('\n').flatMap((line) => readInstallLine(line) ?? []);
+  const installed = code.split('\n').flatMap((line) => readInstallLine(line)?.packages ?? []);
   return [
     ...installed.map((text) => splitPackage(text).name),
     ...readNames(code, IMPORT),

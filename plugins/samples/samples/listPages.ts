@@ -15,6 +15,13 @@ export function listPages(files: readonly ContentFile[]): readonly SamplePage[] 
         !OWN_SECTIONS.some((folder) => file.startsWith(folder)) &&
         frontMatter.values.draft !== true,
     )
-    .map((file) => ({file: file.file, steps: listSteps(file)}))
+    .map((file) => {
+      const {node} = file.frontMatter.values;
+      return {
+        file: file.file,
+        steps: listSteps(file),
+        ...(typeof node === 'number' ? {node} : {}),
+      };
+    })
     .filter(({steps}) => steps.length > 0);
 }

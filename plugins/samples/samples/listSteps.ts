@@ -11,8 +11,9 @@ import {
 } from '@selection-set/code-blocks';
 import {readAttributes, readPackageEntries, type ContentFile} from '@selection-set/content-model';
 import {type LiveFence, listLive} from '../live-samples/remarkLiveSamples';
+import {listOptions} from './checkOptions';
 import {hashSample} from './describeFence';
-import {readInstallLine} from './readPackages';
+import {readInstallLine, readInstallWords} from './readPackages';
 import type {Expected, FileMode, LiveStep, Step} from './step';
 
 /** Title of a fence that shows what the command before it prints, alone or with more words behind it. */
@@ -39,7 +40,7 @@ export function listSteps({file, tree}: Pick<ContentFile, 'file' | 'tree'>): rea
     }
   });
   const lives = new Map(listLive(tree).map((live) => [live.node, live]));
-  return nodes.flatMap((node, index): readonly Step[] => {
+  const samples = nodes.flatMap((node, index): readonly Step[] => {
     const expected = readOutput(nodes[index + 1]);
     if (node.type !== 'code') {
       return readPackageCommand(node, file, expected);
@@ -50,6 +51,7 @@ export function listSteps({file, tree}: Pick<ContentFile, 'file' | 'tree'>): rea
     }
     return isOutput(node) ? readStray(node, nodes[index - 1]) : toSteps(node, expected);
   });
+  return samples.length === 0 ? [] : [...samples, ...listOptions(tree)];
 }
 
 function isOutput(node: Code): boolean {
@@ -86,7 +88,8 @@ function toSteps(node: Code, expected: Expected | undefined): readonly Step[] {
     return [{kind: 'excluded', hash, language, name, reason: unchecked, ...place}];
   }
   if (isCommand) {
-    return toCommands(code, {...place, hash}, expected);
+    const {fails} = meta.numbers;
+    return toCommands(code, {...place, hash, ...(fails === undefined ? {} : {fails})}, expected);
   }
   const isInvalid = meta.flags.has('invalid');
   return isFileName(title)
@@ -132,29 +135,55 @@ function toLiveStep({node, fence, schema, variables, result}: LiveFence): LiveSt
   };
 }
 
-/** Lines of shell that install packages are not run, because the packages are there; those around them are. */
+/** Lines of shell in their order: those that install packages, and those between them, which are run. What is printed is that of the last ones. */
 function toCommands(
   code: string,
-  place: {readonly line: number; readonly project: string; readonly hash?: string},
+  {
+    fails,
+    ...place
+  }: {
+    readonly line: number;
+    readonly project: string;
+    readonly hash?: string;
+    readonly fails?: number;
+  },
   expected: Expected | undefined,
 ): readonly Step[] {
-  const lines = code.split('\n');
-  const installed = lines.flatMap((line) => readInstallLine(line) ?? []);
-  const rest = lines.filter((line) => readInstallLine(line) === undefined).join('\n');
-  const isInstalling = lines.some((line) => readInstallLine(line) !== undefined);
-  return [
-    ...(isInstalling ? [{kind: 'packages', packages: installed, ...place} as const] : []),
-    ...(rest.trim() === ''
-      ? []
-      : [
-          {
-            kind: 'command',
-            code: rest,
-            ...place,
-            ...(expected === undefined ? {} : {expected}),
-          } as const,
-        ]),
-  ];
+  const steps: Step[] = [];
+  let lines: string[] = [];
+  const flush = (): void => {
+    if (lines.join('').trim() !== '') {
+      steps.push({kind: 'command', code: lines.join('\n'), ...place});
+    }
+    lines = [];
+  };
+  for (const line of code.replaceAll(CONTINUED_INSTALL, joinLines).split('\n')) {
+    const installed = readInstallLine(line);
+    if (installed === undefined) {
+      lines.push(line);
+    } else {
+      flush();
+      steps.push({kind: 'packages', ...installed, ...place});
+    }
+  }
+  flush();
+  const last = steps.findLast((step) => step.kind === 'command');
+  return steps.map((step) =>
+    step === last
+      ? {
+          ...step,
+          ...(expected === undefined ? {} : {expected}),
+          ...(fails === undefined ? {} : {fails}),
+        }
+      : step,
+  );
+}
+
+/** A line that installs packages and goes on in the next one. */
+const CONTINUED_INSTALL = /^ *npm (?:install|i|add) .*\\\n(?:.*\\\n)*.*$/gmu;
+
+function joinLines(text: string): string {
+  return text.replaceAll(/\s*\\\n\s*/gu, ' ');
 }
 
 function readPackageCommand(
@@ -166,8 +195,9 @@ function readPackageCommand(
   const {value} = readAttributes(node, {file, names: new Map(), rewrite: (children) => children});
   return readPackageEntries(value('packages')).flatMap((entry): readonly Step[] => {
     if (typeof entry === 'string' || entry.cmd === 'add') {
-      const names = (typeof entry === 'string' ? entry : (entry.name ?? '')).split(/\s+/u);
-      return names.map((name) => ({kind: 'packages', packages: [name], ...place}));
+      const line = readInstallWords(typeof entry === 'string' ? entry : (entry.name ?? ''));
+      const isGlobal = typeof entry !== 'string' && entry.isGlobal === true;
+      return [{kind: 'packages', ...line, ...(isGlobal ? {isGlobal} : {}), ...place}];
     }
     return toCommands(installCommand(entry, 'npm'), place, expected);
   });

@@ -6,6 +6,8 @@ import semver from 'semver';
 import {hasErrors} from '../../../src/lib/live/formatResponse';
 import {loadSchema, runLive} from '../live-samples/checkLive';
 import {checkDocuments} from './checkDocuments';
+import {checkOptions, type OptionReader} from './checkOptions';
+import {listPackages} from './listPackages';
 import type {ChildGuard} from './shell';
 import {listPorts, matchesOutput} from './servers';
 import {splitPackage} from './readPackages';
@@ -25,7 +27,10 @@ export async function checkLiveSteps(
   for (const step of steps.filter((each) => each.kind === 'live')) {
     const mistake = await run(step, siteDir);
     if (mistake === undefined) {
-      results.push({hash: step.hash, state: 'executed'});
+      results.push({
+        hash: step.hash,
+        state: step.expected === undefined ? 'ran' : 'matched',
+      });
     } else {
       problems.push(toProblem(file, step.expected?.line ?? step.line, mistake));
     }
@@ -102,36 +107,71 @@ export function checkPackages(
 export interface PageTools {
   /** The portal's folder. */
   readonly siteDir: string;
+  /** Folder that pages are followed in, below no packages. */
+  readonly work: string;
   readonly workspace: Workspace;
   readonly takePort: () => Promise<number>;
   readonly checkTypes: TypeChecker;
+  readonly readOptions: OptionReader;
   readonly guard: ChildGuard;
 }
 
 /** Follows a page literally, in an empty folder, and says what was done to each of its samples. */
 export async function runPage(
-  {file, steps}: SamplePage,
-  {siteDir, workspace, takePort, ...tools}: PageTools,
+  {file, steps, node}: SamplePage,
+  {siteDir, work, workspace, takePort, readOptions, ...tools}: PageTools,
 ): Promise<PageResult> {
   const texts = steps.flatMap((step) => ('code' in step ? [step.code] : []));
   const ports = new Map<number, number>();
   for (const port of listPorts(texts)) {
     ports.set(port, await takePort());
   }
-  const folder = path.join(workspace.work, file.replaceAll(/[^\w-]+/gu, '-'));
-  await rm(folder, {recursive: true, force: true});
-  const projects = [];
-  for (const name of new Set(steps.map(({project}) => project))) {
-    const own = steps.filter(({project}) => project === name);
-    const root = path.join(folder, name === '' ? 'main' : name);
-    projects.push(await runProject(own, {page: file, root, bin: workspace.bin, ports, ...tools}));
+  const folder = path.join(work, file.replaceAll(/[^\w-]+/gu, '-'));
+  const runs: NodeRun[] = [];
+  const nodes = workspace.nodes.filter(
+    ({version}) => node === undefined || semver.major(version) === node,
+  );
+  if (nodes.length === 0) {
+    throw new Error(`the page is for Node ${node}, which is not here`);
   }
+  for (const {version, bin} of nodes) {
+    const results: SampleResult[] = [];
+    const problems: Problem[] = [];
+    for (const name of new Set(steps.map(({project}) => project))) {
+      const own = listOwnSteps(steps, name);
+      const place = path.join(folder, version, name === '' ? 'main' : name);
+      const project = await runProject(own, {
+        page: file,
+        root: path.join(place, 'project'),
+        globalPrefix: path.join(place, 'global'),
+        nodeBin: bin,
+        store: workspace,
+        ports,
+        ...tools,
+      });
+      results.push(...project.results);
+      problems.push(...project.problems);
+    }
+    runs.push({version, results, problems});
+  }
+  const projects = mergeRuns(runs);
+  await rm(folder, {recursive: true, force: true});
+  const {versions} = workspace.lock;
   const readSchema = (name: string): string | undefined => readIfThere(path.join(siteDir, name));
   const parts = [
-    checkPackages(steps, file, workspace.lock.versions),
+    checkPackages(steps, file, versions),
+    {
+      results: [],
+      problems: checkOptions(steps, {
+        file,
+        packages: Object.keys(listPackages({file, steps}, versions)),
+        versions,
+        readOptions,
+      }),
+    },
     checkDocuments(steps, {file, readSchema}),
     await checkLiveSteps(steps, file, siteDir),
-    ...projects,
+    projects,
   ];
   return {
     results: [...parts.flatMap(({results}) => results), ...steps.flatMap(readExcluded)],
@@ -139,6 +179,35 @@ export async function runPage(
       ...parts.flatMap(({problems}) => problems),
       ...steps.flatMap((step) => (step.kind === 'stray' ? [toStrayProblem(file, step.line)] : [])),
     ]),
+  };
+}
+
+/** Those of one project; without a line that installs packages, it has the packages of the page. */
+function listOwnSteps(steps: readonly Step[], name: string): readonly Step[] {
+  const own = steps.filter(({project}) => project === name);
+  const installs = own.some(({kind}) => kind === 'packages')
+    ? []
+    : steps.filter(({kind}) => kind === 'packages');
+  return [...installs, ...own];
+}
+
+interface NodeRun extends PageResult {
+  /** Of Node. */
+  readonly version: string;
+}
+
+/** Results are the same with each Node where there are no problems; those that only one has name it. */
+function mergeRuns(runs: readonly NodeRun[]): PageResult {
+  const texts = runs.map(({problems}) => new Set(problems.map(({message}) => message)));
+  return {
+    results: runs.at(-1)?.results ?? [],
+    problems: runs.flatMap(({version, problems}) =>
+      problems.map((problem) =>
+        texts.every((known) => known.has(problem.message))
+          ? problem
+          : {...problem, message: `On Node ${version}: ${problem.message}`},
+      ),
+    ),
   };
 }
 

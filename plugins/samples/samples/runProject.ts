@@ -1,8 +1,10 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir} from 'node:fs/promises';
+import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import type {Problem} from '@selection-set/content-model';
 import ts from 'typescript';
 import type {SampleState} from '../../../src/lib/contracts/samples';
+import {installPackages, type PackageStore} from './installPackages';
 import {DATA_FILE, checkData, compareCommand} from './compareCommand';
 import {openShell, type ChildGuard} from './shell';
 import {createServers, replacePorts, restorePorts} from './servers';
@@ -14,7 +16,7 @@ import {
   type TextAdapter,
 } from './typeReview';
 import {toProblem, type SampleResult} from './samplePage';
-import type {CommandStep, FileStep, Step} from './step';
+import type {CommandStep, FileStep, PackagesStep, Step} from './step';
 import type {TypeChecker} from './checkSamples';
 
 const TAGS = new Set(['gql', 'graphql']);
@@ -146,8 +148,11 @@ export interface ProjectTools {
   readonly page: string;
   /** Folder that the project's files go to. */
   readonly root: string;
-  /** Folder of the programs that `npx` finds. */
-  readonly bin: string;
+  /** Folder that has `node`. */
+  readonly nodeBin: string;
+  /** Where packages go that the page installs globally. */
+  readonly globalPrefix: string;
+  readonly store: PackageStore;
   /** Ports of the page, with those that are free. */
   readonly ports: ReadonlyMap<number, number>;
   readonly guard: ChildGuard;
@@ -159,7 +164,26 @@ export interface ProjectResult {
   readonly problems: readonly Problem[];
 }
 
-const MANIFEST = {name: 'sample', version: '1.0.0', private: true, type: 'module'};
+/**
+ * Names of packages that code imports and its page does not install. Others than those of the store are no packages, such as aliases, and the
+ * compiler knows them.
+ *
+ * @returns with the line of the code, from 1.
+ */
+export function findUninstalled(
+  code: string,
+  installed: ReadonlySet<string>,
+  known: ReadonlyMap<string, string>,
+): readonly {readonly name: string; readonly line: number}[] {
+  return ts.preProcessFile(code, true, true).importedFiles.flatMap(({fileName, pos}) => {
+    const name = fileName
+      .split('/')
+      .slice(0, fileName.startsWith('@') ? 2 : 1)
+      .join('/');
+    const isMissing = known.has(name) && !installed.has(name) && !isBuiltin(fileName);
+    return isMissing ? [{name, line: code.slice(0, pos).split('\n').length}] : [];
+  });
+}
 
 /** Commands after which files of the page may be gone. */
 const REMOVES = /\b(?:git|mv|rm)\b/u;
@@ -167,15 +191,16 @@ const REMOVES = /\b(?:git|mv|rm)\b/u;
 /** Does what a page's reader does in one project: makes its files, runs its commands, compares what is printed. */
 export async function runProject(
   steps: readonly Step[],
-  {page, root, bin, ports, guard, checkTypes}: ProjectTools,
+  {page, root, nodeBin, globalPrefix, store, ports, guard, checkTypes}: ProjectTools,
 ): Promise<ProjectResult> {
   const problems: Problem[] = [];
   const states = new Map<string, SampleState>();
   const adapter = createTextAdapter(root, ports);
   const files = createProjectFiles(root, adapter);
-  const shell = openShell({root, bin, guard});
+  const shell = openShell({root, nodeBin, globalPrefix, guard});
   const servers = createServers(ports);
   const types = createTypeReview({page, root, checkTypes, restore: adapter.restore});
+  const installed = new Set<string>();
   /** Code that the page shows because it is wrong; it goes with the next file. */
   let wrong: {readonly step: FileStep; readonly folder: string} | undefined;
 
@@ -228,24 +253,50 @@ export async function runProject(
       problems.push(toProblem(page, outcome.line, message));
       return;
     }
-    if (step.hash !== undefined) {
-      states.set(step.hash, 'executed');
+    const ran = [...executed].flatMap(({steps: made}) => made.filter(({isInvalid}) => !isInvalid));
+    const hashes = [...(step.hash === undefined ? [] : [step.hash]), ...ran.map(({hash}) => hash)];
+    for (const hash of hashes) {
+      const isMatched = step.expected !== undefined || states.get(hash) === 'matched';
+      states.set(hash, isMatched ? 'matched' : 'ran');
     }
-    for (const {steps: made} of executed) {
-      made.filter(({isInvalid}) => !isInvalid).forEach(({hash}) => states.set(hash, 'executed'));
+  }
+
+  async function runInstall(step: PackagesStep): Promise<void> {
+    const folder = path.join(root, await shell.folder());
+    const names = await installPackages(step, {folder, root, globalPrefix}, store);
+    names.forEach((name) => installed.add(name));
+  }
+
+  function checkImports(): void {
+    const written = steps.filter(
+      (step) => step.kind === 'file' && !step.isInvalid && CODE_FILE.test(step.name),
+    );
+    for (const step of written) {
+      const code = 'code' in step ? step.code : '';
+      for (const {name, line} of findUninstalled(code, installed, store.lock.versions)) {
+        problems.push(
+          toProblem(
+            page,
+            step.line + line,
+            `The code imports "${name}", and no command of the page installs it. Add it to the command that installs packages.`,
+          ),
+        );
+      }
     }
   }
 
   await mkdir(root, {recursive: true});
-  await writeFile(path.join(root, 'package.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`);
   try {
     for (const step of steps) {
       if (step.kind === 'file') {
         await runFile(step);
       } else if (step.kind === 'command') {
         await runCommand(step);
+      } else if (step.kind === 'packages') {
+        await runInstall(step);
       }
     }
+    checkImports();
     problems.push(...types.finish(await files.list()));
   } finally {
     await shell.stop();

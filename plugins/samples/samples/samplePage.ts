@@ -6,6 +6,8 @@ export interface SamplePage {
   /** Relative to the project's folder, with `/`. */
   readonly file: string;
   readonly steps: readonly Step[];
+  /** Major version of the one Node that it is for, such as 22; absent where any fits. */
+  readonly node?: number;
 }
 
 export interface SampleResult {

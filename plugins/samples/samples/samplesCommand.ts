@@ -1,3 +1,6 @@
+import {mkdtemp, realpath, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LanguageName} from '@selection-set/code-blocks';
 import {
@@ -9,10 +12,12 @@ import {
 import pLimit from 'p-limit';
 import type {SampleState, SamplesReport} from '../../../src/lib/contracts/samples';
 import {countStates} from '../../../src/lib/samples/sampleLists';
-import {createTypeChecker, loadCompiler, readWorkspace} from './checkSamples';
+import {createTypeChecker, loadCompiler, readWorkspace, type Workspace} from './checkSamples';
+import {createOptionReader} from './checkOptions';
 import {composeReport, type PageOutcome} from './composeReport';
 import {hashPages} from './hashPages';
 import {listSteps} from './listSteps';
+import {listPages} from './listPages';
 import {MUTATIONS, type Mutation} from './mutations';
 import {readReport, writeReport} from './reportFile';
 import {runPage, type PageTools} from './runPage';
@@ -94,7 +99,7 @@ export interface SamplesCommand {
 }
 
 /** Pages that are followed side by side; a page's commands run one after the other. */
-const PAGES_AT_ONCE = 3;
+const PAGES_AT_ONCE = 2;
 const MS_PER_S = 1000;
 
 /**
@@ -116,7 +121,7 @@ export async function runSamples({
   const chosen = choose(pages, wanted);
   const hashes = await hashPages(siteDir, pages, workspace.lock);
   const due = chosen.filter(({file}) => isFresh || earlier[file]?.hash !== hashes.get(file));
-  const outcomes = due.length === 0 ? [] : await follow(due, siteDir);
+  const outcomes = due.length === 0 ? [] : await follow(due, siteDir, workspace);
   const report = composeReport({earlier, hashes, outcomes, versions: workspace.lock.versions});
   await writeReport(siteDir, report);
   const seconds = ((performance.now() - started) / MS_PER_S).toFixed(1);
@@ -130,14 +135,19 @@ export async function runSamples({
 async function follow(
   pages: readonly SamplePage[],
   siteDir: string,
+  workspace: Workspace,
 ): Promise<readonly PageOutcome[]> {
   const guard = guardChildren();
+  // Outside of the portal's folder, whose packages every folder within it could import.
+  const work = await realpath(await mkdtemp(path.join(tmpdir(), 'samples-')));
   const limit = pLimit(PAGES_AT_ONCE);
   const tools: PageTools = {
     siteDir,
-    workspace: await readWorkspace(siteDir),
+    work,
+    workspace,
     takePort: createPortSource(),
-    checkTypes: createTypeChecker(loadCompiler(siteDir)),
+    checkTypes: createTypeChecker(loadCompiler(siteDir), workspace.folder),
+    readOptions: createOptionReader(workspace),
     guard,
   };
   try {
@@ -153,6 +163,7 @@ async function follow(
     );
   } finally {
     guard.close();
+    await rm(work, {recursive: true, force: true});
   }
 }
 
@@ -235,19 +246,23 @@ function rank(line: number, {first, last}: Range): number {
 }
 
 /**
- * `npm run samples -- --mutate`: breaks a sample of fifteen pages, each in one place, and follows them. The pages themselves stay as they
- * are.
+ * `npm run samples -- --mutate`: breaks forty pages, each in one place, and follows them with the newest Node. The pages themselves stay as
+ * they are.
  *
+ * @param count of mistakes, the first ones; each kind is among the first six.
  * @returns exit code: 1 where a mistake is not found.
  */
 export async function mutateSamples(
   siteDir: string,
   files: readonly ContentFile[],
+  count: number,
 ): Promise<number> {
-  const mutants = await Promise.all(MUTATIONS.map((mutation) => mutate(mutation, files)));
+  const chosen = MUTATIONS.slice(0, count);
+  const mutants = await Promise.all(chosen.map((mutation) => mutate(mutation, files)));
   const outcomes = await follow(
     mutants.map(({page}) => page),
     siteDir,
+    await readWorkspace(siteDir),
   );
   const reports = mutants.map((mutant, index) =>
     describeMutant(mutant, outcomes[index]?.result.problems ?? []),
@@ -258,14 +273,18 @@ export async function mutateSamples(
   return found === reports.length ? 0 : 1;
 }
 
+/** A mistake is looked for with one Node. */
+const NEWEST = 24;
+
 async function mutate(mutation: Mutation, files: readonly ContentFile[]): Promise<Mutant> {
   const {file, find, replace} = mutation;
-  const text = files.find((page) => page.file === file)?.text;
-  if (text?.includes(find) !== true) {
+  const page = files.find((each) => each.file === file);
+  if (page?.text.includes(find) !== true) {
     throw new Error(
       `${file} has no ${JSON.stringify(find)} any more; change plugins/samples/samples/mutations.ts.`,
     );
   }
+  const {text} = page;
   const {parsed} = await parseMarkdown(
     text.replace(find, () => replace),
     'mdx',
@@ -276,6 +295,10 @@ async function mutate(mutation: Mutation, files: readonly ContentFile[]): Promis
   return {
     mutation,
     line: text.slice(0, text.indexOf(find)).split('\n').length,
-    page: {file, steps: listSteps({file, tree: parsed.tree})},
+    page: {
+      file,
+      steps: listSteps({file, tree: parsed.tree}),
+      node: listPages([page])[0]?.node ?? NEWEST,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type {LanguageName} from '@selection-set/code-blocks';
+import type {InstallLine} from './readPackages';
 
 /** Where a step stands in its page. */
 interface Place {
@@ -63,13 +64,23 @@ export interface CommandStep extends Place {
   readonly hash?: string;
   readonly code: string;
   readonly expected?: Expected;
+  /** Exit code that the page says it ends with; absent for 0. */
+  readonly fails?: number;
 }
 
-/** Packages that the page tells the reader to install, as `name` or `name@range`. */
-interface PackagesStep extends Place {
+/** Packages that the page tells the reader to install. */
+export interface PackagesStep extends Place, InstallLine {
   readonly kind: 'packages';
   readonly hash?: string;
-  readonly packages: readonly string[];
+}
+
+/** Options of packages that the page names in tables and in its text. */
+export interface OptionsStep extends Place {
+  readonly kind: 'options';
+  /** As the page writes them, such as `maskedErrors`, `edge.size` and `--config`. */
+  readonly options: readonly {readonly name: string; readonly line: number}[];
+  /** What its text names that may be packages. */
+  readonly mentioned: readonly string[];
 }
 
 /** A sample that nobody can check here, and why. */
@@ -89,4 +100,11 @@ interface StrayStep extends Place {
 
 /** One thing that a reader who follows a page does. */
 export type Step =
-  CommandStep | DocumentStep | ExcludedStep | FileStep | LiveStep | PackagesStep | StrayStep;
+  | CommandStep
+  | DocumentStep
+  | ExcludedStep
+  | FileStep
+  | LiveStep
+  | OptionsStep
+  | PackagesStep
+  | StrayStep;

@@ -1,6 +1,7 @@
 /** What was done to a sample, the strongest first. */
 export const SAMPLE_STATES = [
-  'executed',
+  'matched',
+  'ran',
   'type-checked',
   'validated',
   'refused',
@@ -23,7 +24,8 @@ export interface FenceFacts {
 }
 
 const VERIFIED: readonly string[] = [
-  'executed',
+  'matched',
+  'ran',
   'type-checked',
   'validated',
 ] satisfies readonly SampleState[];

@@ -19,7 +19,7 @@ const DATA: ToolPageData = {
     when: ['Vous écrivez un `schema`.'],
     whenNot: ['Vous voulez une passerelle.'],
   },
-  sample: {title: 'greet.ts', language: 'TypeScript', check: 'executed', html: 'greet();'},
+  sample: {title: 'greet.ts', language: 'TypeScript', check: 'matched', html: 'greet();'},
   neighbours: ['ENVELOP', 'TOOLS'],
   firstSteps: [{path: '/docs/yoga/quick-start', title: 'Quick start', description: 'Ten minutes.'}],
   posts: [
@@ -109,7 +109,7 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
     const hero = screen.getByRole('heading', {level: 1}).closest('header')!.parentElement!;
     expect(within(hero).getByText('greet();')).toBeVisible();
     expect(within(hero).getByText('greet.ts')).toBeVisible();
-    expect(within(hero).getByRole('link', {name: 'Executed'})).toBeVisible();
+    expect(within(hero).getByRole('link', {name: 'Ran, output matched'})).toBeVisible();
   });
 
   test('an archived tool shows none, whatever its documents mark', () => {

@@ -13,7 +13,7 @@ const PAGE: ListedPage = {
   section: 'yoga',
   packages: ['graphql 16.15.0'],
   samples: [
-    {label: 'server.ts', line: 12, anchor: 'server', state: 'executed'},
+    {label: 'server.ts', line: 12, anchor: 'server', state: 'matched'},
     {label: 'Shell', line: 30, state: 'excluded', reason: 'It needs a paid account.'},
   ],
 };
@@ -30,10 +30,15 @@ const POST: ListedPage = {
 describe('the line below a sample (SAMPLES)', () => {
   test('says what was done to it, with which packages, and leads to the list', async () => {
     const {container} = renderInSite(
-      <SampleNote check="executed" packages="graphql 16.15.0, tsx 4.23.15" more="2" />,
+      <SampleNote check="matched" packages="graphql 16.15.0, tsx 4.23.15" more="2" />,
     );
-    expect(container).toHaveTextContent('Executed with graphql 16.15.0, tsx 4.23.15 and 2 more');
-    expect(screen.getByRole('link', {name: 'Executed'})).toHaveAttribute('href', '/samples');
+    expect(container).toHaveTextContent(
+      'Ran, output matched with graphql 16.15.0, tsx 4.23.15 and 2 more',
+    );
+    expect(screen.getByRole('link', {name: 'Ran, output matched'})).toHaveAttribute(
+      'href',
+      '/samples',
+    );
     await expectNoViolations(container);
   });
 
@@ -59,7 +64,7 @@ describe('the list of all samples (SAMPLES)', () => {
     expect(screen.getByRole('link', {name: 'Start with Yoga'})).toHaveAttribute('href', PAGE.path);
     const row = screen.getByRole('row', {name: /server\.ts/u});
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/docs/yoga/start#server');
-    expect(row).toHaveTextContent('12Executed');
+    expect(row).toHaveTextContent('12Ran, output matched');
     expect(screen.getByRole('row', {name: /Shell/u})).toHaveTextContent('It needs a paid account.');
     expect(screen.getByRole('heading', {name: 'Blog'})).toBeInTheDocument();
     await expectNoViolations(container);
@@ -70,7 +75,7 @@ describe('the list of all samples (SAMPLES)', () => {
     const sections = [...closed.container.querySelectorAll<HTMLDetailsElement>('main details')];
     expect(sections.map(({open}) => open)).toEqual([false, false]);
     expect(sections[0]?.querySelector('summary')).toHaveTextContent(
-      'Yoga Executed 1Not checked here 1',
+      'Yoga Ran, output matched 1Not checked here 1',
     );
     closed.unmount();
     const {container} = renderInSite(<SampleList list={[PAGE, POST]} />, {path: '/samples#blog'});

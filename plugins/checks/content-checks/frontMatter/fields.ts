@@ -107,6 +107,11 @@ export function composeFields({locale, authors, tags}: Facts): Readonly<Record<s
       schema: Joi.number().integer().min(1),
       allowed: 'a whole number of minutes',
     },
+    node: {
+      kinds: {doc: 'optional', post: 'optional'},
+      schema: Joi.valid(22, 24),
+      allowed: '22 or 24',
+    },
     toc_min_heading_level: {...LEVEL, kinds: OF_DOCS},
     toc_max_heading_level: {...LEVEL, kinds: OF_DOCS},
     hide_table_of_contents: {...YES_OR_NO, kinds: EVERY},

@@ -78,7 +78,7 @@ test('the siblings that an overview names are its neighbours: once, in order, no
 });
 
 describe('the sample of a tool', () => {
-  const EXECUTED: FenceFacts = {check: 'executed', packages: 'graphql-yoga 5.24.1'};
+  const EXECUTED: FenceFacts = {check: 'matched', packages: 'graphql-yoga 5.24.1'};
   const fence = (words: string, lines: number): string =>
     `\`\`\`ts ${words}\n${Array.from({length: lines}, (_, index) => `run(${index});`).join('\n')}\n\`\`\``;
   const document = (...parts: readonly string[]): string =>

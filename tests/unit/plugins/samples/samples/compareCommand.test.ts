@@ -16,10 +16,10 @@ function serversThat(isServing: () => boolean): Servers {
 }
 
 const ended = (all: string, changes: Partial<CommandResult> = {}): CommandResult => ({
-  stdout: all,
   all,
   end: 'exited',
   exitCode: 0,
+  isRefused: false,
   stop,
   ...changes,
 });
@@ -36,9 +36,9 @@ const compare = (step: CommandStep, ...results: readonly CommandResult[]) => {
 beforeEach(() => jest.clearAllMocks());
 
 describe('a command of a page (SAMPLES)', () => {
-  test('prints what the page shows, on one stream or on both, with the ports of the page', async () => {
+  test('prints what the page shows and nothing else on either stream, with the ports of the page', async () => {
     expect(await compare(SHOWN, ended('ready'))).toBeUndefined();
-    expect(await compare(SHOWN, ended('warning\nready', {stdout: 'ready'}))).toBeUndefined();
+    expect((await compare(SHOWN, ended('warning\nready')))?.line).toBe(7);
     const port = {...STEP, expected: {line: 7, text: 'port 4000', isJson: false}};
     expect(await compare(port, ended('port 5200'))).toBeUndefined();
     expect(await compare(SHOWN, ended('steady'))).toEqual({
@@ -47,13 +47,28 @@ describe('a command of a page (SAMPLES)', () => {
     });
   });
 
-  test('fails where it ends with an error that the page does not show', async () => {
+  test('fails where it ends with an error, whatever it prints', async () => {
     expect(await compare(STEP, ended('oh', {exitCode: 2}))).toEqual({
       line: 3,
       message: expect.stringMatching(/exit code 2[^]* {4}oh/u),
     });
-    expect(await compare(SHOWN, ended('ready', {exitCode: 2}))).toBeUndefined();
+    expect((await compare(SHOWN, ended('ready', {exitCode: 3})))?.message).toMatch(
+      /exit code 3[^]*Write "fails=3"/u,
+    );
     expect(await compare(STEP, ended('anything'))).toBeUndefined();
+  });
+
+  test('fails where a request is answered with 4xx or 5xx, which counts as the exit code 22', async () => {
+    const refused = ended('ready', {isRefused: true});
+    expect((await compare(SHOWN, refused))?.message).toMatch(/4xx or 5xx[^]*"fails=22"/u);
+    expect(await compare({...SHOWN, fails: 22}, refused)).toBeUndefined();
+  });
+
+  test('has to end as its fence says', async () => {
+    const failing = {...SHOWN, fails: 1};
+    expect(await compare(failing, ended('ready', {exitCode: 1}))).toBeUndefined();
+    expect((await compare(failing, ended('ready', {exitCode: 2})))?.message).toContain('fails=2');
+    expect((await compare(failing, ended('ready')))?.message).toContain('Take "fails" out');
   });
 
   test('fails where it neither ends nor serves', async () => {
@@ -84,11 +99,11 @@ describe('a command of a page (SAMPLES)', () => {
       });
       return looks.splice(0);
     };
-    const nothing = {stdout: '', all: ''};
+    const nothing = {all: ''};
     expect(await look(STEP, false, nothing)).toEqual([false]);
     expect(await look(STEP, true, nothing)).toEqual([true]);
     expect(await look(SHOWN, true, nothing)).toEqual([false]);
-    const shown = {stdout: 'ready', all: 'ready'};
+    const shown = {all: 'ready'};
     expect(await look(SHOWN, true, shown)).toEqual([true]);
     const quiet = await look(SHOWN, false, shown, 30);
     expect([quiet[0], quiet.at(-1)]).toEqual([false, true]);

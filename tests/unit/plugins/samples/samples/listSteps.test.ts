@@ -62,10 +62,21 @@ describe('steps of a page (SAMPLES)', () => {
 
   test('lines that install packages are no commands, and those around them are', async () => {
     expect(
-      await stepsOf('```bash', 'mkdir books', 'npm install --save-dev tsx graphql@16', '```'),
-    ).toMatchObject([
-      {kind: 'packages', packages: ['tsx', 'graphql@16']},
-      {kind: 'command', code: 'mkdir books'},
+      await stepsOf(
+        '```bash fails=2',
+        'cd books',
+        'npm install --save-dev tsx \\',
+        '  graphql@16',
+        'npx tsx a.ts',
+        '```',
+        '```text title="Output"',
+        'x',
+        '```',
+      ),
+    ).toEqual([
+      expect.not.objectContaining({fails: 2}),
+      expect.objectContaining({packages: ['tsx', 'graphql@16'], isDev: true}),
+      expect.objectContaining({code: 'npx tsx a.ts', fails: 2, expected: expect.anything()}),
     ]);
     expect(await kinds('```bash', 'npm i graphql', '```')).toEqual(['packages']);
   });
@@ -78,8 +89,7 @@ describe('steps of a page (SAMPLES)', () => {
         "<PackageCmd packages={[{name: 'tsx server.ts', cmd: 'run', isNpx: true}]} />",
       ),
     ).toMatchObject([
-      {kind: 'packages', packages: ['graphql@16'], line: 1},
-      {kind: 'packages', packages: ['tsx'], line: 1},
+      {kind: 'packages', packages: ['graphql@16', 'tsx'], line: 1},
       {kind: 'packages', packages: ['typescript'], line: 1},
       {kind: 'command', code: 'npx tsx server.ts', line: 3},
     ]);

@@ -26,8 +26,8 @@ describe('what a page was checked with (SAMPLES)', () => {
     const lock = lockOf('1.2.0');
     expect(lock.versions.get('fetch')).toBe('2.0.0');
     expect(lock.resolve(['yoga', 'unknown'])).toEqual([
-      'node_modules/yoga/node_modules/fetch@1.2.0',
-      'node_modules/yoga@5.0.0',
+      {place: 'node_modules/yoga', version: '5.0.0'},
+      {place: 'node_modules/yoga/node_modules/fetch', version: '1.2.0'},
     ]);
   });
 

@@ -89,7 +89,7 @@ describe('the report (SAMPLES)', () => {
           page,
           result: {
             results: [
-              {hash: 'b', state: 'executed'},
+              {hash: 'b', state: 'matched'},
               {hash: 'a', state: 'excluded', reason: 'No.'},
             ],
             problems: isFine ? [] : [toProblem(FILE, 1, 'It does not hold.')],
@@ -105,7 +105,7 @@ describe('the report (SAMPLES)', () => {
       [FILE]: {
         hash: 'new',
         packages: {graphql: '16.15.0'},
-        samples: {a: {state: 'excluded', reason: 'No.'}, b: {state: 'executed'}},
+        samples: {a: {state: 'excluded', reason: 'No.'}, b: {state: 'matched'}},
       },
     });
   });
@@ -161,7 +161,7 @@ describe('the list of samples (SAMPLES)', () => {
     const steps = await stepsOf(...text.split('\n'));
     const hash = steps.flatMap((step) => (step.kind === 'file' ? [step.hash] : []))[0] ?? '';
     const report = {
-      [FILE]: {hash: '', packages: {graphql: '16.15.0'}, samples: {[hash]: {state: 'executed'}}},
+      [FILE]: {hash: '', packages: {graphql: '16.15.0'}, samples: {[hash]: {state: 'matched'}}},
     } as const;
     expect(listSamples(files, [{file: FILE, steps}], report)).toEqual([
       {
@@ -170,7 +170,7 @@ describe('the list of samples (SAMPLES)', () => {
         title: 'Start',
         section: 'yoga',
         packages: ['graphql 16.15.0'],
-        samples: [{label: 'a.ts', line: 6, anchor: 'first', state: 'executed'}],
+        samples: [{label: 'a.ts', line: 6, anchor: 'first', state: 'matched'}],
       },
     ]);
     expect(listSamples(files, [{file: FILE, steps}], {})).toEqual([]);

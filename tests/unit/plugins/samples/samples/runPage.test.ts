@@ -67,13 +67,15 @@ async function follow(...lines: readonly string[]): Promise<PageResult> {
     {file: FILE, steps: await stepsOf(...lines)},
     {
       siteDir: root,
+      work: path.join(root, '.work'),
       workspace: {
-        work: path.join(root, '.work'),
-        bin: path.join(root, 'bin'),
-        lock: {versions: new Map(), resolve: () => []},
+        folder: root,
+        lock: {versions: new Map(), resolve: () => [], dependenciesOf: () => []},
+        nodes: [{version: process.versions.node, bin: path.dirname(process.execPath)}],
       },
       takePort: freePort,
-      checkTypes: createTypeChecker(ts),
+      checkTypes: createTypeChecker(ts, root),
+      readOptions: () => new Set(),
       guard,
     },
   );
@@ -84,7 +86,9 @@ describe('a page that is followed (SAMPLES)', () => {
     const {problems, results} = await follow(...PAGE('Hello', 'Hello'), ...AGAIN);
     expect(problems).toEqual([]);
     expect(results.map(({state}) => state).toSorted()).toEqual([
-      ...Array.from({length: 6}, () => 'executed'),
+      ...Array.from({length: 4}, () => 'matched'),
+      'ran',
+      'ran',
       'validated',
     ]);
   }, 30_000);

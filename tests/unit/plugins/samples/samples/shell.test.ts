@@ -1,17 +1,23 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {mkdirSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
 import process from 'node:process';
 import {guardChildren, openShell, type Shell} from '../../../../../plugins/samples/samples/shell';
-import {makeFolder} from './support';
+import {freePort, makeFolder} from './support';
 
-const {root, remove} = makeFolder();
+const {root: place, remove} = makeFolder();
+const root = path.join(place, 'project');
+mkdirSync(root);
 const guard = guardChildren();
 const never = () => Promise.resolve(false);
 const shells: Shell[] = [];
 const open = (timeoutMs?: number) => {
   const shell = openShell({
     root,
-    bin: '/nowhere',
+    nodeBin: path.dirname(process.execPath),
+    globalPrefix: path.join(place, 'global'),
     guard,
     ...(timeoutMs === undefined ? {} : {timeoutMs}),
   });
@@ -46,27 +52,52 @@ describe('a terminal of a page (SAMPLES)', () => {
     expect(await shell.folder()).toBe('');
     await shell.run('mkdir -p books/src\ncd books', never);
     expect(await shell.folder()).toBe('books');
-    expect((await shell.run('cd src && basename "$PWD"', never)).stdout).toBe('src\n');
+    expect((await shell.run('cd src && basename "$PWD"', never)).all).toBe('src\n');
     expect(await shell.folder()).toBe('books/src');
   });
 
   test('keeps what is printed and the exit code, and ends a block at the first mistake', async () => {
     const result = await open().run('echo out\necho err >&2\nfalse\necho no', never);
-    expect(result).toMatchObject({end: 'exited', exitCode: 1, stdout: 'out\n'});
-    expect(result.all.split('\n').toSorted().filter(Boolean)).toEqual(['err', 'out']);
+    expect(result).toMatchObject({end: 'exited', exitCode: 1, all: 'out\nerr\n'});
+  });
+
+  test('counts the error of a command whose output goes on to another', async () => {
+    expect(await open().run('false | cat', never)).toMatchObject({exitCode: 1});
+  });
+
+  test.each([
+    [200, false],
+    [404, true],
+    [503, true],
+  ])(
+    'notes that a request is answered with %i, and prints the answer',
+    async (status, isRefused) => {
+      const port = await freePort();
+      const server = createServer((_, response) => response.writeHead(status).end('answer'));
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      const result = await open().run(`curl -s http://127.0.0.1:${port} && echo .`, never);
+      server.close();
+      expect(result).toMatchObject({all: 'answer.\n', exitCode: 0, isRefused});
+    },
+  );
+
+  test('finds no program of the portal', async () => {
+    const {exitCode} = await open().run('type docusaurus', never);
+    expect(exitCode).toBe(1);
   });
 
   test('has no colors and no sign of a test run, so that it answers as a reader’s', async () => {
-    const {stdout} = await open().run('echo "$NO_COLOR $TZ [$NODE_ENV] [$CI]"', never);
-    expect(stdout).toBe('1 UTC [] []\n');
+    const {all} = await open().run('echo "$NO_COLOR $TZ [$NODE_ENV] [$CI]"', never);
+    expect(all).toBe('1 UTC [] []\n');
   });
 
   test('a command that goes on and is ready stays until it is stopped, with all that it started', async () => {
-    const result = await open().run('sleep 60 & echo $!; wait', ({stdout}) =>
-      Promise.resolve(stdout.includes('\n')),
+    const result = await open().run('sleep 60 & echo $!; wait', ({all}) =>
+      Promise.resolve(all.includes('\n')),
     );
     expect(result).toMatchObject({end: 'running', exitCode: 0});
-    const pid = Number(result.stdout);
+    const pid = Number(result.all);
     expect(() => process.kill(pid, 0)).not.toThrow();
     await result.stop();
     expect(await isGone(pid)).toBe(true);
@@ -75,7 +106,7 @@ describe('a terminal of a page (SAMPLES)', () => {
   test('a command that neither ends nor serves is ended', async () => {
     const result = await open(300).run('echo $$; exec sleep 60', never);
     expect(result.end).toBe('timeout');
-    expect(await isGone(Number(result.stdout))).toBe(true);
+    expect(await isGone(Number(result.all))).toBe(true);
   });
 });
 

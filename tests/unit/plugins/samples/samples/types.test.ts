@@ -15,7 +15,7 @@ const TSCONFIG = {compilerOptions: {module: 'nodenext', strict: true, types: []}
 
 describe('types of a folder (SAMPLES)', () => {
   const {root, remove} = makeFolder();
-  const check = createTypeChecker(ts);
+  const check = createTypeChecker(ts, root);
   afterAll(remove);
 
   test('are checked with its own configuration; a mistake has file and line', () => {
