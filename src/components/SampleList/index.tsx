@@ -188,7 +188,7 @@ export default function SampleListPage({list}: Props): ReactNode {
               ),
             }}>
             {
-              'Each page was followed literally in an empty folder, on Node 22 and 24, with the packages that it installs and no others. “Ran” says that a sample ended with the exit code that its page names; “output matched” says that everything it printed is what the page shows. The same list {json}.'
+              'Each page was followed literally in an empty folder, on Node 22 and 24 or the one of them that it asks for, with the packages that it installs and no others. “Ran” says that a sample ended with the exit code that its page names; “output matched” says that everything it printed is what the page shows. The same list {json}.'
             }
           </Translate>
         }>
