@@ -106,7 +106,7 @@ export async function adoptFamily(): Promise<AdoptedSite> {
     '--name=Workshop',
     '--subject=Command-line',
     '--repo=workshop/handbook',
-    '--colour=#d97706',
+    '--color=#d97706',
     '--languages=fr',
     '--tools-file=.git/tools.yml',
   );

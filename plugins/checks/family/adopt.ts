@@ -38,7 +38,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
   },
   {
     ...text,
-    flag: 'colour',
+    flag: 'color',
     message: 'Colour of the brand, # and hex digits; contrast is corrected',
     isRequired: false,
     suggest: () => '#5b5bd6',
@@ -136,7 +136,7 @@ export function readFamily(answers: Answers): AdoptedFamily {
     subject: answers.subject ?? '',
     owner,
     repo,
-    colour: answers.colour ?? '',
+    colour: answers.color ?? '',
     languages: toList(answers.languages),
   };
 }

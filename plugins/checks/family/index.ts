@@ -416,7 +416,7 @@ const TOOL_FLAGS = [
   'repo',
   'site',
   'package',
-  'colour',
+  'color',
   'group',
   'jobs',
 ] as const;

@@ -104,7 +104,7 @@ export function toolQuestions(family: Family): readonly Question[] {
     },
     {
       ...text,
-      flag: 'colour',
+      flag: 'color',
       message: 'Brand colour, # and hex digits; shades that can be read are computed',
       isRequired: false,
       suggest: () => suggestColour(family.keys.length),
@@ -208,7 +208,7 @@ export function addTool(texts: Texts, answers: Answers, family: Family): Texts {
     name,
     fullName: answers['full-name'] ?? name,
     href: `https://${(answers.site ?? '').replace(/^https:\/\//u, '')}`,
-    primaryColor: `#${(answers.colour ?? '').replace('#', '')}`,
+    primaryColor: `#${(answers.color ?? '').replace('#', '')}`,
     package: answers.package === undefined || answers.package === '' ? null : answers.package,
     repo: `${repo.split('/')[0] ?? ''}/${repo.split('/')[1] ?? ''}`,
     category: group,

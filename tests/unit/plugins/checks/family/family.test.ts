@@ -39,7 +39,7 @@ const ANSWERS = {
   repo: 'workshop/plumb-line',
   site: 'https://plumb.example',
   package: '@workshop/plumb-line',
-  colour: '#7c3aed',
+  color: '#7c3aed',
   group: 'shape',
   jobs: 'lint,align',
 };
@@ -116,7 +116,7 @@ describe('a new tool', () => {
     ['repo', 'yoga', /owner\/name/u],
     ['site', 'http://x.example', /https address/u],
     ['package', 'two words', /name of the package/u],
-    ['colour', 'red', /hex digits/u],
+    ['color', 'red', /hex digits/u],
     ['group', 'none', /Take one of serve, shape, consume/u],
     ['jobs', 'Two Words', /"Two Words" is no id/u],
     ['jobs', '', /at least one/u],
@@ -144,7 +144,7 @@ describe('adoption', () => {
     ['name', 'A name that is too long', /1 to 16 characters; these are 23/u],
     ['repo', 'workshop/docs', /below \/docs\/.* such as docs-portal/u],
     ['repo', 'workshop', /owner\/name/u],
-    ['colour', '12', /hex digits/u],
+    ['color', '12', /hex digits/u],
     ['languages', 'fr,xx_y', /"xx_y" is no code/u],
     ['languages', 'en-GB', /"en-GB" is no code/u],
   ])('refuses a %s of %j', (flag, answer, sentence) => {
