@@ -60,9 +60,13 @@ test('the home page counts its tools, in both languages, and the address has its
 }) => {
   await page.goto(`${ORIGIN}${baseUrl}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    '6 Command-line tools. Select what you need.',
+    'A family of Command-line tools. Select what you need.',
   );
   await expect(page.getByRole('checkbox')).toHaveCount(4);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Documentation for 6 Command-line tools/u,
+  );
   await page.goto(`${ORIGIN}${baseUrl}fr/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });

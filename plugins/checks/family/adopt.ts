@@ -202,10 +202,6 @@ export function composeFamily(texts: Texts, family: AdoptedFamily, palette: Pale
     ...Object.fromEntries(files),
     'src/family/data/family.ts': composeFacts(family),
     'src/family/data/languages.ts': composeLanguages(family.languages),
-    'src/family/data/language.ts': LANGUAGE,
-    'src/family/language/editor.ts': EDITOR,
-    'src/family/language/live.ts': LIVE,
-    'src/family/views/HomeFeatures.tsx': FEATURES,
     'src/family/data/packages.snapshot.json': '{\n  "packages": {}\n}\n',
     'src/family/data/publishedAddresses.json': '[]\n',
     'src/family/data/samples.report.json': '{}\n',
@@ -293,8 +289,8 @@ function composeFamilyLabels({subject}: AdoptedFamily): readonly string[] {
     label(
       'heading',
       'home.hero.title',
-      `{count} ${subject} tools. Select what you need.`,
-      'Heading of the home page; {count} is a number',
+      `A family of ${subject} tools. Select what you need.`,
+      'Heading of the home page',
     ),
     label(
       'text',
@@ -346,89 +342,6 @@ export const LANGUAGES = {
 };
 `;
 }
-
-/** No sample is live until a language is named. */
-const LANGUAGE = `/** A language in which samples can be run in the page. */
-export interface LiveLanguage {
-  /** As fences name it. */
-  readonly id: string;
-  /** As readers know it. */
-  readonly name: string;
-}
-
-/** The language of fences with the word \`live\`, undefined where no sample is; code for it is in \`src/family/language\`. */
-export const LIVE_LANGUAGE: LiveLanguage | undefined = undefined;
-
-/** What logs about the subject of the tools have in them; undefined where any log may be about it. */
-export const SUBJECT_SIGNS: RegExp | undefined = undefined;
-`;
-
-const EDITOR = `import type {Extension} from '@codemirror/state';
-import type {EditorView} from '@codemirror/view';
-
-/** What an editor of live samples does for their language: nothing until \`LIVE_LANGUAGE\` names one. */
-export function readOperations(): Extension[] {
-  return [];
-}
-
-/** Completes and validates with a schema from now on. */
-export function completeWith(_view: EditorView, _definitions: string): void {
-  // No language is live.
-}
-`;
-
-const FEATURES = `import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import Feature from '@site/src/components/Feature';
-import ToolMark from '@site/src/components/ToolMark';
-import {TOOLS} from '@site/src/family/data/tools';
-import {toolSummaries} from '@site/src/family/labels/toolSummaries';
-import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-
-/** The first tools, each with its mark. */
-export default function HomeFeatures(): ReactNode {
-  return TOOLS.slice(0, 3).map((tool, index) => (
-    <Feature
-      key={tool.key}
-      isFlipped={index % 2 === 1}
-      image={<ToolMark toolKey={tool.key} size={160} />}
-      title={tool.name}
-      description={toolSummaries[tool.key]}
-      link={{
-        to: toolAddress(tool),
-        label: (
-          <Translate id="home.tool.link" description="Link to the page of a tool on the home page">
-            Read more
-          </Translate>
-        ),
-      }}
-    />
-  ));
-}
-`;
-
-const LIVE = `import type {LiveOperation} from '../../lib/contracts/live';
-
-/** What a module of \`live\` exports by default. */
-export type SchemaMaker = () => LiveSchema;
-
-/** What live samples run against. */
-export interface LiveSchema {
-  /** In its own language, for the editor. */
-  readonly definitions: string;
-  /** The responses of an operation, as JSON text. */
-  readonly run: (operation: LiveOperation) => AsyncGenerator<string>;
-  /** What is refused about an operation, with the line in it, from 1, where that is known. */
-  readonly findMistakes: (
-    operation: string,
-  ) => readonly {readonly message: string; readonly line?: number | undefined}[];
-}
-
-/** Opens what live samples run against, the same in the browser's worker and in Node. */
-export function openLive(makeSchema: SchemaMaker): LiveSchema {
-  return makeSchema();
-}
-`;
 
 export type Palette = Readonly<Record<Theme, Readonly<Record<ColourName, Shade>>>>;
 

@@ -2,6 +2,97 @@ import {composeFile} from '../new-content/newFile';
 import {GUIDE, type AdoptedFamily, type AdoptedTool} from './adopt';
 import type {Texts} from './tool';
 
+/** No sample is live until a language is named. */
+const LANGUAGE = `/** A language in which samples can be run in the page. */
+export interface LiveLanguage {
+  /** As fences name it. */
+  readonly id: string;
+  /** As readers know it. */
+  readonly name: string;
+}
+
+/** The language of fences with the word \`live\`, undefined where no sample is; code for it is in \`src/family/language\`. */
+export const LIVE_LANGUAGE: LiveLanguage | undefined = undefined;
+
+/** What logs about the subject of the tools have in them; undefined where any log may be about it. */
+export const SUBJECT_SIGNS: RegExp | undefined = undefined;
+`;
+
+const EDITOR = `import type {Extension} from '@codemirror/state';
+import type {EditorView} from '@codemirror/view';
+
+/** What an editor of live samples does for their language: nothing until \`LIVE_LANGUAGE\` names one. */
+export function readOperations(): Extension[] {
+  return [];
+}
+
+/** Completes and validates with a schema from now on. */
+export function completeWith(_view: EditorView, _definitions: string): void {
+  // No language is live.
+}
+`;
+
+const FEATURES = `import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Feature from '@site/src/components/Feature';
+import ToolMark from '@site/src/components/ToolMark';
+import {TOOLS} from '@site/src/family/data/tools';
+import {toolSummaries} from '@site/src/family/labels/toolSummaries';
+import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
+
+/** The first tools, each with its mark. */
+export default function HomeFeatures(): ReactNode {
+  return TOOLS.slice(0, 3).map((tool, index) => (
+    <Feature
+      key={tool.key}
+      isFlipped={index % 2 === 1}
+      image={<ToolMark toolKey={tool.key} size={160} />}
+      title={tool.name}
+      description={toolSummaries[tool.key]}
+      link={{
+        to: toolAddress(tool),
+        label: (
+          <Translate id="home.tool.link" description="Link to the page of a tool on the home page">
+            Read more
+          </Translate>
+        ),
+      }}
+    />
+  ));
+}
+`;
+
+const LIVE = `import type {LiveOperation} from '../../lib/contracts/live';
+
+/** What a module of \`live\` exports by default. */
+export type SchemaMaker = () => LiveSchema;
+
+/** What live samples run against. */
+export interface LiveSchema {
+  /** In its own language, for the editor. */
+  readonly definitions: string;
+  /** The responses of an operation, as JSON text. */
+  readonly run: (operation: LiveOperation) => AsyncGenerator<string>;
+  /** What is refused about an operation, with the line in it, from 1, where that is known. */
+  readonly findMistakes: (
+    operation: string,
+  ) => readonly {readonly message: string; readonly line?: number | undefined}[];
+}
+
+/** Opens what live samples run against, the same in the browser's worker and in Node. */
+export function openLive(makeSchema: SchemaMaker): LiveSchema {
+  return makeSchema();
+}
+`;
+
+/** Code of the family that begins empty. */
+const CODE: Texts = {
+  'src/family/data/language.ts': LANGUAGE,
+  'src/family/language/editor.ts': EDITOR,
+  'src/family/language/live.ts': LIVE,
+  'src/family/views/HomeFeatures.tsx': FEATURES,
+};
+
 /** Pages that every adopted portal has; they say what the answers said. */
 export function composeContent(
   family: AdoptedFamily,
@@ -24,6 +115,7 @@ export function composeContent(
     body: readonly string[],
   ): string => composeFile({...fields, tools: [], ...shared}, body);
   return {
+    ...CODE,
     'docs/index.mdx': doc(
       {
         title: 'Documentation',

@@ -1,494 +1,58 @@
-import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import process from 'node:process';
-import {promisify} from 'node:util';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {messageOf, readIfThere} from '@selection-set/plugin-kit';
-import {format, resolveConfig} from 'prettier';
-import {parse} from 'yaml';
-import {JOB_FIELDS} from '../../../src/family/data/jobFields';
-import {OWNERS} from '../../../src/family/data/owners';
-import {PALETTE} from '../../../src/family/data/palette';
-import {TOOL_CATEGORIES, TOOLS} from '../../../src/family/data/tools';
-import {findTool} from '../../../src/lib/catalogue/findTool';
-import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
-import {DEFAULT_LOCALE} from '../../../src/lib/constants';
-import {
-  REVIEW_AFTER_DAYS,
-  answerQuestions,
-  dayAfter,
-  readFlags,
-  tellAbandoned,
-  type Result,
-} from '../new-content';
-import {findUnknown} from '../content-checks/spelling/findUnknown';
-import {toList, type Answers, type Question} from '../new-content/question';
-import {
-  FAMILY_FILES,
-  FAMILY_QUESTIONS,
-  FORMER_CONTENT,
-  composeChoice,
-  composeFamily,
-  readFamily,
-  type AdoptedFamily,
-  type AdoptedTool,
-} from './adopt';
-import {composeContent} from './adoptedContent';
-import {
-  CATALOGUE,
-  addTool,
-  removeJobs,
-  removeTool,
-  toKey,
-  toolQuestions,
-  type Family,
-  type Texts,
-} from './tool';
+import {readFlags} from '../new-content';
+import type {Answers} from '../new-content/question';
 
-const runFile = promisify(execFile);
+/** Flags of each command, by the names of its questions. */
+const FLAGS = {
+  'new:tool': [
+    'name',
+    'full-name',
+    'title',
+    'summary',
+    'repo',
+    'site',
+    'package',
+    'color',
+    'group',
+    'jobs',
+  ],
+  adopt: ['name', 'subject', 'repo', 'color', 'languages', 'tools', 'tools-file'],
+} as const;
 
-function presentFamily(now: Date): Family {
-  return {
-    keys: TOOLS.map(({key}) => key),
-    categories: TOOL_CATEGORIES,
-    jobs: Object.keys(JOB_FIELDS),
-    owner: OWNERS[0].id,
-    reviewBy: dayAfter(now, REVIEW_AFTER_DAYS),
-  };
-}
+const DESCRIPTIONS = {
+  'new:tool': 'Add a tool to the catalogue, with its first pages; asks for what no flag says.',
+  adopt: 'Replace the family of tools and its content by your own; asks for what no flag says.',
+} as const;
 
-/** Adds a tool to the catalogue, with two pages of its own. Nothing that exists is replaced. */
-async function newTool(siteDir: string, answers: Answers, now: Date): Promise<string> {
-  const key = toKey(answers.name ?? '');
-  const folder = `docs/${toolSlug(key)}`;
-  if (existsSync(path.join(siteDir, folder))) {
-    throw new Error(
-      `The folder ${folder} exists already. Move it away, or give the tool another name.`,
-    );
-  }
-  const before = await readTexts(siteDir, Object.values(CATALOGUE));
-  const texts = addTool(before, answers, presentFamily(now));
-  const written = await writeTexts(siteDir, texts, before);
-  await runAll(siteDir, ['i18n', ...(await listTranslated(siteDir))], ['url-manifest']);
-  return `Added ${key}:\n${written.map((file) => `  ${file}`).join('\n')}\nDraw its mark in ${CATALOGUE.marks}, write on in ${folder}, and name what it replaces in ${CATALOGUE.tools}. "npm run packages:refresh" looks its package up.`;
-}
-
-/** Takes a tool out of the catalogue, the guides that lead to it alone, its documents and their translations. */
-async function removeToolOf(siteDir: string, name: string): Promise<string> {
-  const tool = TOOLS.find(({key}) => key === name) ?? findTool(TOOLS, name);
-  if (tool === undefined) {
-    throw new Error(
-      `There is no tool "${name}". Name one by its key or its folder: ${TOOLS.map(({key}) => toolSlug(key)).join(', ')}.`,
-    );
-  }
-  if (TOOLS.length === 1) {
-    throw new Error(`${tool.key} is the only tool. Add another with "npm run new:tool" first.`);
-  }
-  await assertClean(siteDir);
-  const before = await readTexts(siteDir, Object.values(CATALOGUE));
-  const {texts, gone} = removeTool(before, tool.key);
-  const others = TOOLS.filter(({key}) => key !== tool.key);
-  const jobs = tool.jobs.filter((job) => !others.some((other) => other.jobs.includes(job)));
-  const written = await writeTexts(siteDir, removeJobs(texts, jobs), before);
-  const files = [...gone, ...(await listTranslations(siteDir, gone))];
-  await remove(siteDir, files);
-  const posts = await dropFromFrontMatter(siteDir, tool.key);
-  await redirect(siteDir, toolSlug(tool.key));
-  await runAll(siteDir, ['i18n']);
-  await pruneTexts(siteDir, await listTranslated(siteDir), {});
-  return `Removed ${tool.key}: ${written.length + posts.length} files changed, and these are gone:\n${files.map((file) => `  ${file}`).join('\n')}\nPublished addresses of the tool lead to /ecosystem (src/family/data/redirects.yml). "npm run check" names what still links to its pages; "git restore . && git clean -fd" takes all of it back.`;
-}
-
-/** Replaces the family and its content by another, as the answers say. */
-async function adopt(
-  siteDir: string,
-  {
-    answers,
-    tools,
-    now,
-  }: {readonly answers: Answers; readonly tools: readonly Answers[]; readonly now: Date},
-): Promise<string> {
-  const family = readFamily(answers);
-  const english = await readMessages(siteDir, DEFAULT_LOCALE);
-  const before = await readTexts(siteDir, [
-    ...Object.values(CATALOGUE),
-    ...Object.values(FAMILY_FILES),
-  ]);
-  const reviewBy = dayAfter(now, REVIEW_AFTER_DAYS);
-  let texts = composeFamily(before, family, PALETTE);
-  const adopted: AdoptedTool[] = [];
-  const jobs: string[] = [];
-  for (const tool of tools) {
-    const own = toList(tool.jobs);
-    texts = addTool(texts, tool, {
-      keys: adopted.map(({key}) => key),
-      categories: ['tools'],
-      jobs,
-      owner: 'maintainers',
-      reviewBy,
-    });
-    jobs.push(...own.filter((job) => !jobs.includes(job)));
-    const key = toKey(tool.name ?? '');
-    adopted.push({
-      key,
-      slug: toolSlug(key),
-      name: tool.name ?? '',
-      title: tool.title ?? '',
-      job: own[0] ?? '',
-    });
-  }
-  const content = composeContent(family, adopted, {reviewBy, today: dayAfter(now, 0)});
-  await remove(siteDir, [...FORMER_CONTENT, ...(await listFormer(siteDir, family))]);
-  await writeTexts(siteDir, {...composeChoice(texts, adopted), ...content}, {});
-  await renamePackage(siteDir, family);
-  await writeDictionary(siteDir, [
-    'RSS',
-    'XLIFF',
-    family.name,
-    family.subject,
-    ...adopted.map(({name}) => name),
-  ]);
-  await runAll(siteDir, ['i18n', ...family.languages]);
-  await pruneTexts(siteDir, family.languages, english);
-  await runAll(siteDir, ['url-manifest']);
-  return `${family.name} is yours. Look at it with "npm start"; docs/start/what-to-do-next.mdx says what comes next.`;
-}
-
-/** What else belongs to the former family: figures of its home page, languages that the new one has not, translations of its content. */
-async function listFormer(siteDir: string, {languages}: AdoptedFamily): Promise<readonly string[]> {
-  const views = await readdir(path.join(siteDir, 'src/family/views'));
-  const locales = await readdir(path.join(siteDir, 'i18n'), {withFileTypes: true});
-  const folders = locales.filter((entry) => entry.isDirectory()).map(({name}) => name);
-  const content = ['blog', 'docs', 'pages'].map((name) => `docusaurus-plugin-content-${name}`);
-  const guides = await readdir(path.join(siteDir, 'src/pages/solutions'));
-  return [
-    ...guides.filter((name) => name.endsWith('.mdx')).map((name) => `src/pages/solutions/${name}`),
-    ...views.filter((name) => name.startsWith('Figure')).map((name) => `src/family/views/${name}`),
-    ...folders.flatMap((locale) =>
-      languages.includes(locale)
-        ? content.map((folder) => `i18n/${locale}/${folder}`)
-        : [`i18n/${locale}`],
-    ),
-  ];
-}
-
-/** Answers of the tools that a portal begins with: those of a file, or names with what follows from them. */
-async function readTools(
-  siteDir: string,
-  flags: Answers,
-  answers: Answers,
-): Promise<readonly Answers[]> {
-  const file = flags['tools-file'];
-  const given: unknown =
-    file === undefined
-      ? toList(answers.tools).map((name, index) => ({
-          name,
-          title: `${name} of ${answers.name}`,
-          summary: `${name} is one of the tools of ${answers.name}.`,
-          repo: answers.repo,
-          jobs: ['build', 'run', 'check', 'publish'][index % 4],
-        }))
-      : parse(await readFile(path.resolve(siteDir, file), 'utf8'));
-  if (!Array.isArray(given)) {
-    throw new Error(`${file} is no list. Write one entry for each tool: "- name: …".`);
-  }
-  const keys: string[] = [];
-  const tools: Answers[] = [];
-  for (const [index, entry] of given.entries()) {
-    const questions = toolQuestions({
-      keys,
-      categories: ['tools'],
-      jobs: [],
-      owner: 'maintainers',
-      reviewBy: '',
-    });
-    const fields: Record<string, string> = Object.fromEntries(
-      Object.entries(typeof entry === 'object' && entry !== null ? entry : {}).map(
-        ([name, value]) => [name, [value].flat().join(',')],
-      ),
-    );
-    // One after the other: no two may have the same key.
-    // oxlint-disable-next-line no-await-in-loop
-    const outcome = await answerQuestions(questions, fields, undefined);
-    if (outcome.answers === undefined) {
-      const place = file === undefined ? 'The tool' : `${file}: entry`;
-      throw new Error(
-        `${place} ${index + 1}:\n${outcome.complaints.map((each) => each.replace(/^--/u, '')).join('\n')}`,
-      );
-    }
-    keys.push(toKey(outcome.answers.name ?? ''));
-    tools.push(outcome.answers);
-  }
-  return tools;
-}
-
-async function readTexts(siteDir: string, files: readonly string[]): Promise<Texts> {
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(async (file) => [file, await readFile(path.join(siteDir, file), 'utf8')] as const),
-    ),
-  );
-}
-
-/** Writes what differs, formatted; @returns the files. */
-async function writeTexts(
-  siteDir: string,
-  texts: Texts,
-  before: Texts,
-): Promise<readonly string[]> {
-  const changed = Object.entries(texts).filter(([file, text]) => text !== before[file]);
-  await Promise.all(
-    changed.map(async ([file, text]) => {
-      const target = path.join(siteDir, file);
-      await mkdir(path.dirname(target), {recursive: true});
-      const isCode = /\.(?:json|tsx?|yml)$/u.test(file);
-      const options = {...(await resolveConfig(target)), filepath: target};
-      await writeFile(target, isCode ? await format(text, options) : text);
-    }),
-  );
-  return changed.map(([file]) => file).toSorted();
-}
-
-async function remove(siteDir: string, files: readonly string[]): Promise<void> {
-  await Promise.all(
-    files.map((file) => rm(path.join(siteDir, file), {recursive: true, force: true})),
-  );
-}
-
-/** Refuses to delete what no commit holds. */
-async function assertClean(siteDir: string): Promise<void> {
-  const {stdout} = await runFile('git', ['status', '--porcelain'], {cwd: siteDir}).catch(
-    (error: unknown) => {
-      throw new Error(`Git cannot say what has been committed here: ${messageOf(error)}`);
-    },
-  );
-  if (stdout.trim() !== '') {
-    throw new Error(
-      'There are changes that no commit holds. Commit or stash them first, so that all of this can be taken back.',
-    );
-  }
-}
-
-/** Languages with interface texts of their own. */
-async function listTranslated(siteDir: string): Promise<readonly string[]> {
-  const entries = await readdir(path.join(siteDir, 'i18n'), {withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_LOCALE)
-    .map(({name}) => name);
-}
-
-/** Translations of documents and pages that go, with their locks. */
-async function listTranslations(
-  siteDir: string,
-  gone: readonly string[],
-): Promise<readonly string[]> {
-  const locales = await listTranslated(siteDir);
-  return locales.flatMap((locale) =>
-    gone.flatMap((file) => {
-      const place = file.startsWith('docs/')
-        ? file.replace('docs/', 'docusaurus-plugin-content-docs/current/')
-        : file.replace('src/pages/', 'docusaurus-plugin-content-pages/');
-      return [place, `${place}.lock`]
-        .map((name) => `i18n/${locale}/${name}`)
-        .filter((name) => existsSync(path.join(siteDir, name)));
-    }),
-  );
-}
-
-/** Takes a tool out of the field `tools` of all pages; @returns their files. */
-async function dropFromFrontMatter(siteDir: string, key: string): Promise<readonly string[]> {
-  const changed: string[] = [];
-  for (const folder of ['docs', 'blog', 'i18n', 'src/pages']) {
-    const root = path.join(siteDir, folder);
-    // oxlint-disable-next-line no-await-in-loop -- one folder after the other is enough
-    const files = await readdir(root, {recursive: true});
-    for (const file of files.filter((name) => /\.mdx?$/u.test(name))) {
-      // oxlint-disable-next-line no-await-in-loop
-      const text = await readFile(path.join(root, file), 'utf8');
-      const without = text.replace(
-        /^(---\n[^]*?\n)tools: \[([^\]\n]*)\]/u,
-        (all, head: string, list: string) => {
-          const left = toList(list).filter((name) => name !== key);
-          return left.length === toList(list).length ? all : `${head}tools: [${left.join(', ')}]`;
-        },
-      );
-      if (without !== text) {
-        changed.push(path.posix.join(folder, file));
-        // oxlint-disable-next-line no-await-in-loop
-        await writeFile(path.join(root, file), without);
-      }
-    }
-  }
-  return changed;
-}
-
-const REDIRECTS = 'src/family/data/redirects.yml';
-const PUBLISHED = 'src/family/data/publishedAddresses.json';
-
-/** Leads the published pages of a tool to the list of all tools. */
-async function redirect(siteDir: string, slug: string): Promise<void> {
-  const published: readonly string[] = JSON.parse(
-    await readFile(path.join(siteDir, PUBLISHED), 'utf8'),
-  );
-  const pages = published.filter((address) =>
-    new RegExp(`^/(?:docs|tools)/${slug}(?:/[^#]*)?$`, 'u').test(address),
-  );
-  const file = path.join(siteDir, REDIRECTS);
-  const text = await readFile(file, 'utf8');
-  const entries = pages.map((from) => `\n- from: ${from}\n  to: /ecosystem\n`).join('');
-  await writeFile(file, text.replace(/\n\[\]\s*$/u, '\n') + entries);
-}
-
-type Messages = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;
-
-async function readMessages(siteDir: string, locale: string): Promise<Messages> {
-  const text = await readIfThere(path.join(siteDir, 'i18n', locale, 'code.json'));
-  return text === undefined ? {} : JSON.parse(text);
-}
-
-/** Puts English into translations for texts whose English is another than it was, and takes out those that are gone; translators are told of the former. */
-async function pruneTexts(
-  siteDir: string,
-  locales: readonly string[],
-  former: Messages,
-): Promise<void> {
-  const english = await readMessages(siteDir, DEFAULT_LOCALE);
-  await Promise.all(
-    locales.map(async (locale) => {
-      const texts = await readMessages(siteDir, locale);
-      const kept = Object.entries(english).map(([id, text]) => {
-        const isSame = former[id] === undefined || former[id].message === text.message;
-        return [id, (isSame && texts[id]) || text] as const;
-      });
-      const file = path.join(siteDir, 'i18n', locale, 'code.json');
-      await writeFile(file, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
-    }),
-  );
-}
-
-/** Runs commands of the portal, each in a process of its own, which reads the new files. What one says is shown where it fails. */
-async function runAll(siteDir: string, ...commands: readonly (readonly string[])[]): Promise<void> {
-  const program = path.join(siteDir, 'scripts/run.mjs');
-  for (const command of commands) {
-    // One after the other: each reads what the one before it wrote.
-    // oxlint-disable-next-line no-await-in-loop
-    await runFile(process.execPath, [program, ...command], {cwd: siteDir}).catch(
-      (error: unknown) => {
-        throw new Error(
-          `The files are written, but "npm run ${command.join(' ')}" failed. Correct what it says, and run it again: ${messageOf(error)}`,
-        );
-      },
-    );
-  }
-}
-
-async function renamePackage(siteDir: string, {repo, subject}: AdoptedFamily): Promise<void> {
-  const file = path.join(siteDir, 'package.json');
-  const manifest: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
-  manifest.name = repo.toLowerCase();
-  manifest.description = `Documentation of ${subject} tools.`;
-  await writeFile(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
-}
-
-/** The dictionary with the names of the family that no other has. */
-async function writeDictionary(siteDir: string, names: readonly string[]): Promise<void> {
-  const file = path.join(siteDir, 'dictionary.txt');
-  const words = names.flatMap((name) => name.split(/[^\p{L}\p{M}'’]+/u));
-  const unknown = await findUnknown(
-    [...new Set(words)].filter((word) => word !== ''),
-    [],
-  );
-  const comments = (await readFile(file, 'utf8'))
-    .split('\n')
-    .filter((line) => line.startsWith('#'));
-  const sorted = [...unknown.keys()].toSorted((one, other) => one.localeCompare(other, 'en'));
-  await writeFile(file, `${[...comments, '', ...sorted].join('\n').trimEnd()}\n`);
-}
-
-const TOOL_FLAGS = [
-  'name',
-  'full-name',
-  'title',
-  'summary',
-  'repo',
-  'site',
-  'package',
-  'color',
-  'group',
-  'jobs',
-] as const;
+/** Loaded when it is needed, because every build loads this plugin. */
+const load = () => import('./commands');
 
 /** `docusaurus new:tool`, `remove:tool` and `adopt`: the catalogue and the family as a whole, with all that names them. */
 export default function pluginFamily({siteDir}: LoadContext): Plugin<void> {
   return {
     name: 'family',
     extendCli(cli) {
-      const add = cli
-        .command('new:tool')
-        .description(
-          'Add a tool to the catalogue, with its first pages; asks for what no flag says.',
-        )
-        .storeOptionsAsProperties(false)
-        .passCommandToAction(false);
-      for (const flag of TOOL_FLAGS) {
-        add.option(`--${flag} <value>`);
+      for (const name of ['new:tool', 'adopt'] as const) {
+        const command = cli
+          .command(name)
+          .description(DESCRIPTIONS[name])
+          .storeOptionsAsProperties(false)
+          .passCommandToAction(false);
+        for (const flag of FLAGS[name]) {
+          command.option(`--${flag} <value>`);
+        }
+        command.action(async (options: Answers) => {
+          const {runAdopt, runNewTool} = await load();
+          await (name === 'adopt' ? runAdopt : runNewTool)(
+            siteDir,
+            readFlags(FLAGS[name], options),
+          );
+        });
       }
-      add.action((options: Answers) =>
-        run(toolQuestions(presentFamily(new Date())), readFlags(TOOL_FLAGS, options), (answers) =>
-          newTool(siteDir, answers, new Date()),
-        ),
-      );
       cli
         .command('remove:tool <tool>')
         .description('Take a tool out of the catalogue, with its pages and all that names it.')
-        .action((tool: string) => run([], {}, () => removeToolOf(siteDir, tool)));
-      const flags = [...FAMILY_QUESTIONS.map(({flag}) => flag), 'tools-file'];
-      const take = cli
-        .command('adopt')
-        .description(
-          'Replace the family of tools and its content by your own; asks for what no flag says.',
-        )
-        .storeOptionsAsProperties(false)
-        .passCommandToAction(false);
-      for (const flag of flags) {
-        take.option(`--${flag} <value>`);
-      }
-      take.action((options: Answers) => {
-        const given = readFlags(flags, options);
-        return run(FAMILY_QUESTIONS, given, async (answers) => {
-          await assertClean(siteDir);
-          const tools = await readTools(siteDir, given, answers);
-          return adopt(siteDir, {answers, tools, now: new Date()});
-        });
-      });
+        .action(async (tool: string) => (await load()).runRemoveTool(siteDir, tool));
     },
   };
-}
-
-async function attempt(
-  questions: readonly Question[],
-  flags: Answers,
-  act: (answers: Answers) => Promise<string>,
-): Promise<Result> {
-  const ask = process.stdin.isTTY ? (await import('../new-content/ask')).askAtTerminal : undefined;
-  const outcome = await answerQuestions(questions, flags, ask);
-  return outcome.answers === undefined
-    ? {isWritten: false, message: `Nothing was written.\n${outcome.complaints.join('\n')}`}
-    : {isWritten: true, message: await act(outcome.answers)};
-}
-
-/** Asks, acts, and says what came of it. */
-async function run(
-  questions: readonly Question[],
-  flags: Answers,
-  act: (answers: Answers) => Promise<string>,
-): Promise<void> {
-  const result = await attempt(questions, flags, act)
-    .catch(tellAbandoned)
-    .catch((error: unknown): Result => ({message: messageOf(error), isWritten: false}));
-  logger[result.isWritten ? 'success' : 'error'](result.message);
-  process.exitCode = result.isWritten ? 0 : 1;
 }

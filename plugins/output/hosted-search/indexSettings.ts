@@ -2,7 +2,9 @@ import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
 import {LANGUAGES} from '../../../src/family/data/languages';
 
 /** The portal's languages as the service calls them, without regions. */
-const CODES = LANGUAGES.locales.map((locale) => locale.split('-')[0] as SupportedLanguage);
+const CODES = LANGUAGES.locales
+  .map((locale) => locale.split('-')[0] ?? locale)
+  .filter((code): code is SupportedLanguage => /^[a-z]{2}$/u.test(code));
 const WITHOUT_PLURALS: readonly string[] = ['ja', 'ko', 'zh'];
 
 /** Settings of the hosted index: those of DocSearch, with the portal's facets and samples. Sent with the records. */

@@ -1,10 +1,5 @@
-import {
-  LOCAL_TERMS as FAMILY_LOCAL_TERMS,
-  NAMES as FAMILY_NAMES,
-  WORDS as FAMILY_WORDS,
-  type LocalTerm,
-  type Word,
-} from '../../../../src/family/data/terms';
+import * as family from '../../../../src/family/data/terms';
+import type {LocalTerm, Word} from '../../../../src/family/data/terms';
 import {TOOLS} from '../../../../src/family/data/tools';
 
 /** Names that have one spelling, capitals included; the family and its tools add theirs below. */
@@ -55,13 +50,13 @@ const hasInnerCapital = (name: string): boolean => /\B\p{Lu}/u.test(name) && nam
  * finds other spellings of it in all languages (A10).
  */
 export const TERMS: readonly Term[] = [
-  ...[...NAMES, ...FAMILY_NAMES, ...TOOLS.map(({name}) => name).filter(hasInnerCapital)].map(
+  ...[...NAMES, ...family.NAMES, ...TOOLS.map(({name}) => name).filter(hasInnerCapital)].map(
     (write) => ({
       write,
       find: [write],
     }),
   ),
-  ...[...WORDS, ...FAMILY_WORDS].map(({write, not}) => ({write, find: not})),
+  ...[...WORDS, ...family.WORDS].map(({write, not}) => ({write, find: not})),
 ];
 
 /** Words of single languages: one word for a thing of the field, and no wording carried over from English. */
@@ -122,7 +117,7 @@ const toLocalPattern = (locale: string, {not, except = []}: LocalTerm): RegExp =
 const LOCAL_PATTERNS = new Map(
   Object.entries(LOCAL_TERMS).map(([locale, terms]) => [
     locale,
-    [...terms, ...(FAMILY_LOCAL_TERMS[locale] ?? [])].map((term) => ({
+    [...terms, ...(family.LOCAL_TERMS[locale] ?? [])].map((term) => ({
       write: term.write,
       pattern: toLocalPattern(locale, term),
     })),
