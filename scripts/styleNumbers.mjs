@@ -21,7 +21,7 @@ const WRITTEN_BY_BUILD = new Set([
 ]);
 
 /** Wording and facts are lists, not logic; their length says nothing. */
-const DATA = /(?:^|\/)src\/(?:data|labels)\/|\.json$/u;
+const DATA = /(?:^|\/)src\/(?:family\/)?(?:data|labels)\/|\.json$/u;
 
 /**
  * Prints the numbers of the house, and fails where a limit is broken.
@@ -50,7 +50,7 @@ export function printStyleNumbers() {
     .map(({name, text}) => ({name, text: text.replace(COMMENTS_AND_TEXTS, '')}));
   const isCore = ({name}) => /^(?:src\/lib|plugins|packages\/[^/]+\/src)\//u.test(name);
   const rows = [
-    ['modules of src, plugins, packages', house.length, 830],
+    ['modules of src, plugins, packages', house.length, 890],
     ['p90 file, lines', atShare(0.9), 250],
     ['longest file, lines', lengths.at(-1), 400],
     ['any', count(withoutComments, /(?::|<|\bas) any\b/gu), 0],

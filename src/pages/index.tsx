@@ -28,7 +28,7 @@ export default function HomePage(): ReactNode {
       <LocaleOffer offers={offers} />
       <main data-scripts="language">
         <Hero
-          title={interpolate(familyLabels.heading, values)}
+          title={familyLabels.heading}
           description={familyLabels.text}
           links={[
             {

@@ -1,14 +1,41 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {BENCH_MODULES} from '../../../src/family/data/benchModules';
 
-/** What only browsers run: the editor, and with it the worker and its server. */
-const PANEL = 'src/components/LiveSample/LivePanel';
+/** What only browsers run: editors, and with them workers and what those run. */
+const BROWSER_ONLY = [
+  'src/components/LiveSample/LivePanel',
+  'src/family/benches/codegen/CodegenStudio',
+  'src/family/benches/schema/SchemaDesk',
+];
 
-/** Keeps the editor out of the build that renders pages, which never opens a sample. */
+/**
+ * What stands in place of modules that packages on benches import and browsers do not have. One that the list lacks stops the build.
+ *
+ * @param siteDir root of the portal.
+ */
+export function benchAliases(siteDir: string): Readonly<Record<string, string | false>> {
+  return Object.fromEntries(
+    Object.entries(BENCH_MODULES).map(([name, file]) => [
+      `${name}$`,
+      file === false ? file : path.join(siteDir, file),
+    ]),
+  );
+}
+
+/** Keeps the editors out of the build that renders pages, which never opens one. */
 export default function pluginLiveSamples({siteDir}: LoadContext): Plugin<void> {
   return {
     name: 'live-samples',
     configureWebpack: (_config, isServer) =>
-      isServer ? {resolve: {alias: {[path.join(siteDir, PANEL)]: false}}} : {},
+      isServer
+        ? {
+            resolve: {
+              alias: Object.fromEntries(
+                BROWSER_ONLY.map((module) => [path.join(siteDir, module), false]),
+              ),
+            },
+          }
+        : {resolve: {alias: benchAliases(siteDir)}},
   };
 }

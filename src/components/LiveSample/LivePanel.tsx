@@ -1,5 +1,6 @@
-import {EditorView} from '@codemirror/view';
+import type {EditorView} from '@codemirror/view';
 import Translate, {translate} from '@docusaurus/Translate';
+import {openEditor} from '@selection-set/workbench/editor';
 import {
   useEffect,
   useEffectEvent,
@@ -15,12 +16,12 @@ import Icon from '@site/src/components/Icon';
 import IconButton from '@site/src/components/IconButton';
 import {completeWith} from '@site/src/family/language/editor';
 import {codePartLabels} from '@site/src/labels/codeParts';
-import {liveEditorLabels} from '@site/src/labels/live';
+import {editorPhrases, liveEditorLabels} from '@site/src/labels/live';
 import type {LiveOperation} from '@site/src/lib/contracts/live';
 import {areVariables} from '@site/src/lib/live/areVariables';
 import {composeHash, isLiveHash, type LiveChanges} from '@site/src/lib/live/shareHash';
 import ResultPane from './ResultPane';
-import {editorExtensions, type EditorOptions} from './editorExtensions';
+import {editorLanguage, type EditorLanguage} from './editorExtensions';
 import {
   INITIAL_STATE,
   openLiveServer,
@@ -144,17 +145,20 @@ function useEditorSchema(view: RefObject<EditorView | undefined>, sdl: string | 
   }, [view, sdl]);
 }
 
-interface EditorInput extends EditorOptions {
+interface EditorInput {
+  readonly language: EditorLanguage;
+  /** For screen readers. */
+  readonly label: string;
+  readonly onChange: (text: string) => void;
+  /** Ctrl or Command and Enter. */
+  readonly onRun: () => void;
   /** Text at first; later ones are the reader's. */
   readonly text: string;
   /** Definitions that operations are completed and validated with, once they are there. */
   readonly sdl?: string | undefined;
 }
 
-/**
- * An editor inside of an element. It lives in a shadow root: there CodeMirror adds its styles as a style sheet object, which a content
- * security policy allows without `unsafe-inline`.
- */
+/** An editor inside of an element, for as long as both are shown. */
 function useEditor(
   place: RefObject<HTMLElement | null>,
   {text, sdl, language, label, onChange, onRun}: EditorInput,
@@ -164,17 +168,15 @@ function useEditor(
   const run = useEffectEvent(onRun);
 
   useEffect(() => {
-    const host = place.current;
-    const root = host?.shadowRoot ?? host?.attachShadow({mode: 'open'});
-    const editor = new EditorView({
-      doc: text,
-      extensions: editorExtensions({
-        language,
-        label,
-        onChange: (changed) => change(changed),
-        onRun: () => run(),
-      }),
-      ...(root === undefined ? {} : {parent: root, root}),
+    if (place.current === null) {
+      return undefined;
+    }
+    const editor = openEditor(place.current, text, {
+      label,
+      phrases: editorPhrases,
+      language: editorLanguage(language),
+      onChange: (changed) => change(changed),
+      onRun: () => run(),
     });
     view.current = editor;
     return () => editor.destroy();

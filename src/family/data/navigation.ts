@@ -27,6 +27,7 @@ export const FOOTER_COLUMNS = [
       {id: 'docs', to: '/docs'},
       {id: 'solutions', to: '/solutions'},
       {id: 'glossary', to: '/docs/start/glossary'},
+      {id: 'play', to: '/play'},
       {id: 'errors', to: '/errors'},
       {id: 'writing', to: '/docs/writing'},
       {id: 'blog', to: '/blog'},

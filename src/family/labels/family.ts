@@ -18,8 +18,8 @@ export const familyLabels = {
   }),
   heading: translate({
     id: 'home.hero.title',
-    message: '{count} GraphQL tools. Select what you need.',
-    description: 'Heading of the home page; {count} is a number',
+    message: 'A family of GraphQL tools. Select what you need.',
+    description: 'Heading of the home page',
   }),
   text: translate({
     id: 'home.hero.text',

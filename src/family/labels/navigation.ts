@@ -84,6 +84,11 @@ export const footerLabels: Readonly<Record<FooterLinkId, string>> = {
     message: 'Glossary',
     description: 'Footer link to the glossary of terms',
   }),
+  play: translate({
+    id: 'footer.link.play',
+    message: 'Workbench',
+    description: 'Footer link to the tools that run in the browser',
+  }),
   errors: translate({
     id: 'footer.link.errors',
     message: 'Error desk',

@@ -1,5 +1,6 @@
-import {Compartment, EditorState, type Extension, type Text} from '@codemirror/state';
+import type {Extension} from '@codemirror/state';
 import {hoverTooltip, type EditorView} from '@codemirror/view';
+import {nestsDeeperThan, readUnless} from '@selection-set/workbench/editor';
 import {
   completion,
   getSchema,
@@ -38,32 +39,13 @@ const hoverType = hoverTooltip(({state}, pos) => {
 /** Levels of braces in an operation. Parsers call themselves once a level, and no operation that a server accepts has so many. */
 const NESTING_LIMIT = 500;
 
-function isTooDeep(text: Text): boolean {
-  let level = 0;
-  for (const [sign] of text.toString().matchAll(/[{}]/gu)) {
-    level += sign === '{' ? 1 : -1;
-    if (level > NESTING_LIMIT) {
-      return true;
-    }
-  }
-  return false;
-}
-
 /** What reads operations: colours, completion, mistakes and types. A text that is nested too deeply for it is plain until it is shorter. */
-export function readOperations(): Extension[] {
-  const reading = new Compartment();
-  const reader = [graphqlLanguageSupport(), completion, lint, jump, hoverType];
-  const none: Extension[] = [];
+export function readOperations(): Extension {
   return [
     stateExtensions(),
-    reading.of(reader),
-    EditorState.transactionExtender.of(({docChanged, newDoc, startState}) => {
-      if (!docChanged) {
-        return null;
-      }
-      const wanted = isTooDeep(newDoc) ? none : reader;
-      return reading.get(startState) === wanted ? null : {effects: reading.reconfigure(wanted)};
-    }),
+    readUnless([graphqlLanguageSupport(), completion, lint, jump, hoverType], (text) =>
+      nestsDeeperThan(text, NESTING_LIMIT),
+    ),
   ];
 }
 

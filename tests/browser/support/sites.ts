@@ -35,6 +35,9 @@ export const PAGE_TYPES: readonly PageType[] = [
   {name: 'the translations into a language', path: '/translations/ja'},
   {name: 'search', path: '/search'},
   {name: 'the error desk', path: '/errors'},
+  {name: 'the list of benches', path: '/play'},
+  {name: 'the schema desk', path: '/play/schema'},
+  {name: 'the codegen studio', path: '/play/codegen'},
   {name: '404', path: '/no/such-page'},
   {name: '500', path: '/500'},
 ];

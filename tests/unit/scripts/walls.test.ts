@@ -69,6 +69,22 @@ test('a page of the portal is not for plugins', async () => {
   ).toEqual(['room-knows-no-page']);
 });
 
+test('a bench is for pages, and knows none', async () => {
+  expect(
+    await broken({
+      'src/components/y.ts': '',
+      'src/pages/y.ts': "import '../family/benches/one/y';",
+      'src/family/benches/one/y.ts': "import '../../../components/y';",
+    }),
+  ).toEqual([]);
+  expect(
+    await broken({
+      'src/pages/y.ts': '',
+      'src/family/benches/one/y.ts': "import '../../../pages/y';",
+    }),
+  ).toEqual(['bench-knows-no-page']);
+});
+
 test('two modules that need each other are a cycle, and so are two folders', async () => {
   expect(
     await broken({

@@ -1,0 +1,165 @@
+import {setDiagnostics} from '@codemirror/lint';
+import type {Extension} from '@codemirror/state';
+import type {EditorView} from '@codemirror/view';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type {BenchFile} from './address';
+import type {Problem} from './bench';
+import {openEditor} from './editor';
+import styles from './styles.module.css';
+import type {BenchControls, BenchTexts} from './texts';
+
+interface EditorProps {
+  readonly file: BenchFile;
+  readonly label: string;
+  readonly phrases: Readonly<Record<string, string>>;
+  readonly language: (name: string, text: string) => Extension;
+  readonly problems: readonly Problem[];
+  readonly views: RefObject<Map<string, EditorView>>;
+  readonly onChange: (text: string) => void;
+  readonly onRun: () => void;
+}
+
+/** The place of a problem in a text that may have changed since. */
+export function offsetOf({state: {doc}}: EditorView, {line, column}: Problem): number {
+  const {from, to} = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  return Math.min(from + Math.max(column - 1, 0), to);
+}
+
+/** An editor inside of an element. Its text can also be set from outside, which the reader can undo. */
+function useFileEditor(
+  place: RefObject<HTMLElement | null>,
+  {file: {name, text}, label, phrases, language, problems, views, onChange, onRun}: EditorProps,
+): void {
+  const known = useRef(text);
+  const tell = useEffectEvent((changed: string) => {
+    known.current = changed;
+    onChange(changed);
+  });
+  const run = useEffectEvent(onRun);
+  const open = useEffectEvent((host: HTMLElement) =>
+    openEditor(host, text, {
+      label,
+      phrases,
+      language: language(name, text),
+      onChange: (changed) => tell(changed),
+      onRun: () => run(),
+    }),
+  );
+
+  useEffect(() => {
+    if (place.current === null) {
+      return undefined;
+    }
+    const view = open(place.current);
+    const all = views.current;
+    all.set(name, view);
+    return () => {
+      all.delete(name);
+      view.destroy();
+    };
+  }, [name, place, views]);
+
+  useEffect(() => {
+    const view = views.current.get(name);
+    if (view !== undefined && known.current !== text) {
+      view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: text}});
+    }
+  }, [name, text, views]);
+
+  useEffect(() => {
+    const view = views.current.get(name);
+    view?.dispatch(
+      setDiagnostics(
+        view.state,
+        problems.map((problem) => {
+          const from = offsetOf(view, problem);
+          return {
+            from,
+            to: Math.min(from + 1, view.state.doc.length),
+            severity: 'error',
+            message: problem.message,
+          };
+        }),
+      ),
+    );
+  }, [name, problems, views]);
+}
+
+/** An editor of one file. */
+export function FileEditor(props: EditorProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useFileEditor(place, props);
+  return <div ref={place} className={styles.editor} dir="ltr" />;
+}
+
+interface FilePaneProps {
+  readonly title: string;
+  readonly texts: BenchTexts;
+  readonly IconButton: BenchControls['IconButton'];
+  readonly onText: (text: string) => void;
+  readonly children: ReactNode;
+}
+
+/** An editor with its name. A file that is dropped on it takes the place of its text. */
+export function FilePane({title, texts, IconButton, onText, children}: FilePaneProps): ReactNode {
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (file !== undefined) {
+      onText(await file.text());
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    setIsOver(false);
+    if (event.dataTransfer.files.length > 0) {
+      // The editor would put it where the mouse is.
+      event.preventDefault();
+      event.stopPropagation();
+      void take(event.dataTransfer.files[0]);
+    }
+  }
+
+  return (
+    <div
+      className={styles.file}
+      data-state={isOver ? 'over' : 'still'}
+      onDragOverCapture={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDropCapture={drop}>
+      <div className={styles.caption}>
+        <span className={styles.name}>{title}</span>
+        <IconButton
+          icon="folder"
+          size="small"
+          label={texts.openFile(title)}
+          onClick={() => picker.current?.click()}
+        />
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={texts.openFile(title)}
+          onChange={({currentTarget}) => {
+            void take(currentTarget.files?.[0]);
+            // The same file can be read again once it has changed.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

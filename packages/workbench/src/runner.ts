@@ -1,0 +1,149 @@
+import type {RunReply, RunRequest} from './worker';
+
+/** What a bench is doing, or what came of it. */
+export type RunState<Output> = {
+  /** Of the last run that came to its end; it stays while another one runs, stops or fails. */
+  readonly output: Output | undefined;
+  /** Of the run before that one. */
+  readonly previous: Output | undefined;
+} & (
+  | {readonly status: 'idle' | 'late' | 'ran' | 'stopped' | 'unreachable'}
+  | {readonly status: 'running'; readonly step: string | undefined; readonly done: number}
+  | {readonly status: 'failed'; readonly message: string}
+);
+
+export type RunEvent<Output> =
+  | Extract<RunReply<Output>, {readonly type: 'failed' | 'ran' | 'reached'}>
+  | {readonly type: 'asked' | 'late' | 'stopped' | 'unreachable'};
+
+/** Nothing has run yet. */
+export const NOT_RUN = {status: 'idle', output: undefined, previous: undefined} as const;
+
+/** From a run to its output, or to the reason why there is none. */
+export function reduceRun<Output>(
+  {output, previous}: RunState<Output>,
+  event: RunEvent<Output>,
+): RunState<Output> {
+  switch (event.type) {
+    case 'asked':
+      return {output, previous, status: 'running', step: undefined, done: 0};
+    case 'reached':
+      return {output, previous, status: 'running', step: event.step, done: event.done};
+    case 'ran':
+      return {output: event.output, previous: output, status: 'ran'};
+    case 'failed':
+      return {output, previous, status: 'failed', message: event.message};
+    case 'late':
+    case 'stopped':
+    case 'unreachable':
+      return {output, previous, status: event.type};
+    default:
+      return event satisfies never;
+  }
+}
+
+export interface Runner<Input> {
+  /** Ends what runs, and begins anew. */
+  readonly run: (input: Input) => void;
+  /** Ends what runs at once: nothing else can stop a worker that computes. A new one takes its place. */
+  readonly stop: () => void;
+  readonly close: () => void;
+}
+
+type BenchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+/** How long the worker's script may load, in milliseconds. */
+const START_LIMIT_MS = 30_000;
+
+/**
+ * Runs a tool in a worker of its own.
+ *
+ * @param limitMs how long a run may take once the script is there.
+ */
+export function openRunner<Input, Output>(
+  createWorker: () => BenchWorker,
+  limitMs: number,
+  onEvent: (event: RunEvent<Output>) => void,
+): Runner<Input> {
+  let worker: BenchWorker | undefined;
+  let isReady = false;
+  let isRunning = false;
+  let run = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function watch(): void {
+    clearTimeout(timer);
+    if (isRunning) {
+      timer = setTimeout(
+        () => end(isReady ? 'late' : 'unreachable'),
+        isReady ? limitMs : START_LIMIT_MS,
+      );
+    }
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = undefined;
+    isReady = false;
+    isRunning = false;
+  }
+
+  function end(type: 'late' | 'stopped' | 'unreachable'): void {
+    close();
+    onEvent({type});
+    if (type !== 'unreachable') {
+      start();
+    }
+  }
+
+  function read(reply: RunReply<Output>): void {
+    if (reply.type === 'ready') {
+      isReady = true;
+      watch();
+    } else if (reply.run === run && isRunning) {
+      if (reply.type !== 'reached') {
+        clearTimeout(timer);
+        isRunning = false;
+      }
+      onEvent(reply);
+    }
+  }
+
+  function start(): BenchWorker {
+    const next = createWorker();
+    next.addEventListener('message', ({data}: MessageEvent<RunReply<Output>>) => {
+      if (worker === next) {
+        read(data);
+      }
+    });
+    // Its script did not come, or it ran out of memory.
+    next.addEventListener('error', () => {
+      if (worker === next && isRunning) {
+        end('unreachable');
+      } else if (worker === next) {
+        close();
+      }
+    });
+    worker = next;
+    return next;
+  }
+
+  start();
+  return {
+    close,
+    stop: () => end('stopped'),
+    run(input) {
+      if (isRunning) {
+        close();
+      }
+      run += 1;
+      isRunning = true;
+      onEvent({type: 'asked'});
+      watch();
+      const request: RunRequest<Input> = {run, input};
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      (worker ?? start()).postMessage(request);
+    },
+  };
+}

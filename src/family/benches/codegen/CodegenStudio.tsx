@@ -1,0 +1,314 @@
+import {json} from '@codemirror/lang-json';
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  Workbench,
+  saveFile,
+  type Bench,
+  type BenchFile,
+  type SettingsProps,
+  type ViewProps,
+} from '@selection-set/workbench';
+import {createTwoFilesPatch} from 'diff';
+import {strToU8, zipSync} from 'fflate';
+import type {ReactNode} from 'react';
+import Button from '@site/src/components/Button';
+import CodeBlock from '@site/src/components/CodeBlock';
+import CopyButton from '@site/src/components/CopyButton';
+import IconButton from '@site/src/components/IconButton';
+import {benchTexts} from '@site/src/labels/workbench';
+import type {BenchProps} from '../BenchStart';
+import {graphqlText} from '../graphqlText';
+import styles from '../styles.module.css';
+import {GENERATE, INSTALL, composeProject} from './composeProject';
+import {CODEGEN_EXAMPLES, type CodegenExample} from './examples';
+import type {CodegenOutput} from './generateCode';
+import {
+  CODEGEN_FILES,
+  CODEGEN_PLUGINS,
+  CODEGEN_SWITCHES,
+  readOutputSettings,
+  writeOutputSettings,
+  type OutputSettings,
+} from './settings';
+import {exampleLabels, fileLabels, stepLabels, summarize, switchLabels, viewLabels} from './texts';
+
+type Shown = ViewProps<null, CodegenOutput>;
+
+const [SCHEMA, OPERATIONS, OUTPUT, OTHER] = CODEGEN_FILES;
+
+const textOf = (files: readonly BenchFile[], name: string): string =>
+  files.find((file) => file.name === name)?.text ?? '';
+
+/** How long a difference is looked for, in milliseconds; texts that have little in common take long. */
+const DIFF_LIMIT_MS = 500;
+
+interface DifferenceProps {
+  readonly before: string;
+  readonly after: string;
+  /** Said where both are the same. */
+  readonly same: ReactNode;
+  /** Names of both. */
+  readonly names: readonly [string, string];
+}
+
+/** What differs, as a patch. */
+function Difference({before, after, same, names: [one, other]}: DifferenceProps): ReactNode {
+  if (before === after) {
+    return <p>{same}</p>;
+  }
+  const patch = createTwoFilesPatch(one, other, before, after, undefined, undefined, {
+    timeout: DIFF_LIMIT_MS,
+  });
+  return patch === undefined ? (
+    <p>
+      <Translate id="studio.different" description="Said where two texts have too little in common">
+        The two have too little in common to be compared line by line.
+      </Translate>
+    </p>
+  ) : (
+    <CodeBlock title="diff">{patch.replace(/^=+\n/u, '')}</CodeBlock>
+  );
+}
+
+function CodeView({output: {code}}: Shown): ReactNode {
+  return <CodeBlock title="generated.ts">{code}</CodeBlock>;
+}
+
+function ChangesView({output, previous}: Shown): ReactNode {
+  return previous === undefined || previous.code === '' ? (
+    <p>
+      <Translate id="studio.noPrevious" description="Said where there is no earlier run">
+        Change something and run again to see what it changes.
+      </Translate>
+    </p>
+  ) : (
+    <Difference
+      before={previous.code}
+      after={output.code}
+      names={['generated.ts', 'generated.ts']}
+      same={
+        <Translate id="studio.same" description="Said where a run gave what the last one gave">
+          The last run gave the same code.
+        </Translate>
+      }
+    />
+  );
+}
+
+function CompareView({output: {code, other}}: Shown): ReactNode {
+  return other === undefined ? (
+    <p>
+      <Translate id="studio.noOther" description="Said where there are no settings to compare with">
+        Write other settings into the last editor to see what they change.
+      </Translate>
+    </p>
+  ) : (
+    <>
+      <Difference
+        before={code}
+        after={other}
+        names={[OUTPUT, OTHER]}
+        same={
+          <Translate id="studio.sameOther" description="Said where two settings give the same code">
+            Both settings give the same code.
+          </Translate>
+        }
+      />
+      <div className={styles.columns}>
+        <CodeBlock title={OUTPUT}>{code}</CodeBlock>
+        <CodeBlock title={OTHER}>{other}</CodeBlock>
+      </div>
+    </>
+  );
+}
+
+/** Files of a project that writes the same code, and all of them in one. */
+function ProjectView({input: {files}}: Shown): ReactNode {
+  const read = readOutputSettings(textOf(files, OUTPUT));
+  if (read.kind !== 'read') {
+    return null;
+  }
+  const project = composeProject(textOf(files, SCHEMA), textOf(files, OPERATIONS), read.settings);
+  return (
+    <>
+      <p>
+        <Translate
+          id="studio.project"
+          description="How to use the project; install and generate are commands"
+          values={{
+            install: <code dir="ltr">{INSTALL}</code>,
+            generate: <code dir="ltr">{GENERATE}</code>,
+          }}>
+          {'In the unpacked folder, {install} and then {generate} write the same code.'}
+        </Translate>
+      </p>
+      <p>
+        <Button
+          icon="file"
+          onClick={() =>
+            saveFile(
+              'generated-types.zip',
+              zipSync(Object.fromEntries(project.map(({name, text}) => [name, strToU8(text)]))),
+              'application/zip',
+            )
+          }>
+          <Translate id="studio.saveProject" description="Button that saves a project as a file">
+            Save as ZIP
+          </Translate>
+        </Button>
+      </p>
+      {project.slice(0, 2).map(({name, text}) => (
+        <CodeBlock key={name} title={name}>
+          {text}
+        </CodeBlock>
+      ))}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly effect?: string;
+  readonly isOn: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Choice({name, effect, isOn, isDisabled, onChange}: ChoiceProps): ReactNode {
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={effect === undefined ? name : `${name}: ${effect}`}
+          checked={isOn}
+          disabled={isDisabled}
+          onChange={({currentTarget: {checked}}) => onChange(checked)}
+        />
+        <span>
+          <code dir="ltr">{name}</code>
+          {effect !== undefined && <span className={styles.effect}>{effect}</span>}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** The settings as a form: it changes their text, which can say more than it shows. */
+function SettingsForm({input, onChange}: SettingsProps<null>): ReactNode {
+  const read = readOutputSettings(textOf(input.files, OUTPUT));
+  if (read.kind !== 'read') {
+    return (
+      <p>
+        <Translate
+          id="studio.unreadable"
+          description="Said in place of the form of settings; the text is JSON in an editor">
+          The text of the settings cannot be read. The form is back once it can.
+        </Translate>
+      </p>
+    );
+  }
+  const {settings} = read;
+  const change = (changed: Partial<OutputSettings>): void => {
+    const text = writeOutputSettings({...settings, ...changed});
+    onChange({
+      ...input,
+      files: input.files.map((file) => (file.name === OUTPUT ? {name: OUTPUT, text} : file)),
+    });
+  };
+  return (
+    <ul className={styles.rules}>
+      {CODEGEN_PLUGINS.map((plugin) => (
+        <Choice
+          key={plugin}
+          name={plugin}
+          isOn={settings.plugins.includes(plugin)}
+          // One has to stay.
+          isDisabled={settings.plugins.length === 1 && settings.plugins.includes(plugin)}
+          onChange={(isOn) =>
+            change({
+              plugins: CODEGEN_PLUGINS.filter((name) =>
+                name === plugin ? isOn : settings.plugins.includes(name),
+              ),
+            })
+          }
+        />
+      ))}
+      {CODEGEN_SWITCHES.map((option) => (
+        <Choice
+          key={option}
+          name={option}
+          effect={switchLabels[option]}
+          isOn={settings.config[option] === true}
+          isDisabled={false}
+          onChange={(isOn) =>
+            change({
+              config: Object.fromEntries([
+                ...Object.entries(settings.config).filter(([name]) => name !== option),
+                ...(isOn ? [[option, true]] : []),
+              ]),
+            })
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+function toExample({id, schema, operations, output, other}: CodegenExample) {
+  return {
+    id,
+    name: exampleLabels[id],
+    settings: null,
+    files: [
+      {name: SCHEMA, text: schema},
+      {name: OPERATIONS, text: operations},
+      {name: OUTPUT, text: writeOutputSettings(output)},
+      {name: OTHER, text: other === undefined ? '' : writeOutputSettings(other)},
+    ],
+  };
+}
+
+const [first, ...others] = CODEGEN_EXAMPLES;
+
+const STUDIO: Bench<null, CodegenOutput> = {
+  id: 'generated-code',
+  examples: [toExample(first), ...others.map(toExample)],
+  files: fileLabels,
+  // A file of the site, so that a content security policy need not allow anything for it.
+  createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
+  limitMs: 30_000,
+  readInput: (names, settings) =>
+    names.join(' ') === CODEGEN_FILES.join(' ') && settings === null ? null : undefined,
+  language: (name, text) => (name.endsWith('.json') ? json() : graphqlText(text)),
+  Settings: SettingsForm,
+  views: [
+    {id: 'code', label: viewLabels.code, View: CodeView},
+    {id: 'changes', label: viewLabels.changes, View: ChangesView},
+    {id: 'compare', label: viewLabels.compare, View: CompareView},
+    {id: 'project', label: viewLabels.project, View: ProjectView},
+  ],
+  steps: stepLabels,
+  summarize: ({code}) => summarize(code.split('\n').length),
+  report: ({code}) => `\`\`\`ts\n${code}\n\`\`\`\n`,
+};
+
+/** The generator's plugins on a bench. A chunk of its own, with all that it imports. */
+export default function CodegenStudio({address, onAddress}: BenchProps): ReactNode {
+  return (
+    <Workbench
+      bench={STUDIO}
+      texts={{
+        ...benchTexts,
+        bench: translate({
+          id: 'studio.title',
+          message: 'Code Generator studio',
+          description: 'Title of the page that generates code',
+        }),
+      }}
+      controls={{Button, CopyButton, IconButton}}
+      address={address}
+      onAddress={onAddress}
+    />
+  );
+}

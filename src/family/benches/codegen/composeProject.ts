@@ -1,0 +1,47 @@
+import type {BenchFile} from '@selection-set/workbench';
+import {CODEGEN_VERSIONS} from './examples';
+import type {OutputSettings} from './settings';
+
+/** Commands that a project is used with. */
+export const INSTALL = 'npm install';
+export const GENERATE = 'npm run generate';
+
+function toText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/**
+ * A project that writes the same code with the command line: `npm install`, then `npm run generate`. Every version is exact.
+ *
+ * @param operations text; a file without any is left out, because the command line refuses it.
+ */
+export function composeProject(
+  schema: string,
+  operations: string,
+  {plugins, config}: OutputSettings,
+): readonly BenchFile[] {
+  const hasOperations = operations.trim() !== '';
+  const versions = Object.fromEntries(
+    plugins.map((name) => [`@graphql-codegen/${name}`, CODEGEN_VERSIONS[name]]),
+  );
+  const manifest = {
+    name: 'generated-types',
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {generate: 'graphql-codegen --config codegen.json'},
+    dependencies: {graphql: CODEGEN_VERSIONS.graphql},
+    devDependencies: {'@graphql-codegen/cli': CODEGEN_VERSIONS.cli, ...versions},
+  };
+  const settings = {
+    schema: 'schema.graphql',
+    ...(hasOperations ? {documents: ['operations.graphql']} : {}),
+    generates: {'generated.ts': {plugins, config}},
+  };
+  return [
+    {name: 'package.json', text: toText(manifest)},
+    {name: 'codegen.json', text: toText(settings)},
+    {name: 'schema.graphql', text: schema},
+    ...(hasOperations ? [{name: 'operations.graphql', text: operations}] : []),
+  ];
+}

@@ -1,0 +1,175 @@
+import {codegen} from '@graphql-codegen/core';
+import {
+  getCachedDocumentNodeFromSchema,
+  normalizeImportExtension,
+  type CodegenPlugin,
+} from '@graphql-codegen/plugin-helpers';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
+import {mergeSchemas} from '@graphql-tools/schema';
+import type {BenchInput, Problem} from '@selection-set/workbench';
+import type {Reach} from '@selection-set/workbench/worker';
+import {
+  lexicographicSortSchema,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import {validateSDL} from 'graphql/validation/validate';
+import {Refused, isBlank, parseFile, refuse} from '../graphqlInput';
+import {
+  CODEGEN_FILES,
+  readOutputSettings,
+  type CodegenPluginName,
+  type OutputSettings,
+} from './settings';
+
+const PLUGINS: Readonly<Record<CodegenPluginName, CodegenPlugin>> = {
+  typescript,
+  'typescript-operations': typescriptOperations,
+  'typescript-resolvers': typescriptResolvers,
+  'typed-document-node': typedDocumentNode,
+};
+
+/** Rules that the generator leaves out when it validates operations. */
+const LEFT_OUT = /^(?:NoUnusedFragments|NoUnusedVariables|KnownDirectives)/u;
+
+export interface CodegenOutput {
+  readonly problems: readonly Problem[];
+  readonly code: string;
+  /** What the other settings give; undefined where there are none. */
+  readonly other: string | undefined;
+}
+
+/** @throws Refused */
+function readSettings(file: string, text: string): OutputSettings {
+  const read = readOutputSettings(text);
+  if (read.kind === 'read') {
+    return read.settings;
+  }
+  const before = text.slice(0, read.kind === 'unreadable' ? read.offset : 0).split('\n');
+  const hasPlace = read.kind === 'unreadable' && read.offset !== undefined;
+  throw new Refused([
+    {
+      file,
+      message: read.message,
+      line: hasPlace ? before.length : 1,
+      column: hasPlace ? (before.at(-1)?.length ?? 0) + 1 : 1,
+    },
+  ]);
+}
+
+/**
+ * The schema as the command line loads it: merged, then sorted.
+ *
+ * @throws Refused
+ */
+function loadSchema(document: DocumentNode): GraphQLSchema {
+  const [file] = CODEGEN_FILES;
+  refuse(
+    file,
+    validateSDL(document).filter(
+      // Directives need no definition there.
+      ({message}) => !message.startsWith('Unknown directive'),
+    ),
+  );
+  return lexicographicSortSchema(mergeSchemas({assumeValidSDL: true, typeDefs: [document]}));
+}
+
+interface Sources {
+  readonly schema: DocumentNode;
+  readonly operations: string;
+}
+
+/**
+ * One output, with the options that the command line adds.
+ *
+ * @throws Refused
+ */
+async function generate(
+  {schema, operations}: Sources,
+  file: string,
+  {plugins, config}: OutputSettings,
+): Promise<string> {
+  const [, operationsFile] = CODEGEN_FILES;
+  const schemaAst = loadSchema(schema);
+  // Plugins change documents, so that each output has its own.
+  const document = isBlank(operations) ? undefined : parseFile(operationsFile, operations);
+  if (document !== undefined) {
+    refuse(
+      operationsFile,
+      validate(
+        schemaAst,
+        document,
+        specifiedRules.filter(({name}) => !LEFT_OUT.test(name)),
+      ),
+    );
+  }
+  const importExtension = normalizeImportExtension({
+    emitLegacyCommonJSImports: undefined,
+    importExtension: undefined,
+    ...config,
+  });
+  const emitLegacyCommonJSImports = config.emitLegacyCommonJSImports !== false;
+  try {
+    return await codegen({
+      filename: 'generated.ts',
+      schema: getCachedDocumentNodeFromSchema(schemaAst),
+      schemaAst,
+      documents:
+        document === undefined
+          ? []
+          : [{location: `/${operationsFile}`, document, rawSDL: operations}],
+      plugins: plugins.map((name) => ({[name]: {}})),
+      pluginMap: Object.fromEntries(plugins.map((name) => [name, PLUGINS[name]])),
+      pluginContext: {},
+      config: {...config, importExtension, emitLegacyCommonJSImports},
+      importExtension,
+      emitLegacyCommonJSImports,
+    });
+  } catch (error) {
+    throw new Refused([
+      {file, message: error instanceof Error ? error.message : String(error), line: 1, column: 1},
+    ]);
+  }
+}
+
+/**
+ * The code that the generator's own plugins write for a schema, operations and settings, byte for byte that of the command line.
+ *
+ * @param reach is told the steps `read`, `generate` and, where two settings are compared, `other`.
+ */
+export async function generateCode(
+  {files}: BenchInput<null>,
+  reach: Reach,
+): Promise<CodegenOutput> {
+  const textOf = (name: string): string => files.find((file) => file.name === name)?.text ?? '';
+  const [schemaFile, operationsFile, outputFile, otherFile] = CODEGEN_FILES;
+  try {
+    reach('read', 0);
+    const sources = {
+      schema: parseFile(schemaFile, textOf(schemaFile)),
+      operations: textOf(operationsFile),
+    };
+    const settings = readSettings(outputFile, textOf(outputFile));
+    const hasOther = textOf(otherFile).trim() !== '';
+    const otherSettings = hasOther ? readSettings(otherFile, textOf(otherFile)) : undefined;
+    reach('generate', 0.2);
+    const code = await generate(sources, outputFile, settings);
+    reach('other', 0.6);
+    return {
+      problems: [],
+      code,
+      other:
+        otherSettings === undefined ? undefined : await generate(sources, otherFile, otherSettings),
+    };
+  } catch (error) {
+    if (error instanceof Refused) {
+      return {problems: error.problems, code: '', other: undefined};
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import {translate} from '@docusaurus/Translate';
+import type {CodegenExample} from './examples';
+import type {CODEGEN_SWITCHES} from './settings';
+
+/** Names of the editors of the Code Generator studio. */
+export const fileLabels = {
+  'schema.graphql': translate({
+    id: 'studio.file.schema',
+    message: 'Schema',
+    description: 'Name of the editor for a GraphQL schema',
+  }),
+  'operations.graphql': translate({
+    id: 'studio.file.operations',
+    message: 'Operations',
+    description: 'Name of the editor for GraphQL operations that code is generated from',
+  }),
+  'output.json': translate({
+    id: 'studio.file.output',
+    message: 'Plugins and options',
+    description: 'Name of the editor for the settings of the code generator, as JSON',
+  }),
+  'other-output.json': translate({
+    id: 'studio.file.other',
+    message: 'Other settings to compare, or nothing',
+    description: 'Name of the editor for a second set of settings, as JSON; may stay empty',
+  }),
+};
+
+export const exampleLabels: Readonly<Record<CodegenExample['id'], string>> = {
+  operations: translate({
+    id: 'studio.example.operations',
+    message: 'Types of an operation',
+    description: 'Example of the Code Generator studio',
+  }),
+  resolvers: translate({
+    id: 'studio.example.resolvers',
+    message: 'Types of resolvers',
+    description: 'Example of the Code Generator studio',
+  }),
+  compare: translate({
+    id: 'studio.example.compare',
+    message: 'Two settings side by side',
+    description: 'Example of the Code Generator studio',
+  }),
+};
+
+/** What an option does, beside its name. */
+export const switchLabels: Readonly<Record<(typeof CODEGEN_SWITCHES)[number], string>> = {
+  skipTypename: translate({
+    id: 'studio.option.skipTypename',
+    message: 'Leaves out __typename where nobody asks for it.',
+    description: 'What an option of the code generator does',
+  }),
+  avoidOptionals: translate({
+    id: 'studio.option.avoidOptionals',
+    message: 'Fields may be null, but not be missing.',
+    description: 'What an option of the code generator does',
+  }),
+  immutableTypes: translate({
+    id: 'studio.option.immutableTypes',
+    message: 'Properties and lists are read-only.',
+    description: 'What an option of the code generator does',
+  }),
+  enumsAsTypes: translate({
+    id: 'studio.option.enumsAsTypes',
+    message: 'Enums become unions of texts.',
+    description: 'What an option of the code generator does',
+  }),
+  useTypeImports: translate({
+    id: 'studio.option.useTypeImports',
+    message: 'Types are imported with “import type”.',
+    description: 'What an option of the code generator does; “import type” is code',
+  }),
+  strictScalars: translate({
+    id: 'studio.option.strictScalars',
+    message: 'A scalar without a type of its own is an error.',
+    description: 'What an option of the code generator does',
+  }),
+  dedupeFragments: translate({
+    id: 'studio.option.dedupeFragments',
+    message: 'A fragment that others contain is written once.',
+    description: 'What an option of the code generator does',
+  }),
+};
+
+export const stepLabels = {
+  read: translate({
+    id: 'studio.step.read',
+    message: 'Reading the texts…',
+    description: 'Step of a code generation',
+  }),
+  generate: translate({
+    id: 'studio.step.generate',
+    message: 'Generating…',
+    description: 'Step of a code generation',
+  }),
+  other: translate({
+    id: 'studio.step.other',
+    message: 'Generating with the other settings…',
+    description: 'Step of a code generation',
+  }),
+};
+
+export const viewLabels = {
+  code: translate({
+    id: 'studio.view.code',
+    message: 'Generated code',
+    description: 'View of a code generation',
+  }),
+  changes: translate({
+    id: 'studio.view.changes',
+    message: 'Changes since the last run',
+    description: 'View of a code generation: a diff',
+  }),
+  compare: translate({
+    id: 'studio.view.compare',
+    message: 'Other settings',
+    description: 'View of a code generation: the code of two settings, side by side',
+  }),
+  project: translate({
+    id: 'studio.view.project',
+    message: 'Project',
+    description: 'View of a code generation: files of a project that generates the same',
+  }),
+};
+
+/** The result in one sentence, without plural forms. */
+export function summarize(lines: number): string {
+  return translate(
+    {
+      id: 'studio.summary',
+      message: 'Lines of code: {lines}',
+      description: 'Result of a code generation',
+    },
+    {lines},
+  );
+}

@@ -1,0 +1,43 @@
+import type {Problem} from '@selection-set/workbench';
+import {GraphQLError, parse, type DocumentNode} from 'graphql';
+
+/** What a tool cannot work with: mistakes with their places. */
+export class Refused extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super();
+    this.problems = problems;
+  }
+}
+
+/** A mistake of GraphQL as one of a file. */
+function toProblem(file: string, {message, locations}: GraphQLError): Problem {
+  const {line = 1, column = 1} = locations?.[0] ?? {};
+  return {file, message, line, column};
+}
+
+/** @throws Refused */
+export function refuse(file: string, errors: readonly GraphQLError[]): void {
+  if (errors.length > 0) {
+    throw new Refused(errors.map((error) => toProblem(file, error)));
+  }
+}
+
+/** @throws Refused */
+export function parseFile(file: string, text: string): DocumentNode {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Refused([
+      error instanceof GraphQLError
+        ? toProblem(file, error)
+        : {file, message: 'This text is nested too deeply to be read.', line: 1, column: 1},
+    ]);
+  }
+}
+
+/** Whether a text has nothing but space and comments. */
+export function isBlank(text: string): boolean {
+  return text.split('\n').every((line) => /^[\s,\uFEFF]*(?:#|$)/u.test(line));
+}

@@ -1,0 +1,46 @@
+import {sha256} from '@noble/hashes/sha2.js';
+
+/**
+ * What packages on a bench import from Node, as far as they call it in a browser: parts of `crypto`, `module` and `process`. `path` is
+ * `path-browserify` (`src/family/data/benchModules.ts`). A package that needs another built-in stops the build, and `tests/unit/family/benches/codegenStudio.test.ts`.
+ */
+
+/** Of `process`: there is no folder, so that paths start at the root. */
+export function cwd(): string {
+  return '/';
+}
+
+/** Of `process`: seconds and nanoseconds, of which packages take differences. */
+function hrtime(): readonly [number, number] {
+  const now = performance.now();
+  return [Math.floor(now / 1000), Math.floor((now % 1000) * 1_000_000)];
+}
+
+// Some read the global one.
+Object.assign(globalThis, {process: {cwd, env: {}, hrtime}});
+
+/** Of `module`. It is called for plugins of one's own, which benches do not have. */
+export function createRequire(): never {
+  throw new Error('Modules of your own are loaded by the command line only.');
+}
+
+interface Hash {
+  readonly update: (text: string) => Hash;
+  readonly digest: (encoding: 'base64') => string;
+}
+
+/** Of `crypto`: SHA-256 of UTF-8, in Base64. */
+export function createHash(algorithm: 'sha256'): Hash {
+  const hash = sha256.create();
+  const self: Hash = {
+    update(text) {
+      hash.update(new TextEncoder().encode(text));
+      return self;
+    },
+    digest: () => btoa(String.fromCodePoint(...hash.digest())),
+  };
+  if (algorithm !== 'sha256') {
+    throw new Error(`There is no ${String(algorithm)} here.`);
+  }
+  return self;
+}

@@ -1,0 +1,320 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Workbench, type Bench, type SettingsProps, type ViewProps} from '@selection-set/workbench';
+import {useDeferredValue, useState, type ReactNode} from 'react';
+import Button from '@site/src/components/Button';
+import CodeBlock from '@site/src/components/CodeBlock';
+import CopyButton from '@site/src/components/CopyButton';
+import IconButton from '@site/src/components/IconButton';
+import SearchField from '@site/src/components/SearchField';
+import {benchTexts} from '@site/src/labels/workbench';
+import type {BenchProps} from '../BenchStart';
+import {graphqlText} from '../graphqlText';
+import styles from '../styles.module.css';
+import {
+  SCHEMA_FILES,
+  SCHEMA_RULES,
+  type JudgedOperation,
+  type Level,
+  type OutlineType,
+  type SchemaChange,
+  type SchemaOutput,
+  type SchemaSettings,
+} from './compareSchemas';
+import {INSPECTOR, SCHEMA_EXAMPLES, type SchemaExample} from './examples';
+import {composeReport} from './report';
+import {
+  exampleLabels,
+  fileLabels,
+  levelLabels,
+  operationLabels,
+  reportLabels,
+  ruleLabels,
+  stepLabels,
+  summarize,
+  viewLabels,
+} from './texts';
+
+type Shown = ViewProps<SchemaSettings, SchemaOutput>;
+
+const LEVELS: readonly Level[] = ['BREAKING', 'DANGEROUS', 'NON_BREAKING'];
+
+/** Entries that are drawn at first, and with each press of the button. */
+const PAGE = 200;
+
+interface LimitedProps<Item> {
+  readonly items: readonly Item[];
+  readonly className: string | undefined;
+  readonly draw: (item: Item, index: number) => ReactNode;
+}
+
+/** A list that draws its first entries, and more on demand: a browser takes seconds for ten thousand. */
+function LimitedList<Item>({items, className, draw}: LimitedProps<Item>): ReactNode {
+  const [count, setCount] = useState(PAGE);
+  return (
+    <>
+      <ul className={className}>{items.slice(0, count).map(draw)}</ul>
+      {items.length > count && (
+        <Button onClick={() => setCount(count + PAGE)}>
+          <Translate
+            id="bench.more"
+            description="Button below a list of which some entries are shown"
+            values={{count, total: items.length}}>
+            {'Show more ({count} of {total} are shown)'}
+          </Translate>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function drawChange({path, message, type, reason}: SchemaChange, index: number): ReactNode {
+  return (
+    <li key={index}>
+      <p className={styles.line}>
+        {path !== '' && (
+          <>
+            <code dir="ltr">{path}</code>{' '}
+          </>
+        )}
+        <span className={styles.kind}>{type}</span>
+      </p>
+      <p lang="en" dir="ltr">
+        {message}
+      </p>
+      {reason !== '' && (
+        <p className={styles.reason} lang="en" dir="ltr">
+          {reason}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Changes by level, each with what Inspector says about it. */
+function ChangesView({output: {changes}}: Shown): ReactNode {
+  const levels = LEVELS.map((level) => ({
+    level,
+    items: changes.filter((change) => change.level === level),
+  })).filter(({items}) => items.length > 0);
+  return levels.length === 0 ? (
+    <p>{reportLabels.none}</p>
+  ) : (
+    levels.map(({level, items}) => (
+      <div key={level} className={styles.part} data-state={level}>
+        <h2 className={styles.title}>
+          {levelLabels[level]} <span className={styles.count}>{items.length}</span>
+        </h2>
+        <LimitedList className={styles.entries} items={items} draw={drawChange} />
+      </div>
+    ))
+  );
+}
+
+function drawOperation({name, line, state, reasons}: JudgedOperation): ReactNode {
+  return (
+    <li key={line} data-state={state}>
+      <p className={styles.line}>
+        {name === '' ? reportLabels.unnamed : <code dir="ltr">{name}</code>}{' '}
+        <span className={styles.kind}>{reportLabels.line(line)}</span>{' '}
+        <strong className={styles.state}>{operationLabels[state]}</strong>
+      </p>
+      {reasons.map((reason, index) => (
+        <p key={index} lang="en" dir="ltr">
+          {reason.message}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** What becomes of each operation, those that break first. */
+function OperationsView({output: {operations}}: Shown): ReactNode {
+  const order = ['breaks', 'invalid', 'deprecated', 'works'];
+  return operations.length === 0 ? (
+    <p>
+      <Translate id="schemaDesk.noOperations" description="Said where no operations were given">
+        Add operations above to see which of them break.
+      </Translate>
+    </p>
+  ) : (
+    <LimitedList
+      className={styles.entries}
+      items={operations.toSorted(
+        (one, other) => order.indexOf(one.state) - order.indexOf(other.state),
+      )}
+      draw={drawOperation}
+    />
+  );
+}
+
+function drawType({name, kind, members}: OutlineType): ReactNode {
+  return (
+    <li key={name}>
+      <details className={styles.type}>
+        <summary dir="ltr">
+          <span className={styles.kind}>{kind}</span> <code>{name}</code>
+        </summary>
+        <ul dir="ltr">
+          {members.map(({text, isDeprecated}) => (
+            <li key={text} data-state={isDeprecated ? 'deprecated' : 'current'}>
+              <code>{text}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** The newer schema as a list of types, searched by the names of types and of what is in them. */
+function OutlineView({output: {outline}}: Shown): ReactNode {
+  const [query, setQuery] = useState('');
+  const words = useDeferredValue(query).trim().toLowerCase();
+  const found = outline.flatMap((type) => {
+    if (type.name.toLowerCase().includes(words)) {
+      return [type];
+    }
+    const members = type.members.filter(({text}) => text.toLowerCase().includes(words));
+    return members.length === 0 ? [] : [{...type, members}];
+  });
+  return (
+    <>
+      <search>
+        <SearchField
+          label={
+            <Translate id="schemaDesk.search" description="Label of the search in a schema">
+              Filter types and fields
+            </Translate>
+          }
+          value={query}
+          onChange={setQuery}
+        />
+      </search>
+      {found.length === 0 ? (
+        <p role="status">
+          <Translate id="schemaDesk.nothing" description="No type or field has the name">
+            No type or field has this in its name.
+          </Translate>
+        </p>
+      ) : (
+        <LimitedList className={styles.types} items={found} draw={drawType} />
+      )}
+    </>
+  );
+}
+
+function TerminalView({output: {terminal}}: Shown): ReactNode {
+  return <CodeBlock title="graphql-inspector diff">{terminal}</CodeBlock>;
+}
+
+function MarkdownView({output}: Shown): ReactNode {
+  return <CodeBlock title="Markdown">{report(output)}</CodeBlock>;
+}
+
+function report(output: SchemaOutput): string {
+  return composeReport(output, {...reportLabels, levels: levelLabels, source: INSPECTOR});
+}
+
+/** Inspector's own rules; they are applied in the order of the list, whichever was chosen first. */
+function Rules({input, onChange}: SettingsProps<SchemaSettings>): ReactNode {
+  const {settings} = input;
+  return (
+    <ul className={styles.rules}>
+      {SCHEMA_RULES.map((rule) => (
+        <li key={rule}>
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`${rule}: ${ruleLabels[rule]}`}
+              checked={settings.includes(rule)}
+              onChange={({currentTarget: {checked}}) =>
+                onChange({
+                  ...input,
+                  settings: SCHEMA_RULES.filter((name) =>
+                    name === rule ? checked : settings.includes(name),
+                  ),
+                })
+              }
+            />
+            <span>
+              <code dir="ltr">{rule}</code>
+              <span className={styles.effect}>{ruleLabels[rule]}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toExample({id, before, after, operations, settings}: SchemaExample) {
+  const [beforeFile, afterFile, operationsFile] = SCHEMA_FILES;
+  return {
+    id,
+    name: exampleLabels[id],
+    settings,
+    files: [
+      {name: beforeFile, text: before},
+      {name: afterFile, text: after},
+      {name: operationsFile, text: operations},
+    ],
+  };
+}
+
+const [first, ...others] = SCHEMA_EXAMPLES;
+
+const DESK: Bench<SchemaSettings, SchemaOutput> = {
+  id: 'schema-changes',
+  examples: [toExample(first), ...others.map(toExample)],
+  files: fileLabels,
+  // A file of the site, so that a content security policy need not allow anything for it.
+  createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
+  limitMs: 30_000,
+  readInput: (names, settings) =>
+    names.join(' ') === SCHEMA_FILES.join(' ') && Array.isArray(settings)
+      ? SCHEMA_RULES.filter((rule) => settings.includes(rule))
+      : undefined,
+  language: (_name, text) => graphqlText(text),
+  Settings: Rules,
+  views: [
+    {id: 'changes', label: viewLabels.changes, View: ChangesView},
+    {id: 'operations', label: viewLabels.operations, View: OperationsView},
+    {id: 'outline', label: viewLabels.outline, View: OutlineView},
+    {id: 'terminal', label: viewLabels.terminal, View: TerminalView},
+    {id: 'markdown', label: viewLabels.markdown, View: MarkdownView},
+  ],
+  steps: stepLabels,
+  summarize({changes, operations}) {
+    const count = (level: Level): number =>
+      changes.filter((change) => change.level === level).length;
+    return summarize(
+      {
+        BREAKING: count('BREAKING'),
+        DANGEROUS: count('DANGEROUS'),
+        NON_BREAKING: count('NON_BREAKING'),
+      },
+      operations.filter(({state}) => state === 'breaks').length,
+    );
+  },
+  report,
+};
+
+/** Two versions of a schema on a bench, compared by GraphQL Inspector. A chunk of its own, with all that it imports. */
+export default function SchemaDesk({address, onAddress}: BenchProps): ReactNode {
+  return (
+    <Workbench
+      bench={DESK}
+      texts={{
+        ...benchTexts,
+        bench: translate({
+          id: 'schemaDesk.title',
+          message: 'Schema desk',
+          description: 'Title of the page that compares two schemas',
+        }),
+      }}
+      controls={{Button, CopyButton, IconButton}}
+      address={address}
+      onAddress={onAddress}
+    />
+  );
+}

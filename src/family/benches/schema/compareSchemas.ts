@@ -1,0 +1,341 @@
+import {CriticalityLevel, DiffRule, diff, type Change, type Rule} from '@graphql-inspector/core';
+import type {BenchInput, Problem} from '@selection-set/workbench';
+import type {Reach} from '@selection-set/workbench/worker';
+import {
+  Kind,
+  NoDeprecatedCustomRule,
+  buildASTSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+  specifiedRules,
+  validate,
+  validateSchema,
+  visit,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import {validateSDL} from 'graphql/validation/validate';
+import {Refused, isBlank, parseFile, refuse} from '../graphqlInput';
+
+/** Files of the schema desk. */
+export const SCHEMA_FILES = ['before.graphql', 'after.graphql', 'operations.graphql'] as const;
+
+/** Rules that the reader can choose, in the order in which they are applied; the last one is the command line's own switch. */
+export const SCHEMA_RULES = [
+  'suppressRemovalOfDeprecatedField',
+  'safeUnreachable',
+  'ignoreDescriptionChanges',
+  'dangerousBreaking',
+  'verboseChanges',
+] as const;
+
+export type SchemaRule = (typeof SCHEMA_RULES)[number];
+
+/** Names of the rules that are on. */
+export type SchemaSettings = readonly SchemaRule[];
+
+export type Level = 'BREAKING' | 'DANGEROUS' | 'NON_BREAKING';
+
+export interface SchemaChange {
+  readonly level: Level;
+  /** Kind of change by Inspector's name, such as `FIELD_REMOVED`. */
+  readonly type: string;
+  /** Such as `Book.isbn`; empty for changes of the schema as a whole. */
+  readonly path: string;
+  readonly message: string;
+  readonly reason: string;
+}
+
+export interface JudgedOperation {
+  /** Empty for one without a name. */
+  readonly name: string;
+  /** Where it begins, from 1. */
+  readonly line: number;
+  /** `invalid` was so before, too. */
+  readonly state: 'breaks' | 'deprecated' | 'invalid' | 'works';
+  /** Why, each with its line. */
+  readonly reasons: readonly {readonly message: string; readonly line: number}[];
+}
+
+/** A type of the second schema with what is in it. */
+export interface OutlineType {
+  readonly name: string;
+  readonly kind: 'enum' | 'input' | 'interface' | 'scalar' | 'type' | 'union';
+  readonly members: readonly {readonly text: string; readonly isDeprecated: boolean}[];
+}
+
+export interface SchemaOutput {
+  readonly problems: readonly Problem[];
+  /** In the order of the command line: by level, then by path. */
+  readonly changes: readonly SchemaChange[];
+  readonly operations: readonly JudgedOperation[];
+  readonly outline: readonly OutlineType[];
+  /** What `graphql-inspector diff` prints, without colours. */
+  readonly terminal: string;
+}
+
+/**
+ * @returns null for a text without definitions, compared with which everything is new
+ * @throws Refused
+ */
+function buildFile(file: string, text: string): GraphQLSchema | null {
+  if (isBlank(text)) {
+    return null;
+  }
+  const document = parseFile(file, text);
+  refuse(file, validateSDL(document));
+  return buildASTSchema(document, {assumeValidSDL: true});
+}
+
+const byPath = ({path: one = ''}: Change, {path: other = ''}: Change): number =>
+  one > other ? 1 : other > one ? -1 : 0;
+
+const LEVELS = [
+  CriticalityLevel.Breaking,
+  CriticalityLevel.Dangerous,
+  CriticalityLevel.NonBreaking,
+] as const;
+
+const SYMBOLS: Readonly<Record<Level, string>> = {BREAKING: '✖', DANGEROUS: '⚠', NON_BREAKING: '✔'};
+
+/** What the command line prints of changes in its order: names lose their quotes, which are bold in terminals with colours. */
+function printAsCommand(changes: readonly SchemaChange[]): string {
+  if (changes.length === 0) {
+    return '[success] No changes detected\n';
+  }
+  const breaking = changes.filter(({level}) => level === 'BREAKING').length;
+  const lines = changes.map(
+    ({level, message}) =>
+      `[log] ${SYMBOLS[level]}  ${message.replace(/'([^']+)'/gu, '$1').replace(/"([^"]+)"/gu, '$1')}`,
+  );
+  return [
+    `[log] \nDetected the following changes (${changes.length}) between schemas:\n`,
+    ...lines,
+    breaking === 0
+      ? '[success] No breaking changes detected'
+      : `[error] Detected ${breaking} breaking change${breaking > 1 ? 's' : ''}`,
+    '',
+  ].join('\n');
+}
+
+async function listChanges(
+  before: GraphQLSchema | null,
+  after: GraphQLSchema | null,
+  settings: SchemaSettings,
+): Promise<readonly SchemaChange[]> {
+  const rules: Rule[] = settings.flatMap((name) =>
+    name === 'verboseChanges' ? [] : [DiffRule[name]],
+  );
+  if (!settings.includes('verboseChanges')) {
+    rules.push(DiffRule.simplifyChanges);
+  }
+  const changes = await diff(before, after, rules);
+  return LEVELS.flatMap((level) =>
+    changes.filter(({criticality}) => criticality.level === level).toSorted(byPath),
+  ).map(({criticality, type, path = '', message}) => ({
+    level: criticality.level,
+    type: String(type),
+    path,
+    message,
+    reason: criticality.reason ?? '',
+  }));
+}
+
+/** Most mistakes of all operations that are looked for with one schema. */
+const MISTAKES_LIMIT = 1000;
+
+/** Tells mistakes apart, whatever names the schema suggests in place of a wrong one. */
+function keyOf({message, positions}: GraphQLError): string {
+  return `${positions?.join(' ') ?? ''} ${message.replace(/ Did you mean .*/su, '')}`;
+}
+
+/** Names of the fragments that an operation needs, also through others. */
+function fragmentsOf(
+  operation: OperationDefinitionNode,
+  spreads: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const wanted = [...listSpreads(operation)];
+  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+    if (!found.has(name)) {
+      found.add(name);
+      wanted.push(...(spreads.get(name) ?? []));
+    }
+  }
+  return found;
+}
+
+function listSpreads(node: DocumentNode['definitions'][number]): readonly string[] {
+  const names: string[] = [];
+  visit(node, {
+    FragmentSpread({name}) {
+      names.push(name.value);
+    },
+  });
+  return names;
+}
+
+/**
+ * Which operations break, judged by GraphQL's own rules: Inspector's `validate` follows fragments once for each way that leads to them, and
+ * never comes back from some.
+ *
+ * @throws Refused
+ */
+function judgeOperations(
+  text: string,
+  before: GraphQLSchema | null,
+  after: GraphQLSchema | null,
+): readonly JudgedOperation[] {
+  if (after === null || isBlank(text)) {
+    return [];
+  }
+  const [beforeFile, afterFile, file] = SCHEMA_FILES;
+  const document = parseFile(file, text);
+  for (const [name, schema] of [
+    [beforeFile, before],
+    [afterFile, after],
+  ] as const) {
+    refuse(name, schema === null ? [] : validateSchema(schema));
+  }
+  const judge = (schema: GraphQLSchema, rules = specifiedRules): readonly GraphQLError[] =>
+    validate(schema, document, rules, {maxErrors: MISTAKES_LIMIT});
+  const old = new Set(before === null ? [] : judge(before).map(keyOf));
+  const errors = judge(after);
+  const deprecated = judge(after, [NoDeprecatedCustomRule]);
+  const fragments = document.definitions.filter(
+    (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  const spreads = new Map(fragments.map((node) => [node.name.value, listSpreads(node)]));
+  return document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation): JudgedOperation => {
+      const needed = fragmentsOf(operation, spreads);
+      const nodes = [operation, ...fragments.filter(({name}) => needed.has(name.value))];
+      const isOfIt = ({positions}: GraphQLError): boolean =>
+        nodes.some(
+          ({loc}) =>
+            loc !== undefined &&
+            positions?.some((position) => position >= loc.start && position < loc.end) === true,
+        );
+      const wrong = errors.filter(isOfIt);
+      const fresh = wrong.filter((error) => before !== null && !old.has(keyOf(error)));
+      const worn = deprecated.filter(isOfIt);
+      const state =
+        fresh.length > 0
+          ? 'breaks'
+          : wrong.length > 0
+            ? 'invalid'
+            : worn.length > 0
+              ? 'deprecated'
+              : 'works';
+      const reasons = {breaks: fresh, invalid: wrong, deprecated: worn, works: []}[state];
+      return {
+        name: operation.name?.value ?? '',
+        line: operation.loc?.startToken.line ?? 1,
+        state,
+        reasons: reasons.map(({message, locations}) => ({
+          message,
+          line: locations?.[0]?.line ?? 1,
+        })),
+      };
+    });
+}
+
+function outlineOf(type: GraphQLNamedType): OutlineType {
+  const {name} = type;
+  if (isObjectType(type) || isInterfaceType(type)) {
+    return {
+      name,
+      kind: isObjectType(type) ? 'type' : 'interface',
+      members: Object.values(type.getFields()).map((field) => ({
+        text: `${field.name}${
+          field.args.length === 0
+            ? ''
+            : `(${field.args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')})`
+        }: ${String(field.type)}`,
+        isDeprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
+      })),
+    };
+  }
+  if (isInputObjectType(type)) {
+    return {
+      name,
+      kind: 'input',
+      members: Object.values(type.getFields()).map((field) => ({
+        text: `${field.name}: ${String(field.type)}`,
+        isDeprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
+      })),
+    };
+  }
+  if (isEnumType(type)) {
+    return {
+      name,
+      kind: 'enum',
+      members: type.getValues().map((value) => ({
+        text: value.name,
+        isDeprecated: value.deprecationReason !== undefined && value.deprecationReason !== null,
+      })),
+    };
+  }
+  return isUnionType(type)
+    ? {
+        name,
+        kind: 'union',
+        members: type.getTypes().map((member) => ({text: member.name, isDeprecated: false})),
+      }
+    : {name, kind: 'scalar', members: []};
+}
+
+function outline(schema: GraphQLSchema | null): readonly OutlineType[] {
+  return Object.values(schema?.getTypeMap() ?? {})
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .map(outlineOf);
+}
+
+/**
+ * Two versions of a schema, compared by the package behind `graphql-inspector diff`, and operations judged with both.
+ *
+ * @param reach is told the steps `read`, `compare`, `judge`.
+ */
+export async function compareSchemas(
+  {files, settings}: BenchInput<SchemaSettings>,
+  reach: Reach,
+): Promise<SchemaOutput> {
+  const textOf = (name: string): string => files.find((file) => file.name === name)?.text ?? '';
+  const [beforeFile, afterFile, operationsFile] = SCHEMA_FILES;
+  try {
+    reach('read', 0);
+    const before = buildFile(beforeFile, textOf(beforeFile));
+    reach('read', 0.2);
+    const after = buildFile(afterFile, textOf(afterFile));
+    reach('compare', 0.4);
+    const changes = await listChanges(before, after, settings);
+    reach('judge', 0.8);
+    return {
+      problems: [],
+      changes,
+      operations: judgeOperations(textOf(operationsFile), before, after),
+      outline: outline(after),
+      terminal: printAsCommand(changes),
+    };
+  } catch (error) {
+    if (error instanceof Refused) {
+      return {
+        problems: error.problems,
+        changes: [],
+        operations: [],
+        outline: [],
+        terminal: '',
+      };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+import {serveBench} from '@selection-set/workbench/worker';
+import {compareSchemas} from './compareSchemas';
+
+serveBench(compareSchemas);

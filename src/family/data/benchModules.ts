@@ -1,0 +1,8 @@
+/** What packages on benches import and browsers do not have: a file of the portal in its place, or nothing for what is optional. */
+export const BENCH_MODULES: Readonly<Record<string, string | false>> = {
+  crypto: 'src/family/benches/nodeParts.ts',
+  module: 'src/family/benches/nodeParts.ts',
+  process: 'src/family/benches/nodeParts.ts',
+  path: 'node_modules/path-browserify/index.js',
+  'graphql-sock': false,
+};

@@ -1,0 +1,292 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {FIRST_OUTPUT} from '../../src/family/benches/codegen/examples';
+import {SCHEMA_FILES, compareSchemas} from '../../src/family/benches/schema/compareSchemas';
+import {RELEASE_OUTPUT} from '../../src/family/benches/schema/examples';
+import {generateLargeSchema, generateSchema} from '../support/schemaCases';
+import {watchNetwork} from './support/networkLog';
+import {localised} from './support/sites';
+import {visit, wake} from './support/visit';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Opens a bench and waits for its first result. */
+async function open(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.getByRole('button', {name: 'Open the bench'}).click();
+  await expect(result(page)).toHaveAttribute('data-state', 'ran');
+}
+
+const result = (page: Page): Locator => page.getByRole('region', {name: 'Result'});
+const status = (page: Page): Locator => result(page).getByRole('status').first();
+
+/** Puts a text into an editor as a reader's paste does. */
+async function write(page: Page, name: string, text: string): Promise<void> {
+  const editor = page.getByRole('textbox', {name: new RegExp(`^${name}\\.`, 'u')});
+  await editor.focus();
+  await page.keyboard.press('Control+a');
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
+    );
+  }, text);
+}
+
+async function show(page: Page, view: string): Promise<void> {
+  await result(page).getByRole('radio', {name: view}).check();
+}
+
+/** Violations of the policy, from now on. */
+async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+      document.documentElement.dataset.violations = `${document.documentElement.dataset.violations ?? ''} ${violatedDirective} ${blockedURI}`;
+    });
+  });
+  return async () => {
+    const text = await page.locator('html').getAttribute('data-violations');
+    return text === null ? [] : [text];
+  };
+}
+
+test('the schema desk shows what the command line prints, breaks no policy, and asks nobody @smoke', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  const log = watchNetwork(page);
+  await visit(page, '/play/schema');
+  await page.waitForLoadState('networkidle');
+  expect(await log.scriptBytes(['simplifyChanges', 'cm-content'])).toBe(0);
+  await page.getByRole('button', {name: 'Open the bench'}).click();
+  await expect(status(page)).toHaveText(
+    'Breaking: 1 · dangerous: 1 · safe: 0 · operations that break: 1',
+  );
+  await show(page, 'Command line');
+  await expect(result(page).locator('pre code')).toHaveText(RELEASE_OUTPUT);
+  await show(page, 'Operations');
+  await expect(result(page).getByRole('listitem')).toContainText('BookPage line 1 Breaks');
+  await page.waitForLoadState('networkidle');
+  const before = log.addresses().length;
+  await write(page, 'Schema after', 'type Query { secret: Int }');
+  await page.keyboard.press('Control+Enter');
+  await expect(status(page)).toContainText('operations that break: 1');
+  await show(page, 'Markdown');
+  await expect(result(page).locator('pre code')).toContainText('Query.book');
+  await page.waitForTimeout(300);
+  expect(log.addresses().slice(before)).toEqual([]);
+  const {origin} = new URL(page.url());
+  expect(
+    log
+      .addresses()
+      .filter((address) => !address.startsWith(origin) && !address.startsWith('blob:')),
+  ).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test('generated schemas give in the worker what they give in Node', async ({page}) => {
+  await open(page, '/play/schema');
+  await show(page, 'Command line');
+  for (const seed of [101, 103, 105, 107]) {
+    const texts = [generateSchema(seed), generateSchema(seed + 1), ''];
+    const {terminal} = await compareSchemas(
+      {
+        files: SCHEMA_FILES.map((name, index) => ({name, text: texts[index] ?? ''})),
+        settings: [],
+      },
+      () => undefined,
+    );
+    await write(page, 'Schema before', texts[0] ?? '');
+    await write(page, 'Schema after', texts[1] ?? '');
+    await write(page, 'Operations', '');
+    await page.keyboard.press('Control+Enter');
+    await expect(result(page).locator('pre code')).toHaveText(terminal);
+  }
+});
+
+test('a link holds texts and settings, and back and forward lead through what was run', async ({
+  page,
+}) => {
+  await open(page, '/play/schema');
+  await page
+    .getByRole('combobox', {name: 'Example'})
+    .selectOption('The same, as a planned removal');
+  await expect(page).toHaveURL(/\?example=removal$/u);
+  await expect(status(page)).toContainText('Breaking: 0');
+  await write(page, 'Schema after', 'type Query { mine: Int }');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/#bench=[\w-]+$/u);
+  const link = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?example=removal$/u);
+  await expect(page.getByRole('textbox', {name: /^Schema after\./u})).toContainText('SUBJECT');
+  await page.goForward();
+  await expect(page.getByRole('textbox', {name: /^Schema after\./u})).toContainText('mine');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('textbox', {name: /^Schema after\./u})).toContainText('mine');
+  await expect(
+    page.getByRole('checkbox', {name: /^suppressRemovalOfDeprecatedField/u}),
+  ).toBeChecked();
+  await page.goto('/play/schema#bench=damaged');
+  await expect(page.getByText('The link could not be read')).toBeVisible();
+});
+
+test('mistakes lead to their place, and what was typed stays', async ({page}) => {
+  await open(page, '/play/schema');
+  await write(page, 'Schema after', 'type Query {\n  a: Nowhere\n}');
+  await page.keyboard.press('Control+Enter');
+  await expect(status(page)).toContainText('There are mistakes in the texts');
+  await result(page).getByRole('button', {name: 'Schema after, line 2'}).click();
+  const editor = page.getByRole('textbox', {name: /^Schema after\./u});
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('X');
+  await expect(editor).toContainText('XNowhere');
+});
+
+test('a very large comparison shows its steps and is stopped at once; the next run goes on as before', async ({
+  page,
+}) => {
+  await open(page, '/play/schema');
+  await write(page, 'Schema before', generateLargeSchema(60_000, 1));
+  await write(page, 'Schema after', generateLargeSchema(60_000, 2));
+  await page.keyboard.press('Control+Enter');
+  await expect(result(page).getByRole('progressbar')).toBeVisible();
+  const begin = Date.now();
+  await page.getByRole('button', {name: 'Stop'}).click();
+  await expect(status(page)).toHaveText('Stopped. Your texts are as you left them.');
+  expect(Date.now() - begin).toBeLessThan(2000);
+  await expect(page.getByText('These texts are too long for a link.')).toBeVisible();
+  await write(page, 'Schema after', 'type Query { a: Int }');
+  await write(page, 'Schema before', 'type Query { b: Int }');
+  await page.keyboard.press('Control+Enter');
+  await expect(status(page)).toContainText('Breaking: 1');
+});
+
+test('a worker that does not come is a sentence, the texts stay, and the next run has another try', async ({
+  page,
+}) => {
+  const worker = page.waitForEvent('worker');
+  await open(page, '/play/schema');
+  const script = (await worker).url();
+  await page.route(script, async (route) => route.abort());
+  await page.reload();
+  await wake(page);
+  await page.getByRole('button', {name: 'Open the bench'}).click();
+  await expect(status(page)).toContainText('The tool did not load');
+  await write(page, 'Schema after', 'type Query { mine: Int }');
+  await page.unroute(script);
+  await page.keyboard.press('Control+Enter');
+  await expect(status(page)).toContainText('Breaking:');
+  await expect(page.getByRole('textbox', {name: /^Schema after\./u})).toContainText('mine');
+});
+
+test('the whole bench is used with the keyboard alone', async ({page}) => {
+  await visit(page, '/play/schema');
+  await page.getByRole('button', {name: 'Open the bench'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveAttribute('data-state', 'ran');
+  // Whoever opened it goes on inside.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', {name: 'Example'})).toBeFocused();
+  await page.getByRole('textbox', {name: /^Schema before\./u}).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', {name: /^Schema before\./u})).not.toBeFocused();
+  await result(page).getByRole('radio', {name: 'Changes'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(result(page).getByRole('radio', {name: 'Operations'})).toBeChecked();
+});
+
+test('a file that is opened takes the place of a text, and can be undone', async ({page}) => {
+  await open(page, '/play/schema');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', {name: 'Open a file as “Schema after”'}).click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'x.graphql',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('type Query { z: Int }'),
+  });
+  const editor = page.getByRole('textbox', {name: /^Schema after\./u});
+  await expect(editor).toHaveText('type Query { z: Int }');
+  await editor.focus();
+  await page.keyboard.press('Control+z');
+  await expect(editor).toContainText('SUBJECT');
+});
+
+test('without scripts the page is an example with its result', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/play/schema');
+  await expect(page.getByRole('button', {name: 'Open the bench'})).toBeHidden();
+  await expect(page.getByRole('main').locator('pre').last()).toContainText(
+    '[error] Detected 1 breaking change',
+  );
+  await context.close();
+});
+
+test('the studio writes what Node does, shows what an option changes, and breaks no policy', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  const log = watchNetwork(page);
+  await open(page, '/play/codegen');
+  await expect(result(page).locator('pre code')).toHaveText(FIRST_OUTPUT);
+  await page.waitForLoadState('networkidle');
+  const before = log.addresses().length;
+  await page.getByRole('checkbox', {name: /^immutableTypes/u}).check();
+  await expect(result(page).locator('pre code')).toContainText('readonly title: string');
+  await expect(page.getByRole('textbox', {name: /^Plugins and options\./u})).toContainText(
+    '"immutableTypes": true',
+  );
+  await show(page, 'Changes since the last run');
+  await expect(result(page).locator('pre code')).toContainText('+export type BookPageQuery');
+  await show(page, 'Project');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Save as ZIP'}).click();
+  expect((await download).suggestedFilename()).toBe('generated-types.zip');
+  expect(
+    log
+      .addresses()
+      .slice(before)
+      .filter((address) => !address.startsWith('blob:')),
+  ).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test('the studio lays two settings side by side', async ({page}) => {
+  await visit(page, '/play/codegen?example=compare');
+  await expect(result(page)).toHaveAttribute('data-state', 'ran');
+  await show(page, 'Other settings');
+  await expect(result(page).locator('pre')).toHaveCount(3);
+  await expect(result(page).locator('pre').last()).toContainText('readonly title: string');
+});
+
+for (const [locale, button, bench] of [
+  ['en-US', 'Open the bench', 'schema'],
+  ['ar', 'افتح طاولة العمل', 'schema'],
+  ['en-US', 'Open the bench', 'codegen'],
+  ['ar', 'افتح طاولة العمل', 'codegen'],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the open bench ${bench} passes axe in ${locale}, ${colorScheme} (WCAG 2.2 AA)`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width: locale === 'ar' ? 360 : 1280, height: 800});
+      await visit(page, localised(`/play/${bench}`, locale));
+      await page.getByRole('button', {name: button}).click();
+      await expect(page.locator('section[data-state="ran"]')).toBeVisible();
+      const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
+      expect(
+        violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`)),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}

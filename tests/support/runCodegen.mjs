@@ -1,0 +1,41 @@
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {generate} from '@graphql-codegen/cli';
+
+/**
+ * What the generator's command line writes for each of some cases, as JSON on standard output: a process of its own, because the command
+ * line loads its plugins by itself. Cases come as JSON on standard input; the first argument is a folder for their files.
+ */
+const [, , folder = ''] = process.argv;
+const chunks = [];
+for await (const chunk of process.stdin) {
+  chunks.push(chunk);
+}
+// Plugins are looked for from there.
+symlinkSync(
+  path.join(import.meta.dirname, '../../node_modules'),
+  path.join(folder, 'node_modules'),
+);
+const outputs = [];
+for (const [index, {schema, operations, settings}] of JSON.parse(
+  Buffer.concat(chunks).toString(),
+).entries()) {
+  const home = path.join(folder, `${index}`);
+  mkdirSync(home);
+  writeFileSync(path.join(home, 'schema.graphql'), schema);
+  writeFileSync(path.join(home, 'operations.graphql'), operations);
+  const file = path.join(home, 'generated.ts');
+  const [{content}] = await generate(
+    {
+      cwd: home,
+      schema: path.join(home, 'schema.graphql'),
+      ...(operations === '' ? {} : {documents: [path.join(home, 'operations.graphql')]}),
+      generates: {[file]: settings},
+      silent: true,
+    },
+    false,
+  );
+  outputs.push(content);
+}
+process.stdout.write(JSON.stringify(outputs));

@@ -1,0 +1,289 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import type {BenchInput} from '@selection-set/workbench';
+import type {RunReply} from '@selection-set/workbench/worker';
+import {composeProject} from '@site/src/family/benches/codegen/composeProject';
+import {
+  CODEGEN_EXAMPLES,
+  CODEGEN_VERSIONS,
+  FIRST_OUTPUT,
+} from '@site/src/family/benches/codegen/examples';
+import type {CodegenOutput} from '@site/src/family/benches/codegen/generateCode';
+import {
+  CODEGEN_FILES,
+  readOutputSettings,
+  writeOutputSettings,
+  type OutputSettings,
+} from '@site/src/family/benches/codegen/settings';
+import {bundleBench} from '../../../support/bundleBench';
+import {generateOperations, generateSchema} from '../../../support/schemaCases';
+
+const ROOT = path.join(__dirname, '../../../..');
+
+jest.setTimeout(300_000);
+
+type Input = BenchInput<null>;
+type Reply = RunReply<CodegenOutput>;
+
+/** The worker as browsers get it, in a realm of its own that compiles neither texts nor WebAssembly, and that has no Node. */
+class BundledWorker {
+  private run = 0;
+  private listener: ((event: {data: {run: number; input: Input}}) => void) | undefined;
+  private receive: ((reply: Reply) => void) | undefined;
+
+  constructor(script: string) {
+    const realm: Record<string, unknown> = {
+      TextEncoder,
+      btoa,
+      console: {warn: () => undefined},
+      performance,
+      addEventListener: (_: string, listener: typeof this.listener) => {
+        this.listener = listener;
+      },
+      postMessage: (reply: Reply) => this.receive?.(reply),
+    };
+    realm.self = realm;
+    try {
+      vm.runInContext(
+        script,
+        vm.createContext(realm, {codeGeneration: {strings: false, wasm: false}}),
+      );
+    } catch (error) {
+      // Jest would print the whole script.
+      // oxlint-disable-next-line preserve-caught-error -- its stack is the script
+      throw new Error(`The worker's script fails: ${String(error)}`);
+    }
+  }
+
+  async generate(
+    schema: string,
+    operations: string,
+    output: string,
+    other = '',
+  ): Promise<CodegenOutput> {
+    const texts = [schema, operations, output, other];
+    this.run += 1;
+    return new Promise((resolve, reject) => {
+      this.receive = (reply) => {
+        if (reply.type === 'ran') {
+          resolve(reply.output);
+        } else if (reply.type === 'failed') {
+          reject(new Error(reply.message));
+        }
+      };
+      this.listener?.({
+        data: {
+          run: this.run,
+          input: {
+            files: CODEGEN_FILES.map((name, index) => ({name, text: texts[index] ?? ''})),
+            settings: null,
+          },
+        },
+      });
+    });
+  }
+}
+
+let worker: BundledWorker;
+
+beforeAll(async () => {
+  // A built-in of Node that has no part stops it.
+  worker = new BundledWorker(await bundleBench('codegen'));
+});
+
+const COMBINATIONS: readonly OutputSettings[] = [
+  {plugins: ['typescript'], config: {}},
+  {plugins: ['typescript', 'typescript-operations'], config: {skipTypename: true}},
+  {plugins: ['typescript', 'typescript-resolvers'], config: {useTypeImports: true}},
+  {
+    plugins: ['typescript', 'typescript-operations', 'typed-document-node'],
+    config: {avoidOptionals: true, dedupeFragments: true},
+  },
+  {plugins: ['typescript'], config: {enumsAsTypes: true, immutableTypes: true}},
+  {
+    plugins: ['typescript', 'typescript-resolvers'],
+    config: {contextType: './context#Context', namingConvention: 'keep'},
+  },
+  {
+    plugins: ['typescript', 'typescript-operations'],
+    config: {scalars: {Date: 'string'}, strictScalars: true, enumsAsConst: true},
+  },
+  {plugins: ['typescript', 'typescript-operations'], config: {preResolveTypes: false}},
+  {
+    plugins: ['typescript', 'typescript-operations', 'typed-document-node'],
+    config: {documentMode: 'string', typesPrefix: 'Api'},
+  },
+  {plugins: ['typescript', 'typescript-operations'], config: {flattenGeneratedTypes: true}},
+];
+
+const CASES = Array.from({length: 120}, (_, index) => {
+  const schema = generateSchema(index + 500);
+  const settings = COMBINATIONS[index % COMBINATIONS.length] as OutputSettings;
+  const needsOperations = settings.plugins.includes('typescript-operations');
+  return {schema, operations: needsOperations ? generateOperations(schema, index) : '', settings};
+});
+
+test('120 generated cases give, byte for byte, what the command line writes', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'codegen-'));
+  let expected: readonly string[] = [];
+  try {
+    expected = JSON.parse(
+      execFileSync(process.execPath, [path.join(ROOT, 'tests/support/runCodegen.mjs'), folder], {
+        input: JSON.stringify(CASES),
+        encoding: 'utf8',
+        // Fragments of the same name in other cases are warned of.
+        stdio: ['pipe', 'pipe', 'ignore'],
+        maxBuffer: 200_000_000,
+        cwd: ROOT,
+      }),
+    ) as readonly string[];
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+  const different: string[] = [];
+  for (const [index, {schema, operations, settings}] of CASES.entries()) {
+    const {code, problems} = await worker.generate(
+      schema,
+      operations,
+      writeOutputSettings(settings),
+    );
+    if (code !== expected[index] || code === '') {
+      different.push(`${index} ${JSON.stringify(settings)} ${JSON.stringify(problems)}`);
+    }
+  }
+  expect(different).toEqual([]);
+});
+
+const [first] = CODEGEN_EXAMPLES;
+
+test('the first example gives what the page shows', async () => {
+  const {code} = await worker.generate(
+    first.schema,
+    first.operations,
+    writeOutputSettings(first.output),
+  );
+  expect(code).toBe(FIRST_OUTPUT);
+});
+
+test('two settings give two outputs of the same texts', async () => {
+  const compared = CODEGEN_EXAMPLES.find(({id}) => id === 'compare');
+  const {code, other, problems} = await worker.generate(
+    compared?.schema ?? '',
+    compared?.operations ?? '',
+    writeOutputSettings(CODEGEN_EXAMPLES[2].output),
+    writeOutputSettings(CODEGEN_EXAMPLES[2].other),
+  );
+  expect(problems).toEqual([]);
+  expect(code).toContain('title: string');
+  expect(code).not.toContain('readonly title: string');
+  expect(other).toContain('readonly title: string');
+});
+
+test('the schema of the examples is that of the quick start', () => {
+  const page = readFileSync(path.join(ROOT, 'docs/codegen/quick-start.mdx'), 'utf8');
+  expect(page.replace(/^ {3}/gmu, '')).toContain(first.schema);
+});
+
+test('versions are those of the samples, and those that the portal runs', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  const lock = read('samples/package-lock.json');
+  for (const [name, version] of Object.entries(CODEGEN_VERSIONS)) {
+    const packageName = name === 'graphql' ? name : `@graphql-codegen/${name}`;
+    expect(lock).toHaveProperty(['packages', `node_modules/${packageName}`, 'version'], version);
+    expect(read(`node_modules/${packageName}/package.json`)).toHaveProperty('version', version);
+  }
+});
+
+test('a project has exact versions, and documents only where there are some', () => {
+  const [manifest, config, ...rest] = composeProject(first.schema, '', {
+    plugins: ['typescript'],
+    config: {skipTypename: true},
+  });
+  expect(JSON.parse(manifest?.text ?? '')).toMatchObject({
+    devDependencies: {'@graphql-codegen/cli': '7.4.3', '@graphql-codegen/typescript': '6.1.0'},
+  });
+  expect(JSON.parse(config?.text ?? '')).toEqual({
+    schema: 'schema.graphql',
+    generates: {'generated.ts': {plugins: ['typescript'], config: {skipTypename: true}}},
+  });
+  expect(rest.map(({name}) => name)).toEqual(['schema.graphql']);
+});
+
+test('the settings of a saved project write the same code with the command line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'codegen-project-'));
+  try {
+    const project = composeProject(first.schema, first.operations, first.output);
+    const text = (name: string): string => project.find((file) => file.name === name)?.text ?? '';
+    const {generates} = JSON.parse(text('codegen.json')) as {
+      readonly generates: Readonly<Record<string, OutputSettings>>;
+    };
+    const [code] = JSON.parse(
+      execFileSync(process.execPath, [path.join(ROOT, 'tests/support/runCodegen.mjs'), folder], {
+        input: JSON.stringify([
+          {
+            schema: text('schema.graphql'),
+            operations: text('operations.graphql'),
+            settings: generates['generated.ts'],
+          },
+        ]),
+        encoding: 'utf8',
+        cwd: ROOT,
+      }),
+    ) as readonly string[];
+    expect(code).toBe(FIRST_OUTPUT);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test.each([
+  ['schema.graphql', 'type Query {', '', undefined, 'Syntax Error'],
+  ['schema.graphql', 'type Query { a: Nowhere }', '', undefined, 'Unknown type "Nowhere".'],
+  ['operations.graphql', 'type Query { a: Int }', '{ b }', undefined, 'Cannot query field "b"'],
+  ['operations.graphql', 'type Query { a: Int }', `{ ${'a { '.repeat(50_000)}`, undefined, ''],
+  ['output.json', 'type Query { a: Int }', '', '{"plugins": [', ''],
+  ['output.json', 'type Query { a: Int }', '', '{"plugins": []}', 'at least one plugin'],
+  ['output.json', 'type Query { a: Int }', '', '{"plugins": ["mine"]}', 'no other'],
+  [
+    'output.json',
+    'type Query { a: Int }',
+    '',
+    '{"plugins": ["typescript"], "config": 1}',
+    'object',
+  ],
+] as const)(
+  'a mistake in %s is named with its place',
+  async (file, schema, operations, output, words) => {
+    const {problems} = await worker.generate(
+      schema,
+      operations,
+      output ?? writeOutputSettings({plugins: ['typescript-operations'], config: {}}),
+    );
+    expect(problems[0]).toMatchObject({file, message: expect.stringContaining(words)});
+    expect(problems[0]?.line).toBeGreaterThan(0);
+  },
+);
+
+test('2,000 damaged texts are answered with code or with mistakes', async () => {
+  const source = generateSchema(7);
+  const output = writeOutputSettings({plugins: ['typescript'], config: {}});
+  const signs = ['{', '}', '(', '"', '@', '!', ':', '\n', '#', '"""', '|', '&', '\u{1F4DA}', ''];
+  let refused = 0;
+  for (let index = 0; index < 2000; index += 1) {
+    const at = (index * 7919) % source.length;
+    const damaged =
+      source.slice(0, at) + (signs[index % signs.length] ?? '') + source.slice(at + (index % 3));
+    const {problems, code} = await worker.generate(damaged, '', output);
+    refused += problems.length > 0 ? 1 : 0;
+    expect(problems.length > 0).toBe(code === '');
+  }
+  expect(refused).toBeGreaterThan(500);
+});
+
+test('settings are read as they are written', () => {
+  const settings: OutputSettings = {plugins: ['typescript'], config: {scalars: {Date: 'string'}}};
+  expect(readOutputSettings(writeOutputSettings(settings))).toEqual({kind: 'read', settings});
+});
