@@ -4,7 +4,7 @@ import {hslToHex} from '../../../src/lib/colour/accessibleShade';
 import {contrastRatio, parseHex} from '../../../src/lib/colour/contrastRatio';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {toList, type Answers, type Question} from '../new-content/question';
-import {setEntries} from './literals';
+import {removeEntries, setEntries} from './literals';
 import {CATALOGUE, label, toSource, type Texts} from './tool';
 
 /** Longest name of a portal in characters: browsers take no longer name for its search (OpenSearch 1.1). */
@@ -97,6 +97,9 @@ export const FORMER_CONTENT = [
   'blog',
   'docs',
   'live',
+  'src/family/benches',
+  'src/labels/workbench.ts',
+  'src/pages/play',
   'samples/package-lock.json',
   'samples/schemas',
   'tests/family',
@@ -108,6 +111,9 @@ export const FAMILY_FILES = {
   brand: 'src/family/data/brand.ts',
   glossary: 'src/family/data/glossary.ts',
   glossaryLabels: 'src/family/labels/glossary.ts',
+  modules: 'src/family/data/benchModules.ts',
+  navigation: 'src/family/data/navigation.ts',
+  navigationLabels: 'src/family/labels/navigation.ts',
   palette: 'src/family/data/palette.ts',
   terms: 'src/family/data/terms.ts',
   familyLabels: 'src/family/labels/family.ts',
@@ -174,6 +180,11 @@ export function composeFamily(texts: Texts, family: AdoptedFamily, palette: Pale
   set(FAMILY_FILES.glossaryLabels, 'glossaryLabels', [
     `package: {${label('name', 'glossary.package.name', 'Package', 'Term of the glossary')}, ${label('definition', 'glossary.package.definition', PACKAGE, 'Definition of the term; code is in backticks')}}`,
   ]);
+  set(FAMILY_FILES.modules, 'BENCH_MODULES');
+  set(FAMILY_FILES.modules, 'BENCH_PANELS');
+  for (const file of [FAMILY_FILES.navigation, FAMILY_FILES.navigationLabels]) {
+    files.set(file, removeEntries(files.get(file) ?? '', 'play').source);
+  }
   set(FAMILY_FILES.terms, 'NAMES');
   set(FAMILY_FILES.terms, 'WORDS');
   set(FAMILY_FILES.terms, 'LOCAL_TERMS');

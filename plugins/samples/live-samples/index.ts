@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {BENCH_MODULES} from '../../../src/family/data/benchModules';
+import {BENCH_MODULES, BENCH_PANELS} from '../../../src/family/data/benchModules';
 
 /** What only browsers run: editors, and with them workers and what those run. */
-const BROWSER_ONLY = [
-  'src/components/LiveSample/LivePanel',
-  'src/family/benches/codegen/CodegenStudio',
-  'src/family/benches/schema/SchemaDesk',
-];
+const BROWSER_ONLY = ['src/components/LiveSample/LivePanel', ...BENCH_PANELS];
 
 /**
  * What stands in place of modules that packages on benches import and browsers do not have. One that the list lacks stops the build.

@@ -6,3 +6,9 @@ export const BENCH_MODULES: Readonly<Record<string, string | false>> = {
   path: 'node_modules/path-browserify/index.js',
   'graphql-sock': false,
 };
+
+/** Components that only browsers run, because packages on benches are not made for the build that renders pages. */
+export const BENCH_PANELS: readonly string[] = [
+  'src/family/benches/codegen/CodegenStudio',
+  'src/family/benches/schema/SchemaDesk',
+];
