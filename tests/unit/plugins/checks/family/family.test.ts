@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {FAMILY_QUESTIONS, correctPalette, hueOf} from '../../../../../plugins/checks/family/adopt';
+import {FAMILY_QUESTIONS} from '../../../../../plugins/checks/family/adopt';
+import {correctPalette, hueOf} from '../../../../../plugins/checks/family/correctPalette';
 import {addEntry, removeEntries, setEntries} from '../../../../../plugins/checks/family/literals';
 import {
   CATALOGUE,
