@@ -365,7 +365,7 @@ test('all that a click on a link in view needs has been fetched ahead of it', as
   await expect(
     page.getByRole('heading', {level: 1, name: 'GraphQL Yoga quick start'}),
   ).toBeVisible();
-  await expect(page.locator('.theme-admonition').first()).toBeAttached();
+  await expect(page.locator('#what-the-file-does')).toBeAttached();
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
