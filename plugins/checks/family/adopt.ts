@@ -2,7 +2,7 @@ import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {toList, type Answers, type Question} from '../new-content/question';
 import {correctPalette, hueOf, type Palette} from './correctPalette';
 import {removeEntries, setEntries} from './literals';
-import {CATALOGUE, label, toSource, type Texts} from './tool';
+import {CATALOGUE, checkColour, checkLength, label, toSource, type Texts} from './tool';
 
 /** Longest name of a portal in characters: browsers take no longer name for its search (OpenSearch 1.1). */
 const SITE_NAME_MAX_CHARS = 16;
@@ -16,10 +16,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
     flag: 'name',
     message: 'Name of the portal',
     max: SITE_NAME_MAX_CHARS,
-    check: (answer) =>
-      answer.trim() !== '' && answer.length <= SITE_NAME_MAX_CHARS
-        ? undefined
-        : `Write 1 to ${SITE_NAME_MAX_CHARS} characters; these are ${answer.length}.`,
+    check: (answer) => checkLength(answer, SITE_NAME_MAX_CHARS),
   },
   {
     ...text,
@@ -39,10 +36,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
     message: 'Colour of the brand, # and hex digits; contrast is corrected',
     isRequired: false,
     suggest: () => '#5b5bd6',
-    check: (answer) =>
-      /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(answer)
-        ? undefined
-        : 'Write # and 3 or 6 hex digits, such as #5b5bd6.',
+    check: checkColour,
   },
   {
     ...text,
@@ -97,9 +91,6 @@ export const FORMER_CONTENT = [
   'src/family/benches',
   'src/labels/workbench.ts',
   'src/pages/play',
-  'samples/package-lock.json',
-  'samples/schemas',
-  'tests/family',
   'tests/search',
 ] as const;
 
@@ -330,22 +321,16 @@ export const ANNOUNCEMENT = {id: 'portal-open', to: '/docs'} as const;
 `;
 }
 
+/** Name and direction of a language are what Docusaurus says where nothing else is. */
 function composeLanguages(codes: readonly string[]): string {
-  const configs = codes.map((code) => {
-    const name = new Intl.DisplayNames([code], {type: 'language'}).of(code) ?? code;
-    const labelOf = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-    const isRtl = /^(?:ar|ckb|dv|fa|he|ps|ur|yi)(?:-|$)/u.test(code);
-    return `${toSource(code)}: {label: ${toSource(labelOf)}, htmlLang: ${toSource(code)}${isRtl ? ", direction: 'rtl' as const" : ''}}`;
-  });
   return `import {DEFAULT_LOCALE} from '../../lib/constants';
 
 /** Every language of the portal, as Docusaurus takes them; the first is the one that code and content are written in. */
 export const LANGUAGES = {
   defaultLocale: DEFAULT_LOCALE,
-  locales: [DEFAULT_LOCALE, ${codes.map((code) => toSource(code)).join(', ')}],
+  locales: [DEFAULT_LOCALE, ${codes.map(toSource).join(', ')}],
   localeConfigs: {
     [DEFAULT_LOCALE]: {label: 'English', htmlLang: ${toSource(DEFAULT_LOCALE)}},
-    ${configs.join(',\n')}
   },
 };
 `;

@@ -4,7 +4,9 @@ import path from 'node:path';
 import process from 'node:process';
 import logger from '@docusaurus/logger';
 import {Joi} from '@docusaurus/utils-validation';
-import {messageOf, readIfThere} from '@selection-set/plugin-kit';
+import {REDIRECTS_FILE, URL_MANIFEST_FILE} from '@selection-set/content-model';
+import {listFiles, messageOf, readIfThere} from '@selection-set/plugin-kit';
+import {LOCK_SUFFIX, translationPath} from '@selection-set/translation-freshness';
 import {parse} from 'yaml';
 import {JOB_FIELDS} from '../../../src/family/data/jobFields';
 import {OWNERS} from '../../../src/family/data/owners';
@@ -154,14 +156,13 @@ async function adopt(
 /** What else belongs to the former family: figures of its home page, languages that the new one has not, translations of its content. */
 async function listFormer(siteDir: string, {languages}: AdoptedFamily): Promise<readonly string[]> {
   const views = await readdir(path.join(siteDir, 'src/family/views'));
-  const locales = await readdir(path.join(siteDir, 'i18n'), {withFileTypes: true});
-  const folders = locales.filter((entry) => entry.isDirectory()).map(({name}) => name);
+  const locales = await listTranslated(siteDir);
   const content = ['blog', 'docs', 'pages'].map((name) => `docusaurus-plugin-content-${name}`);
   const guides = await readdir(path.join(siteDir, 'src/pages/solutions'));
   return [
     ...guides.filter((name) => name.endsWith('.mdx')).map((name) => `src/pages/solutions/${name}`),
     ...views.filter((name) => name.startsWith('Figure')).map((name) => `src/family/views/${name}`),
-    ...folders.flatMap((locale) =>
+    ...locales.flatMap((locale) =>
       languages.includes(locale)
         ? content.map((folder) => `i18n/${locale}/${folder}`)
         : [`i18n/${locale}`],
@@ -227,58 +228,56 @@ async function listTranslations(
   const locales = await listTranslated(siteDir);
   return locales.flatMap((locale) =>
     gone.flatMap((file) => {
-      const place = file.startsWith('docs/')
-        ? file.replace('docs/', 'docusaurus-plugin-content-docs/current/')
-        : file.replace('src/pages/', 'docusaurus-plugin-content-pages/');
-      return [place, `${place}.lock`]
-        .map((name) => `i18n/${locale}/${name}`)
-        .filter((name) => existsSync(path.join(siteDir, name)));
+      const place = translationPath(file, locale);
+      return place === undefined
+        ? []
+        : [place, place + LOCK_SUFFIX].filter((name) => existsSync(path.join(siteDir, name)));
     }),
   );
 }
 
 /** Takes a tool out of the field `tools` of all pages; @returns their files. */
 async function dropFromFrontMatter(siteDir: string, key: string): Promise<readonly string[]> {
-  const changed: string[] = [];
-  for (const folder of ['docs', 'blog', 'i18n', 'src/pages']) {
-    const root = path.join(siteDir, folder);
-    // oxlint-disable-next-line no-await-in-loop -- one folder after the other is enough
-    const files = await readdir(root, {recursive: true});
-    for (const file of files.filter((name) => /\.mdx?$/u.test(name))) {
-      // oxlint-disable-next-line no-await-in-loop
-      const text = await readFile(path.join(root, file), 'utf8');
-      const without = text.replace(
-        /^(---\n[^]*?\n)tools: \[([^\]\n]*)\]/u,
-        (all, head: string, list: string) => {
-          const left = toList(list).filter((name) => name !== key);
-          return left.length === toList(list).length ? all : `${head}tools: [${left.join(', ')}]`;
-        },
-      );
-      if (without !== text) {
-        changed.push(path.posix.join(folder, file));
-        // oxlint-disable-next-line no-await-in-loop
-        await writeFile(path.join(root, file), without);
-      }
-    }
-  }
-  return changed;
+  const folders = await Promise.all(
+    ['docs', 'blog', 'i18n', 'src/pages'].map(async (folder) => {
+      const files = await listFiles(path.join(siteDir, folder));
+      return files.map((file) => `${folder}/${file}`);
+    }),
+  );
+  const pages = await readTexts(
+    siteDir,
+    folders.flat().filter((file) => /\.mdx?$/u.test(file)),
+  );
+  const texts = Object.fromEntries(
+    Object.entries(pages).map(([file, text]) => [file, withoutTool(text, key)]),
+  );
+  return writeTexts(siteDir, texts, pages);
 }
 
-const REDIRECTS = 'src/family/data/redirects.yml';
-const PUBLISHED = 'src/family/data/publishedAddresses.json';
+/** A page whose front matter does not name a tool. */
+function withoutTool(page: string, key: string): string {
+  return page.replace(
+    /^(---\n[^]*?\n)tools: \[([^\]\n]*)\]/u,
+    (all, head: string, list: string) => {
+      const left = toList(list).filter((name) => name !== key);
+      return left.length === toList(list).length ? all : `${head}tools: [${left.join(', ')}]`;
+    },
+  );
+}
+
 const PublishedSchema = Joi.array<readonly string[]>().items(Joi.string());
 
 /** Leads the published pages of a tool to the list of all tools. */
 async function redirect(siteDir: string, slug: string): Promise<void> {
-  const given: unknown = JSON.parse(await readFile(path.join(siteDir, PUBLISHED), 'utf8'));
+  const given: unknown = JSON.parse(await readFile(path.join(siteDir, URL_MANIFEST_FILE), 'utf8'));
   const {value: published = []} = PublishedSchema.validate(given);
-  const pages = published.filter((address: string) =>
-    new RegExp(`^/(?:docs|tools)/${slug}(?:/[^#]*)?$`, 'u').test(address),
-  );
-  const file = path.join(siteDir, REDIRECTS);
+  const isOfTool = new RegExp(`^/(?:docs|tools)/${slug}(?:/[^#]*)?$`, 'u');
+  const file = path.join(siteDir, REDIRECTS_FILE);
   const text = await readFile(file, 'utf8');
-  const entries = pages.map((from: string) => `\n- from: ${from}\n  to: /ecosystem\n`).join('');
-  await writeFile(file, text.replace(/\n\[\]\s*$/u, '\n') + entries);
+  const entries = published
+    .filter((address: string) => isOfTool.test(address))
+    .map((from: string) => `\n- from: ${from}\n  to: /ecosystem\n`);
+  await writeFile(file, text.replace(/\n\[\]\s*$/u, '\n') + entries.join(''));
 }
 
 type Messages = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;

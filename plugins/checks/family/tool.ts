@@ -3,6 +3,7 @@ import {composeFile} from '../new-content/newFile';
 import type {Answers, Question} from '../new-content/question';
 import {toList} from '../new-content/question';
 import {validateTools} from '../../../src/lib/catalogue/validateTools';
+import {hslToHex} from '../../../src/lib/colour/accessibleShade';
 import type {ToolFacts} from '../../../src/lib/contracts/tool';
 import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
 import {addEntry, removeEntries} from './literals';
@@ -108,10 +109,7 @@ export function toolQuestions(family: Family): readonly Question[] {
       message: 'Brand colour, # and hex digits; shades that can be read are computed',
       isRequired: false,
       suggest: () => suggestColour(family.keys.length),
-      check: (answer) =>
-        /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(answer)
-          ? undefined
-          : 'Write # and 3 or 6 hex digits, such as #0284c7.',
+      check: checkColour,
     },
     {
       flag: 'group',
@@ -142,10 +140,18 @@ function checkName(answer: string, {keys}: Family): string | undefined {
   return keys.includes(key) ? `The catalogue has a tool with the key "${key}" already.` : undefined;
 }
 
-function checkLength(answer: string, max: number): string | undefined {
+/** What is wrong with a text of the interface that has to have so many characters. */
+export function checkLength(answer: string, max: number): string | undefined {
   return answer.trim() !== '' && answer.length <= max
     ? undefined
     : `Write 1 to ${max} characters; these are ${answer.length}.`;
+}
+
+/** What is wrong with a colour as `parseHex` reads it. */
+export function checkColour(answer: string): string | undefined {
+  return /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(answer)
+    ? undefined
+    : 'Write # and 3 or 6 hex digits, such as #0284c7.';
 }
 
 function checkJobs(answer: string): string | undefined {
@@ -161,15 +167,7 @@ function checkJobs(answer: string): string | undefined {
 
 /** A colour far from those of the tools before it: hues a golden angle apart. */
 function suggestColour(index: number): string {
-  const hue = Math.round((index * 137.5) % 360);
-  const channel = (offset: number): string => {
-    const place = (offset + hue / 30) % 12;
-    const value = 0.5 - 0.35 * Math.max(-1, Math.min(place - 3, 9 - place, 1));
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
+  return hslToHex(Math.round((index * 137.5) % 360), 70, 50);
 }
 
 /** The key of a tool by its name: `Code Generator` becomes `CODE_GENERATOR` (TOOL-2). */
@@ -322,23 +320,22 @@ export interface Removal {
  * @param texts those of `CATALOGUE`, as they are.
  */
 export function removeTool(texts: Texts, key: string): Removal {
-  const slug = toolSlug(key);
-  const gone: string[] = [`docs/${slug}`];
-  const ids: string[] = [];
-  const changed: Record<string, string> = {};
-  for (const [file, before] of Object.entries(texts)) {
-    const {source, gone: objects} = removeEntries(before, key);
-    changed[file] = source;
-    ids.push(...objects.filter((id) => id !== key));
-  }
+  const cut = Object.entries(texts).map(
+    ([file, before]) => [file, removeEntries(before, key)] as const,
+  );
+  const changed = Object.fromEntries(cut.map(([file, {source}]) => [file, source]));
+  const ids = cut.flatMap(([file, {gone}]) => (file === CATALOGUE.solutions ? gone : []));
   for (const id of ids) {
     for (const file of [CATALOGUE.questions, CATALOGUE.solutionLabels]) {
       changed[file] = removeEntries(changed[file] ?? '', id).source;
     }
   }
-  const solutions = removeEntries(texts[CATALOGUE.solutions] ?? '', key).gone;
-  gone.push(...solutions.map((id) => `src/pages/solutions/${id}.mdx`));
-  return {texts: changed, gone};
+  // Only guides have pages; answers and questions have none.
+  const {gone: guides} = removeEntries(texts[CATALOGUE.solutions] ?? '', key, 'GUIDES');
+  return {
+    texts: changed,
+    gone: [`docs/${toolSlug(key)}`, ...guides.map((id) => `src/pages/solutions/${id}.mdx`)],
+  };
 }
 
 /** Jobs that no tool has any more, without their fields and words. */

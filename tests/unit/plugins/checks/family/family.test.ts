@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {FAMILY_QUESTIONS} from '../../../../../plugins/checks/family/adopt';
@@ -138,6 +138,7 @@ test.each(TOOLS.map(({key}) => key))('%s goes from all lists that name it (TOOL-
     expect([file, text.match(new RegExp(`'${key}'|^  ${key}:`, 'mu'))]).toEqual([file, null]);
   }
   expect(gone[0]).toBe(`docs/${key.toLowerCase()}`);
+  expect(gone.slice(1).filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
 describe('adoption', () => {
