@@ -1,10 +1,11 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {ADOPTED_SITE} from '../../scripts/testSites.mjs';
 import {type AdoptedSite, adoptFamily, TOOLS} from '../support/adoptedSite';
+import {serveBuilt} from './support/serveBuilt';
 import {visit} from './support/visit';
 
 const {baseUrl, port} = ADOPTED_SITE;
@@ -22,12 +23,7 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT_MS);
   site = await adoptFamily();
   await site.build();
-  const built = path.join(site.siteDir, 'build');
-  server = spawn(process.execPath, ['scripts/serve.mjs', built, baseUrl, String(port)], {
-    cwd: path.join(__dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => server.stdout?.once('data', resolve));
+  server = await serveBuilt(path.join(site.siteDir, 'build'), baseUrl, port);
 });
 
 test.afterAll(() => {

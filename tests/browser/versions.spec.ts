@@ -1,10 +1,11 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {VERSIONS_SITE} from '../../scripts/testSites.mjs';
 import {IS_NIGHTLY} from '../support/scope';
+import {serveBuilt} from './support/serveBuilt';
 import {visit, wake} from './support/visit';
 
 const ROOT = path.join(__dirname, '../..');
@@ -22,11 +23,7 @@ test.beforeAll(async () => {
   if (!existsSync(path.join(ROOT, folder))) {
     throw new Error(`${folder} is missing. Build it with: npx jest tests/build/versions`);
   }
-  server = spawn(process.execPath, ['scripts/serve.mjs', folder, baseUrl, String(port)], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => server.stdout?.once('data', resolve));
+  server = await serveBuilt(folder, baseUrl, port);
 });
 
 test.afterAll(() => {

@@ -6,7 +6,7 @@ import {BENCH_MODULES, BENCH_PANELS} from '../../../src/family/data/benchModules
 const BROWSER_ONLY = ['src/components/LiveSample/LivePanel', ...BENCH_PANELS];
 
 /**
- * What stands in place of modules that packages on benches import and browsers do not have. One that the list lacks stops the build.
+ * Replacements for modules that packages on benches import and browsers do not have. A module that the list lacks stops the build.
  *
  * @param siteDir root of the portal.
  */

@@ -46,7 +46,7 @@ export function listOptions(tree: Root): readonly OptionsStep[] {
     : [{kind: 'options', options, mentioned: [...mentioned].toSorted(), line: 1, project: ''}];
 }
 
-/** Code that stands beside the word, such as the option `cors`. */
+/** Code next to the word, such as the option `cors`. */
 function listNamed({children}: Paragraph): readonly InlineCode[] {
   return children.filter((child, index): child is InlineCode => {
     const [before, behind] = [children[index - 1], children[index + 1]];
