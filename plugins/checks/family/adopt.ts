@@ -89,6 +89,7 @@ export const FORMER_CONTENT = [
   'docs',
   'live',
   'src/family/benches',
+  'src/family/labels/benches.ts',
   'src/labels/workbench.ts',
   'src/pages/play',
   'tests/search',

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import Cards, {Card} from '@site/src/components/Cards';
 import PageFrame from '@site/src/components/PageFrame';
+import {benchTitles} from '@site/src/family/labels/benches';
 
 export default function PlayPage(): ReactNode {
   return (
@@ -32,26 +33,12 @@ export default function PlayPage(): ReactNode {
           </Translate>
         }>
         <Cards>
-          <Card
-            href="/play/schema"
-            tool="INSPECTOR"
-            title={translate({
-              id: 'schemaDesk.title',
-              message: 'Schema desk',
-              description: 'Title of the page that compares two schemas',
-            })}>
+          <Card href="/play/schema" tool="INSPECTOR" title={benchTitles.schema}>
             <Translate id="play.schema" description="What the schema desk does, on its card">
               Compare two versions of a schema, and see which operations break.
             </Translate>
           </Card>
-          <Card
-            href="/play/codegen"
-            tool="CODEGEN"
-            title={translate({
-              id: 'studio.title',
-              message: 'Code Generator studio',
-              description: 'Title of the page that generates code',
-            })}>
+          <Card href="/play/codegen" tool="CODEGEN" title={benchTitles.codegen}>
             <Translate id="play.codegen" description="What the codegen studio does, on its card">
               See what code plugins and options write for your schema and operations.
             </Translate>

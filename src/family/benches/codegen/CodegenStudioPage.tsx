@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
 import BenchPage from '@site/src/family/benches/BenchPage';
 import {CODEGEN, CODEGEN_EXAMPLES, FIRST_OUTPUT} from '@site/src/family/benches/codegen/examples';
+import {benchTitles} from '@site/src/family/labels/benches';
 
 const [{schema, operations}] = CODEGEN_EXAMPLES;
 
@@ -11,11 +12,7 @@ const load = async () => import('@site/src/family/benches/codegen/CodegenStudio'
 export default function CodegenStudioPage(): ReactNode {
   return (
     <BenchPage
-      title={translate({
-        id: 'studio.title',
-        message: 'Code Generator studio',
-        description: 'Title of the page that generates code',
-      })}
+      title={benchTitles.codegen}
       description={translate({
         id: 'studio.description',
         message:

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
 import BenchPage from '@site/src/family/benches/BenchPage';
 import {INSPECTOR, RELEASE_OUTPUT, SCHEMA_EXAMPLES} from '@site/src/family/benches/schema/examples';
+import {benchTitles} from '@site/src/family/labels/benches';
 
 const [{before, after}] = SCHEMA_EXAMPLES;
 
@@ -11,11 +12,7 @@ const load = async () => import('@site/src/family/benches/schema/SchemaDesk');
 export default function SchemaDeskPage(): ReactNode {
   return (
     <BenchPage
-      title={translate({
-        id: 'schemaDesk.title',
-        message: 'Schema desk',
-        description: 'Title of the page that compares two schemas',
-      })}
+      title={benchTitles.schema}
       description={translate({
         id: 'schemaDesk.description',
         message:
