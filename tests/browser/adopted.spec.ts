@@ -56,7 +56,7 @@ test('the home page counts its tools, in both languages, and the address has its
 }) => {
   await page.goto(`${ORIGIN}${baseUrl}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'A family of Command-line tools. Select what you need.',
+    'Your Command-line tools. Select what you need.',
   );
   await expect(page.getByRole('checkbox')).toHaveCount(4);
   await expect(page.locator('meta[name=description]')).toHaveAttribute(

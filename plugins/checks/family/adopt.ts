@@ -289,7 +289,7 @@ function composeFamilyLabels({subject}: AdoptedFamily): readonly string[] {
     label(
       'heading',
       'home.hero.title',
-      `A family of ${subject} tools. Select what you need.`,
+      `Your ${subject} tools. Select what you need.`,
       'Heading of the home page',
     ),
     label(

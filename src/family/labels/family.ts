@@ -18,7 +18,7 @@ export const familyLabels = {
   }),
   heading: translate({
     id: 'home.hero.title',
-    message: 'A family of GraphQL tools. Select what you need.',
+    message: 'Your GraphQL tools. Select what you need.',
     description: 'Heading of the home page',
   }),
   text: translate({
