@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ContentRules} from '@selection-set/content-model';
 import {checkTerms} from './glossary/remarkTerms';
+import {checkAttributes} from './names/checkAttributes';
 import {checkComponents, checkImports} from './names/checkImports';
 
 export {default as images} from './images';
@@ -15,9 +16,9 @@ export {STATIC_FOLDER as imagesFolder} from './images';
 export const RULES: ContentRules = {
   checks: [checkImports],
   fileChecks: {
-    checks: [checkComponents, checkTerms],
-    makers: ['names/checkImports.ts', 'glossary/remarkTerms.ts'].map((file) =>
-      path.join(__dirname, file),
+    checks: [checkAttributes, checkComponents, checkTerms],
+    makers: ['names/checkAttributes.ts', 'names/checkImports.ts', 'glossary/remarkTerms.ts'].map(
+      (file) => path.join(__dirname, file),
     ),
   },
 };

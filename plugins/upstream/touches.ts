@@ -67,8 +67,9 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/client/exports',
-    usedBy: ['plugins/markdown/names/checkImports.ts'],
-    reread: 'plugins/markdown/names/checkImports.ts: what a page may import by this folder’s names',
+    usedBy: ['plugins/markdown/names/describeMissing.ts'],
+    reread:
+      'plugins/markdown/names/describeMissing.ts: what a page may import by this folder’s names',
     sha256: 'c508bb88fb3003e14857082362babf94706ae8c52baf6ea7d991185722ebc60f',
   },
   {
@@ -268,8 +269,9 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/theme-classic/lib/theme',
-    usedBy: ['plugins/markdown/names/checkImports.ts'],
-    reread: 'plugins/markdown/names/checkImports.ts: what a page may import by this folder’s names',
+    usedBy: ['plugins/markdown/names/describeMissing.ts'],
+    reread:
+      'plugins/markdown/names/describeMissing.ts: what a page may import by this folder’s names',
     sha256: '509c2b4376dd2ae68bdf2ebefdae6078fa513e8a3edcf0c0cd071ced9299821f',
   },
   {

@@ -10,7 +10,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
-import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+import {isMap, isScalar} from 'yaml';
 import {
   adaptMarkdown,
   formatOf,
@@ -19,6 +19,7 @@ import {
   type AdaptedMarkdown,
   type MarkdownFormat,
 } from './adaptMarkdown';
+import {parseYaml} from './parseYaml';
 import {findOpenBlocks} from './reference';
 
 /** What an author can do about what the parsers say, which speak to those who write parsers. */
@@ -56,19 +57,6 @@ function explainSyntax(reason: string): string {
     }
   }
   return reason;
-}
-
-const FIELD = /^(?<name>[\w-]+):[ \t]+(?<value>.*\S)[ \t\r]*$/u;
-
-/** A colon before a space, or a sign at the start that means something to YAML. */
-const NEEDS_QUOTES = /^(?!["'[{|>])(?:[@`%*&!]|.*:(?:\s|$))/u;
-
-/** What YAML says of a line of the front matter, with how to write it. */
-function explainYaml(reason: string, line: string): string {
-  const {name, value} = FIELD.exec(line)?.groups ?? {};
-  return name === undefined || value === undefined || !NEEDS_QUOTES.test(value)
-    ? reason
-    : `This cannot be read: a value with signs of YAML stands in quotes. Write ${name}: '${value.replaceAll("'", "''")}'`;
 }
 
 /**
@@ -111,14 +99,8 @@ function readFrontMatter(yaml: string): {
   readonly frontMatter: FrontMatter;
   readonly mistakes: readonly FrontMatterMistake[];
 } {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false});
-  const texts = yaml.split('\n');
-  const mistakes = document.errors.map(({pos, message}) => {
-    const {line} = lines.linePos(pos[0]);
-    return {line: line + LINES_BEFORE, message: explainYaml(message, texts[line - 1] ?? '')};
-  });
-  const {contents} = document;
+  const {document, contents, lineOf, mistakes: found} = parseYaml(yaml);
+  const mistakes = found.map(({line, message}) => ({line: line + LINES_BEFORE, message}));
   if (mistakes.length > 0 || !isMap(contents)) {
     const isEmpty = contents === null || mistakes.length > 0;
     return {
@@ -131,7 +113,7 @@ function readFrontMatter(yaml: string): {
   const places = new Map(
     contents.items.flatMap(({key}) =>
       isScalar(key) && key.range != null
-        ? [[String(key.value), lines.linePos(key.range[0]).line + LINES_BEFORE] as const]
+        ? [[String(key.value), lineOf(key.range[0]) + LINES_BEFORE] as const]
         : [],
     ),
   );
@@ -258,8 +240,18 @@ function findUnclosed(text: string): readonly SyntaxMistake[] {
   return message === undefined ? [] : [{line: 1, message}];
 }
 
-/** A block that is not closed makes parsers complain about another place. */
+/** What two versions of a file leave in it when they could not be merged. */
+const CONFLICT = /^<{7} .*$/mu;
+
+/** A merge that was not finished, or a block that is not closed, makes parsers complain about another place. */
 function explainError(error: unknown, text: string): readonly SyntaxMistake[] {
+  const conflict = CONFLICT.exec(text);
+  if (conflict !== null) {
+    const line = text.slice(0, conflict.index).split('\n').length;
+    const message =
+      'A merge conflict begins here. Keep the lines that are right, and remove those that start with "<<<<<<<", "=======" and ">>>>>>>".';
+    return [{line, message}];
+  }
   const open = findOpenBlocks(text);
   return open.length > 0 ? open : [toMistake(error)];
 }
@@ -328,8 +320,15 @@ function pairHeadings(tree: Root, ids: readonly string[]): ContentHeading[] {
 
 function toMistake(error: unknown): SyntaxMistake {
   return error instanceof VFileMessage
-    ? {line: error.line ?? lineIn(error.reason), message: explainSyntax(error.reason)}
+    ? {line: error.line ?? lineIn(error.reason), message: explainSyntax(withCause(error))}
     : {line: 1, message: messageOf(error)};
+}
+
+/** Acorn says what it did not expect, with a place that the line already tells. */
+function withCause({reason, cause}: VFileMessage): string {
+  return cause instanceof SyntaxError
+    ? `${reason}: ${cause.message.replace(/\s*\(\d+:\d+\)$/u, '')}`
+    : reason;
 }
 
 /** A tag that is never closed is reported without a place, but with one in its sentence: `(3:1-3:8)`. */

@@ -28,6 +28,23 @@ test.each([
   ['an empty line in front matter without an end', '---\ntitle: A\n', /^1 .*not closed/u],
   ['a colon in a value', '---\ntitle: A: b\n---\n', /^2 .*quotes\. Write title: 'A: b'$/u],
   ['a quote in such a value', "---\ntitle: It's: b\n---\n", /^2 .*title: 'It''s: b'$/u],
+  ['a field given twice', '---\ntitle: A\ntitle: B\n---\n', /^3 "title" is already given above\./u],
+  ['a tab before a field', '---\ntitle: A\n\towner: b\n---\n', /^3 A tab indents this line/u],
+  [
+    'a bracket without an end',
+    '---\ntools: [A\nowner: b\n---\n',
+    /^3 This cannot be read: .*a bracket or quote may be open/u,
+  ],
+  [
+    'a merge that was not finished',
+    `${HEAD}a\n\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n`,
+    /^7 A merge conflict begins here/u,
+  ],
+  [
+    'an import that is no JavaScript',
+    `${HEAD}import a form 'react';\n`,
+    /^5 Could not parse import\/exports with acorn: Unexpected token\. Braces/u,
+  ],
   ['code without an end', `${HEAD}\`\`\`js\na\n\nWords.\n`, /^5 .*never closed\. Write "```"/u],
   ['code that swallows a tag', `${HEAD}<Tabs>\n\n\`\`\`js\na\n\n</Tabs>\n`, /^7 .*never closed/u],
   [

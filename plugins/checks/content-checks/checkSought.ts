@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import type {Check, ContentFile, Problem} from '@selection-set/content-model';
+import {parseYaml, type Check, type ContentFile, type Problem} from '@selection-set/content-model';
 import {readIfThere} from '@selection-set/plugin-kit';
 import {toString} from 'mdast-util-to-string';
-import {LineCounter, isScalar, isSeq, parseDocument} from 'yaml';
+import {isScalar, isSeq} from 'yaml';
 import {TOOLS} from '../../../src/family/data/tools';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 
@@ -71,16 +71,9 @@ function readSought(text: string): {
   readonly sought: readonly Sought[];
   readonly problems: readonly Problem[];
 } {
-  const counter = new LineCounter();
-  const document = parseDocument(text, {lineCounter: counter});
-  const lineOf = (offset: number | undefined): number =>
-    offset === undefined ? 1 : counter.linePos(offset).line;
-  const [broken] = document.errors;
-  if (broken !== undefined) {
-    return {
-      sought: [],
-      problems: [{file: FILE, line: lineOf(broken.pos[0]), rule: RULE, message: broken.message}],
-    };
+  const {document, lineOf, mistakes} = parseYaml(text);
+  if (mistakes.length > 0) {
+    return {sought: [], problems: mistakes.map((found) => ({file: FILE, rule: RULE, ...found}))};
   }
   const {error} = schema.validate(document.toJS());
   if (error !== undefined) {
@@ -97,7 +90,7 @@ function readSought(text: string): {
             .map((item) => ({
               words: String(item.value),
               file: FILE,
-              line: lineOf(item.range?.[0]),
+              line: lineOf(item.range?.[0] ?? 0),
             }))
         : [];
     }),

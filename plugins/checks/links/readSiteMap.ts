@@ -15,14 +15,14 @@ import {
   type SiteMap,
   type SitePage,
 } from '@selection-set/content-model';
-import {listFiles, readIfThere} from '@selection-set/plugin-kit';
-import {parse} from 'yaml';
+import {listFiles} from '@selection-set/plugin-kit';
 import {TOOLS} from '../../../src/family/data/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {REPORT_PATH} from '../../../src/lib/livingDocs/reportFile';
 import {SAMPLES_PATH} from '../../../src/lib/samples/sampleLists';
 import {TRANSLATIONS_PATH} from '../../../src/lib/translationReport/reportFile';
+import {readEntries} from '../content-checks/frontMatter/checkLists';
 
 const PAGES_FOLDER = 'src/pages';
 
@@ -33,8 +33,8 @@ async function listOtherPages(
 ): Promise<readonly SitePage[]> {
   const [react, tags, authors] = await Promise.all([
     listReactPages(siteDir),
-    readYaml(path.join(siteDir, 'blog/tags.yml')),
-    readYaml(path.join(siteDir, 'blog/authors.yml')),
+    readEntries(path.join(siteDir, 'blog/tags.yml')),
+    readEntries(path.join(siteDir, 'blog/authors.yml')),
   ]);
   const posts = originals.filter(({kind}) => kind === 'post');
   return [
@@ -88,12 +88,6 @@ function listAuthorPages(authors: Readonly<Record<string, unknown>>): readonly S
     return page === true ? [{path: `/blog/authors/${key}`}] : [];
   });
   return pages.length === 0 ? [] : [{path: '/blog/authors'}, ...pages];
-}
-
-/** Empty where there is no such file; what is wrong in it, Docusaurus says. */
-async function readYaml(file: string): Promise<Readonly<Record<string, unknown>>> {
-  const value: unknown = parse((await readIfThere(file)) ?? '');
-  return isRecord(value) ? value : {};
 }
 
 /** What the build writes beside the pages. */

@@ -1,6 +1,3 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import {
   isRecord,
   lineOfNode,
@@ -15,6 +12,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {TERM} from '../glossary/remarkTerms';
 import {COMPONENTS, EVERYWHERE} from '../markdown/components';
+import {describeMissing, describeMissingNames} from './describeMissing';
 
 /** A name in a file, and where it stands. */
 interface Named {
@@ -27,15 +25,33 @@ interface ImportedModule {
   /** As it is written, such as `./_part.mdx`. */
   readonly from: string;
   readonly line: number;
+  /** What is asked of it by name; `default` for its own name. */
+  readonly names: readonly string[];
 }
 
 /** Every module that a file imports or exports from. */
 function listModules(tree: Root): readonly ImportedModule[] {
   return listStatements(tree).flatMap((statement) =>
     'source' in statement && isRecord(statement.source)
-      ? [{from: String(statement.source.value), line: lineOfNode(statement.source) ?? 1}]
+      ? [
+          {
+            from: String(statement.source.value),
+            line: lineOfNode(statement.source) ?? 1,
+            names: listChildren(statement).flatMap(readImportedName),
+          },
+        ]
       : [],
   );
+}
+
+function readImportedName(node: object): readonly string[] {
+  const {type, imported, local} = {type: '', imported: undefined, local: undefined, ...node};
+  const name = {
+    ImportDefaultSpecifier: 'default',
+    ImportSpecifier: nameOf(imported),
+    ExportSpecifier: nameOf(local),
+  }[type];
+  return name === undefined ? [] : [name];
 }
 
 /** Every name that a file imports or declares. */
@@ -153,18 +169,7 @@ export function checkComponents({
   });
 }
 
-const ENDINGS = [
-  '',
-  ...['tsx', 'ts', 'jsx', 'js', 'mjs', 'cjs', 'json', 'mdx', 'md'].map((ending) => `.${ending}`),
-];
-/** What Docusaurus makes while it builds, which is on no disk before. */
-const GENERATED = /^@generated\//u;
-const THEME = /^@theme(?:-original|-init)?\//u;
-/** The theme of Docusaurus, and what its core offers to pages. */
-const UPSTREAM_THEME = '@docusaurus/theme-classic/lib/theme';
-const CORE = '@docusaurus/core/lib/client/exports';
-
-/** Imports of files and packages that are not there. */
+/** Imports of files, packages and names that are not there. */
 export const checkImports: Check = ({files}, {siteDir}) =>
   files.flatMap(({file, tree}) => findMissing({file, tree}, siteDir));
 
@@ -173,12 +178,15 @@ export function findMissing(
   {file, tree}: Pick<ContentFile, 'file' | 'tree'>,
   siteDir: string,
 ): readonly Problem[] {
-  return listModules(tree).flatMap(({from, line}) =>
-    splitLoaders(from).flatMap((wanted) => {
-      const message = describeMissing(wanted, file, siteDir);
-      return message === undefined ? [] : [{file, line, rule: 'import', message}];
-    }),
-  );
+  return listModules(tree).flatMap(({from, line, names}) => {
+    const parts = splitLoaders(from);
+    const missing = parts.flatMap((wanted) => describeMissing(wanted, file, siteDir) ?? []);
+    const messages =
+      missing.length > 0 || parts.length > 1
+        ? missing
+        : parts.flatMap((wanted) => describeMissingNames(wanted, names, file, siteDir));
+    return messages.map((message) => ({file, line, rule: 'import', message}));
+  });
 }
 
 /** `!!raw-loader!./a.js?x` asks for a loader and for a file. */
@@ -187,82 +195,4 @@ function splitLoaders(from: string): readonly string[] {
     .split('!')
     .map((part) => part.replace(/\?.*$/u, ''))
     .filter((part) => part !== '' && part !== '-');
-}
-
-/** Undefined for what is there; parts of pages are looked for with what they hold. */
-function describeMissing(wanted: string, file: string, siteDir: string): string | undefined {
-  if (GENERATED.test(wanted)) {
-    return undefined;
-  }
-  if (THEME.test(wanted)) {
-    return describeTheme(wanted, siteDir);
-  }
-  if (/^(?:@site\/|\.{1,2}\/|\/)/u.test(wanted)) {
-    return /\.mdx?$/u.test(wanted) ? undefined : describeFile(wanted, file, siteDir);
-  }
-  return describePackage(wanted, siteDir);
-}
-
-function describeTheme(wanted: string, siteDir: string): string | undefined {
-  const name = wanted.replace(THEME, '');
-  const folders = [
-    path.join(siteDir, 'src/theme'),
-    path.join(siteDir, 'node_modules', UPSTREAM_THEME),
-  ];
-  return folders.some((folder) => isModule(path.join(folder, name))) || !folders.some(existsSync)
-    ? undefined
-    : `The theme has no component "${name}".${suggestSpelling(name, folders.flatMap(listModulesIn))} Correct the name, or remove the import and what uses it.`;
-}
-
-function describeFile(wanted: string, file: string, siteDir: string): string | undefined {
-  const target = wanted.startsWith('@site/')
-    ? path.join(siteDir, wanted.slice('@site/'.length))
-    : path.resolve(siteDir, path.dirname(file), wanted);
-  if (isModule(target)) {
-    return undefined;
-  }
-  const shown = path.relative(siteDir, target).replaceAll(path.sep, '/');
-  return `There is no file ${shown} to import.${suggestSpelling(path.basename(target), listModulesIn(path.dirname(target)))} Correct the path, or remove the import and what uses it.`;
-}
-
-function describePackage(wanted: string, siteDir: string): string | undefined {
-  const parts = wanted.split('/');
-  const name = parts.slice(0, wanted.startsWith('@') ? 2 : 1).join('/');
-  const modules = path.join(siteDir, 'node_modules');
-  if (
-    !existsSync(modules) ||
-    isPackage(name, siteDir) ||
-    isModule(path.join(modules, CORE, wanted.replace(/^@docusaurus\//u, '')))
-  ) {
-    return undefined;
-  }
-  return `There is no package "${name}".${suggestSpelling(name, listPackages(modules))} Correct the name, install it with "npm install ${name}", or remove the import and what uses it.`;
-}
-
-function isPackage(name: string, siteDir: string): boolean {
-  const paths = createRequire(path.join(siteDir, 'package.json')).resolve.paths(name);
-  return paths === null || paths.some((folder) => existsSync(path.join(folder, name)));
-}
-
-function isModule(target: string): boolean {
-  return (
-    ENDINGS.some((ending) => isFile(target + ending)) ||
-    ENDINGS.slice(1).some((ending) => isFile(path.join(target, `index${ending}`)))
-  );
-}
-
-function isFile(target: string): boolean {
-  return statSync(target, {throwIfNoEntry: false})?.isFile() ?? false;
-}
-
-function listModulesIn(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.\w+$/u, '')) : [];
-}
-
-function listPackages(modules: string): readonly string[] {
-  return readdirSync(modules).flatMap((name) =>
-    name.startsWith('@')
-      ? readdirSync(path.join(modules, name)).map((inner) => `${name}/${inner}`)
-      : [name],
-  );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {adaptMarkdown, formatOf, frontMatterEnd, parseTree} from '@selection-set/content-model';
+import {checkAttributes} from '../names/checkAttributes';
 import {checkComponents, findMissing} from '../names/checkImports';
 
 /**
@@ -57,7 +58,11 @@ function findStopping(text: string, file: string, siteDir: string): readonly Mis
     return result.mistakes;
   }
   const {tree} = result;
-  return [...findMissing({file, tree}, siteDir), ...checkComponents({file, tree})];
+  return [
+    ...findMissing({file, tree}, siteDir),
+    ...checkAttributes({file, tree}),
+    ...checkComponents({file, tree}),
+  ];
 }
 
 /** In a fence, where no sign of a message means anything. */

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Problem} from '@selection-set/content-model';
+import {parseYaml, type Problem} from '@selection-set/content-model';
 import type {PageHit} from '@selection-set/search/engine';
-import {LineCounter, isMap, isSeq, parseDocument} from 'yaml';
+import {isMap, isSeq} from 'yaml';
 
 /** What a reader types: a name, a setting, a message, a task, a slip, half a word, or something that nothing here answers. */
 const CLASSES = ['api', 'option', 'error', 'howto', 'typo', 'prefix', 'noanswer'] as const;
@@ -77,19 +77,16 @@ const FORM = `Write "- {query: …, class: …, answers: [/docs/page#heading]}",
  * @param file for the problems.
  */
 export function parseJudged(text: string, file: string): ParsedQueries {
-  const counter = new LineCounter();
-  const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
+  const {document, lineOf, mistakes} = parseYaml(text);
   const fail = (line: number, message: string): Problem => ({file, line, rule: RULE, message});
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({pos, message}) =>
-      fail(counter.linePos(pos[0]).line, message),
-    );
+  if (mistakes.length > 0) {
+    const problems = mistakes.map(({line, message}) => fail(line, message));
     return {queries: [], problems, lines: new Map()};
   }
   const items = isSeq(document.contents) ? document.contents.items : [];
   const lineAt = (index: unknown): number => {
     const item = typeof index === 'number' ? items[index] : undefined;
-    return isMap(item) ? counter.linePos(item.range?.[0] ?? 0).line : 1;
+    return isMap(item) ? lineOf(item.range?.[0] ?? 0) : 1;
   };
   const values: unknown = document.toJS();
   const {value, error} = JUDGED_SCHEMA.validate(values, {abortEarly: false, convert: false});

@@ -1,9 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {suggestSpelling, type Problem} from '@selection-set/content-model';
+import {parseYaml, suggestSpelling, type Problem} from '@selection-set/content-model';
 import {PAGE_KINDS} from '@selection-set/search/client';
 import {WEIGHTS} from '@selection-set/search/engine';
 import type {WriterSettings} from '@selection-set/search/writer';
-import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
+import {isMap, isScalar, isSeq} from 'yaml';
 
 const ENGINES = ['embedded', 'algolia'] as const;
 type SearchEngineName = (typeof ENGINES)[number];
@@ -121,13 +121,12 @@ export function parseSettings(
   file: string,
   locales: readonly string[],
 ): ParsedSettings {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const {document, lineOf: lineAt, mistakes} = parseYaml(text);
   const schema = settingsSchema(locales);
   const usual = Joi.attempt({}, schema);
   const problemAt = (offset: number, message: string): Problem => ({
     file,
-    line: lines.linePos(offset).line,
+    line: lineAt(offset),
     rule: 'search-settings',
     message,
   });
@@ -137,8 +136,8 @@ export function parseSettings(
       0,
       text.split('\n').findIndex((line) => line.includes(address)),
     );
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({pos, message}) => problemAt(pos[0], message));
+  if (mistakes.length > 0) {
+    const problems = mistakes.map((found) => ({file, rule: 'search-settings', ...found}));
     return {settings: usual, problems, lineOf};
   }
   const values: unknown = document.toJS() ?? {};

@@ -299,7 +299,7 @@ export function describeDeadFile(
   const near =
     known.find((file) => file.path === moved)?.name ??
     nearest(
-      name,
+      posix.join('/', folder, name),
       known.map((file) => file.name),
     );
   return `There is no file "${name}". Files are named from the folder of their kind, such as "/start/index.mdx".${suggest(near)}`;

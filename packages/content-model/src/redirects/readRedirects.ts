@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMissingFile} from '@selection-set/plugin-kit';
-import {LineCounter, isMap, isScalar, isSeq, parseDocument, type YAMLMap} from 'yaml';
+import {isMap, isScalar, isSeq, type YAMLMap} from 'yaml';
 import {pathOfFile} from '../listPlaces';
+import {parseYaml} from '../parseYaml';
 import {formatProblems, type Problem} from '../problem';
 import {readVersionPaths} from '../readVersions';
 
@@ -49,21 +50,19 @@ const SHAPE = 'Each redirect has two lines: "- from: /docs/old" and "  to: /docs
  * @param file for the problems.
  */
 export function parseRedirects(text: string, file: string): ParsedRedirects {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const {contents, lineOf, mistakes} = parseYaml(text);
   const problemAt = (offset: number, message: string): Problem => ({
     file,
-    line: lines.linePos(offset).line,
+    line: lineOf(offset),
     rule: 'redirects',
     message,
   });
-  if (document.errors.length > 0) {
+  if (mistakes.length > 0) {
     return {
       redirects: [],
-      problems: document.errors.map(({pos, message}) => problemAt(pos[0], message)),
+      problems: mistakes.map((found) => ({file, rule: 'redirects', ...found})),
     };
   }
-  const {contents} = document;
   if (contents === null) {
     return {redirects: [], problems: []};
   }
@@ -79,7 +78,7 @@ export function parseRedirects(text: string, file: string): ParsedRedirects {
       redirects.push({
         from: String(item.get('from')),
         to: String(item.get('to')),
-        line: lines.linePos(offset).line,
+        line: lineOf(offset),
       });
     } else {
       problems.push(problemAt(offset, mistake ?? SHAPE));

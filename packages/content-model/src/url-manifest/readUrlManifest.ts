@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readIfThere} from '@selection-set/plugin-kit';
-import {LineCounter, isScalar, isSeq, parseDocument} from 'yaml';
+import {isScalar, isSeq} from 'yaml';
+import {parseYaml} from '../parseYaml';
 import type {Problem} from '../problem';
 
 /** Relative to the project's folder. */
@@ -25,18 +26,16 @@ export function formatUrlManifest(addresses: Iterable<string>): string {
 
 /** Reads the file's text; JSON is YAML too, and YAML's parser knows lines. */
 export function parseUrlManifest(text: string): UrlManifest {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const {contents, lineOf, mistakes} = parseYaml(text);
   const problemAt = (offset: number, message: string): Problem => ({
     file: URL_MANIFEST_FILE,
-    line: lines.linePos(offset).line,
+    line: lineOf(offset),
     rule: 'url-manifest',
     message,
   });
-  const {contents, errors} = document;
-  if (errors.length > 0) {
+  if (mistakes.length > 0) {
     return unreadable(
-      errors.slice(0, 1).map(({pos, message}) => problemAt(pos[0], `This is no JSON: ${message}`)),
+      mistakes.map((found) => ({file: URL_MANIFEST_FILE, rule: 'url-manifest', ...found})),
     );
   }
   if (!isSeq(contents)) {
@@ -49,7 +48,7 @@ export function parseUrlManifest(text: string): UrlManifest {
   for (const item of contents.items) {
     const offset = isScalar(item) || isSeq(item) ? (item.range?.[0] ?? 0) : 0;
     if (isScalar(item) && item.type === 'QUOTE_DOUBLE' && /^\/\S*$/u.test(String(item.value))) {
-      addresses.set(String(item.value), lines.linePos(offset).line);
+      addresses.set(String(item.value), lineOf(offset));
     } else {
       const found = JSON.stringify(isScalar(item) ? item.value : item);
       problems.push(

@@ -1,8 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Check, ContentFile, Problem} from '@selection-set/content-model';
-import {readIfThere} from '@selection-set/plugin-kit';
-import {parse} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 import {
   IMAGE,
@@ -14,6 +12,7 @@ import {
   type PageKind,
   type Validator,
 } from './fields';
+import {readEntries} from './checkLists';
 import {isDay} from './rules';
 
 /**
@@ -23,15 +22,10 @@ import {isDay} from './rules';
  */
 export async function readFacts(siteDir: string, locale: string): Promise<Facts> {
   const [authors, tags] = await Promise.all([
-    readIds(path.join(siteDir, 'blog', 'authors.yml')),
-    readIds(path.join(siteDir, 'blog', 'tags.yml')),
+    readEntries(path.join(siteDir, 'blog', 'authors.yml')),
+    readEntries(path.join(siteDir, 'blog', 'tags.yml')),
   ]);
-  return {locale, authors, tags};
-}
-
-async function readIds(file: string): Promise<readonly string[]> {
-  const entries: unknown = parse((await readIfThere(file)) ?? '');
-  return Object.keys(entries ?? {});
+  return {locale, authors: Object.keys(authors), tags: Object.keys(tags)};
 }
 
 const DAY_LENGTH = '2027-05-20'.length;

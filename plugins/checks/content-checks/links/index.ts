@@ -113,9 +113,20 @@ function describeTarget({to}: Redirect, {pages}: SiteMap): string | undefined {
 
 const RULE = 'heading-ids';
 
-/** Ids that a page has twice, and headings whose id depends on the order of others with the same words. */
+/** Ids with a space, ids that a page has twice, and headings whose id depends on the order of others with the same words. */
 function checkHeadingIds(files: readonly ContentFile[]): readonly Problem[] {
-  return files.flatMap((file) => [...findTwice(file), ...findNumbered(file)]);
+  return files.flatMap((file) => [...findSpaced(file), ...findTwice(file), ...findNumbered(file)]);
+}
+
+function findSpaced({file, headings}: ContentFile): readonly Problem[] {
+  return headings
+    .filter(({id}) => /\s/u.test(id))
+    .map(({id, line}) => ({
+      file,
+      line,
+      rule: RULE,
+      message: `The id "${id}" has a space, which no address may have. Write {/* #${id.trim().replaceAll(/\s+/gu, '-')} */}.`,
+    }));
 }
 
 function findTwice(file: ContentFile): readonly Problem[] {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {EVERYWHERE} from '../../../../plugins/markdown/markdown/components';
+import {checkAttributes} from '../../../../plugins/markdown/names/checkAttributes';
 import {checkComponents, checkImports} from '../../../../plugins/markdown/names/checkImports';
 import {createContext} from '../../../../plugins/checks/content-checks/checkContent';
 import {PROJECT, toFile} from '../../../support/content';
@@ -14,7 +15,11 @@ async function checkNames(text: string): Promise<readonly string[]> {
     originals: content,
     readContent: async () => content,
   });
-  const lists = [checkComponents(file), await checkImports(content, context)];
+  const lists = [
+    checkAttributes(file),
+    checkComponents(file),
+    await checkImports(content, context),
+  ];
   return lists.flat().map(({line, rule, message}) => `${line} ${rule} ${message}`);
 }
 
@@ -60,6 +65,28 @@ test.each([
     "import A from '@theme/TabsItem';\n",
     /^1 import The theme has no component "TabsItem"\. Did you mean "TabItem"\?/u,
   ],
+  [
+    'a name that a module of Docusaurus does not export',
+    "import {Linked} from '@docusaurus/Link';\n",
+    /^1 import "@docusaurus\/Link" has no export "Linked"\. It has a default export\./u,
+  ],
+  [
+    'a name that a component of the portal does not export',
+    "\nimport {Card, Cardd} from '@site/src/components/Cards';\n",
+    /^2 import .* has no export "Cardd"\. It has "Card", a default export\. Did you mean "Card"/u,
+  ],
+  [
+    'a style',
+    'a\n\n<div style="color: red">b</div>\n',
+    /^3 attribute The policy of the portal forbids styles.*Remove "style"/u,
+  ],
+  ['a style as an object', '<b style={{color: 1}}>b</b>\n', /^1 attribute .*styles/u],
+  ['a script', '<b onclick="a()">b</b>\n', /^1 attribute .*scripts in a page\. Remove "onclick"/u],
+  [
+    'a value of two tabs',
+    '<Tabs>\n<TabItem value="a">\nb\n</TabItem>\n<TabItem value="a">\nc\n</TabItem>\n</Tabs>\n',
+    /^5 attribute The tab of line 2 has the value "a" too/u,
+  ],
 ])('%s is named by its line, with the nearest that exists', async (_, text, message) => {
   const found = await checkNames(text);
   expect(found[0]).toMatch(message);
@@ -72,11 +99,19 @@ test.each([
   ],
   [
     'what the page imports',
-    "import A, {B} from '@theme/Tabs';\nimport * as C from 'react';\n\n<A><B /><C.Fragment /></A>\n",
+    "import A, {Card as B} from '@site/src/components/Cards';\nimport * as C from 'react';\n\n<A><B /><C.Fragment /></A>\n",
   ],
   [
     'what the page declares',
     'export const A = () => null;\n\nexport function B() { return null; }\n\nexport const {C, d: [D]} = {};\n\n<A /> <B /> <C /> <D />\n',
+  ],
+  [
+    'two rows of tabs with the same values, and a component with a style of its own',
+    '<Tabs>\n<TabItem value="a" />\n</Tabs>\n\n<Tabs>\n<TabItem value="a" />\n</Tabs>\n\n<Card style="wide" />\n',
+  ],
+  [
+    'names that a module exports',
+    "import Link from '@docusaurus/Link';\nimport Cards, {Card} from '@site/src/components/Cards';\n",
   ],
   ['HTML', '<section><b>a</b></section>\n'],
   ['a name in code', '`<Nobody />`\n'],

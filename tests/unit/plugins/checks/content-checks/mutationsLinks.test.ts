@@ -1,5 +1,6 @@
 import {createContext} from '../../../../../plugins/checks/content-checks/checkContent';
 import {checkSearch} from '../../../../../plugins/output/search-index/indexBuild';
+import {checkLists} from '../../../../../plugins/checks/content-checks/frontMatter/checkLists';
 import {LINK_CHECKS} from '../../../../../plugins/checks/content-checks/links';
 import {createContentReader, formatProblems, type Problem} from '@selection-set/content-model';
 import {summariseAdded, updateUrlManifest} from '../../../../../plugins/checks/url-manifest';
@@ -65,6 +66,7 @@ title: Guide
     '---\nslug: first\ntags: [servers]\n---\n\n## Start\n\n[Guide](/docs/yoga/guide)\n',
   'blog/2026-10-06-second/index.mdx': '---\nslug: second\ntags: [servers]\n---\n\nWords.\n',
   'blog/tags.yml': 'servers:\n  label: Servers\n  permalink: /servers\n',
+  'docs/yoga/_category_.json': '{\n  "label": "Yoga",\n  "position": 2\n}\n',
   'src/pages/compare.tsx': 'export default 1;\n',
   [REDIRECTS]:
     '- from: /docs/old\n  to: /docs/yoga\n- from: /docs/yoga#setup\n  to: /docs/yoga#install\n',
@@ -87,7 +89,9 @@ async function check(isWriting = false): Promise<readonly Problem[]> {
     const {siteDir} = site;
     const context = createContext({siteDir, locale, originals, readContent, isWriting});
     return (
-      await Promise.all([...LINK_CHECKS, checkSearch].map(async (run) => run(content, context)))
+      await Promise.all(
+        [...LINK_CHECKS, checkLists, checkSearch].map(async (run) => run(content, context)),
+      )
     ).flat();
   });
   return (await Promise.all(lists)).flat();
@@ -255,6 +259,36 @@ test.each<Mutation>([
     (target) => target.rename(GUIDE, 'docs/yoga/handling-errors.mdx'),
     `${INDEX}:19 links`,
     /"\/docs\/yoga\/guide" leads nowhere.*"\/docs\/yoga\/handling-errors"/u,
+  ],
+  [
+    'a link to a file beside the page',
+    replace(GUIDE, '(#own)', '(./indx.mdx)'),
+    `${GUIDE}:11 links`,
+    /no file "\.\/indx\.mdx".*"\/yoga\/index\.mdx"/u,
+  ],
+  [
+    'an id with a space',
+    replace(GUIDE, '## Errors', '## Errors {#the errors}'),
+    `${GUIDE}:9 heading-ids`,
+    /"the errors" has a space.*\{\/\* #the-errors \*\/\}/u,
+  ],
+  [
+    'a list of tags that cannot be read',
+    replace('blog/tags.yml', 'permalink: /servers', 'permalink: [/servers'),
+    'blog/tags.yml:3 front-matter',
+    /This cannot be read/u,
+  ],
+  [
+    'a category that cannot be read',
+    replace('docs/yoga/_category_.json', '2\n}', '2\n'),
+    'docs/yoga/_category_.json:3 front-matter',
+    /This cannot be read/u,
+  ],
+  [
+    'a misspelt field of a category',
+    replace('docs/yoga/_category_.json', 'label', 'lable'),
+    'docs/yoga/_category_.json:2 front-matter',
+    /unknown field "lable"\. Did you mean "label"\?/u,
   ],
   [
     'a heading that was renamed',

@@ -103,7 +103,7 @@ test.each([
   ['a pattern in the middle', 'excluded:\n  - /a/**/b\n', 2, /"excluded.0" is/u],
   ['a size that is too small', 'splitAbove: 1\n', 1, /"splitAbove" is 1. Allowed: a whole number/u],
   ['a list instead of keys', '- engine\n', 1, /no settings/u],
-  ['broken YAML', 'engine: [a\n', 2, /./u],
+  ['broken YAML', 'engine: [a\n', 1, /./u],
 ])('%s is refused with its line and what is allowed (API-7)', (_, text, line, message) => {
   expect(parse(text).problems).toEqual([
     {file: 's.yml', line, rule: 'search-settings', message: expect.stringMatching(message)},

@@ -1,0 +1,168 @@
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {suggestSpelling} from '@selection-set/content-model';
+
+const ENDINGS = [
+  '',
+  ...['tsx', 'ts', 'jsx', 'js', 'mjs', 'cjs', 'json', 'mdx', 'md'].map((ending) => `.${ending}`),
+];
+const OWN = /^(?:@site\/|\.{1,2}\/|\/)/u;
+/** What Docusaurus makes while it builds, which is on no disk before. */
+const GENERATED = /^@generated\//u;
+const THEME = /^@theme(?:-original|-init)?\//u;
+/** The theme of Docusaurus, and what its core offers to pages. */
+const UPSTREAM_THEME = '@docusaurus/theme-classic/lib/theme';
+const CORE = '@docusaurus/core/lib/client/exports';
+
+/**
+ * What is wrong with an import of something that is not there.
+ *
+ * @param wanted as it is written, without loaders.
+ * @param file of the page, relative to the project.
+ * @returns undefined for what is there; parts of pages are looked for with what they hold.
+ */
+export function describeMissing(wanted: string, file: string, siteDir: string): string | undefined {
+  if (GENERATED.test(wanted)) {
+    return undefined;
+  }
+  if (THEME.test(wanted)) {
+    return describeTheme(wanted, siteDir);
+  }
+  if (OWN.test(wanted)) {
+    return /\.mdx?$/u.test(wanted) ? undefined : describeFile(wanted, file, siteDir);
+  }
+  return describePackage(wanted, siteDir);
+}
+
+function describeTheme(wanted: string, siteDir: string): string | undefined {
+  const name = wanted.replace(THEME, '');
+  const folders = listThemeFolders(siteDir);
+  return folders.some((folder) => findModule(path.join(folder, name)) !== undefined) ||
+    !folders.some(existsSync)
+    ? undefined
+    : `The theme has no component "${name}".${suggestSpelling(name, folders.flatMap(listModulesIn))} Correct the name, or remove the import and what uses it.`;
+}
+
+function describeFile(wanted: string, file: string, siteDir: string): string | undefined {
+  const target = toTarget(wanted, file, siteDir);
+  if (findModule(target) !== undefined) {
+    return undefined;
+  }
+  const shown = path.relative(siteDir, target).replaceAll(path.sep, '/');
+  return `There is no file ${shown} to import.${suggestSpelling(path.basename(target), listModulesIn(path.dirname(target)))} Correct the path, or remove the import and what uses it.`;
+}
+
+function describePackage(wanted: string, siteDir: string): string | undefined {
+  const parts = wanted.split('/');
+  const name = parts.slice(0, wanted.startsWith('@') ? 2 : 1).join('/');
+  const modules = path.join(siteDir, 'node_modules');
+  if (
+    !existsSync(modules) ||
+    isPackage(name, siteDir) ||
+    findModule(toCore(wanted, siteDir)) !== undefined
+  ) {
+    return undefined;
+  }
+  return `There is no package "${name}".${suggestSpelling(name, listPackages(modules))} Correct the name, install it with "npm install ${name}", or remove the import and what uses it.`;
+}
+
+function isPackage(name: string, siteDir: string): boolean {
+  const paths = createRequire(path.join(siteDir, 'package.json')).resolve.paths(name);
+  return paths === null || paths.some((folder) => existsSync(path.join(folder, name)));
+}
+
+function toTarget(wanted: string, file: string, siteDir: string): string {
+  return wanted.startsWith('@site/')
+    ? path.join(siteDir, wanted.slice('@site/'.length))
+    : path.resolve(siteDir, path.dirname(file), wanted);
+}
+
+function listThemeFolders(siteDir: string): readonly string[] {
+  return [path.join(siteDir, 'src/theme'), path.join(siteDir, 'node_modules', UPSTREAM_THEME)];
+}
+
+function toCore(wanted: string, siteDir: string): string {
+  return path.join(siteDir, 'node_modules', CORE, wanted.replace(/^@docusaurus\//u, ''));
+}
+
+/** The file of a module that is named without its ending. */
+function findModule(target: string): string | undefined {
+  return [
+    ...ENDINGS.map((ending) => target + ending),
+    ...ENDINGS.slice(1).map((ending) => path.join(target, `index${ending}`)),
+  ].find(isFile);
+}
+
+/**
+ * What is wrong with names that a module does not export. Only the project's own modules, the theme's and those of Docusaurus are read; a
+ * module whose exports this cannot tell is taken to have all names.
+ */
+export function describeMissingNames(
+  wanted: string,
+  names: readonly string[],
+  file: string,
+  siteDir: string,
+): readonly string[] {
+  const targets = THEME.test(wanted)
+    ? listThemeFolders(siteDir).map((folder) => path.join(folder, wanted.replace(THEME, '')))
+    : OWN.test(wanted)
+      ? [toTarget(wanted, file, siteDir)]
+      : [toCore(wanted, siteDir)];
+  const [found] = targets.flatMap((target) => findModule(target) ?? []);
+  const known = found === undefined ? undefined : listExports(found);
+  if (known === undefined) {
+    return [];
+  }
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const offered = known.map((each) => (each === 'default' ? 'a default export' : `"${each}"`));
+      const what = name === 'default' ? 'no default export' : `no export "${name}"`;
+      return `"${wanted}" has ${what}. It has ${offered.join(', ') || 'none'}.${suggestSpelling(name, known)} Correct the import, or remove it and what uses it.`;
+    });
+}
+
+const DECLARED =
+  /^export\s+(?:async\s+)?(?:const|let|var|function\*?|class|enum)\s+(?<name>[\w$]+)/gmu;
+const TYPES = /^export\s+(?:declare\s+)?(?:type|interface|abstract)\b/gmu;
+const DEFAULT = /^export\s+default\b/gmu;
+const LISTED = /^export\s*\{(?<list>[^}]*)\}/gmu;
+const ANY = /^export\b/gmu;
+
+/** Names that a module exports; undefined where a statement is not understood, or where it has none, as in CommonJS and JSON. */
+function listExports(file: string): readonly string[] | undefined {
+  if (!/\.[cm]?[jt]sx?$/u.test(file)) {
+    return undefined;
+  }
+  const text = readFileSync(file, 'utf8');
+  const declared = Array.from(text.matchAll(DECLARED), ({groups}) => groups?.name ?? '');
+  const lists = Array.from(text.matchAll(LISTED), ({groups}) => groups?.list ?? '');
+  const defaults = [...text.matchAll(DEFAULT)].map(() => 'default');
+  const all = [...text.matchAll(ANY)].length;
+  const understood =
+    declared.length + lists.length + defaults.length + [...text.matchAll(TYPES)].length;
+  const listed = lists.flatMap((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim().split(/\s+/u).at(-1) ?? '')
+      .filter((name) => name !== ''),
+  );
+  return all === 0 || all !== understood ? undefined : [...declared, ...listed, ...defaults];
+}
+
+function isFile(target: string): boolean {
+  return statSync(target, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
+function listModulesIn(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.\w+$/u, '')) : [];
+}
+
+function listPackages(modules: string): readonly string[] {
+  return readdirSync(modules).flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(path.join(modules, name)).map((inner) => `${name}/${inner}`)
+      : [name],
+  );
+}
