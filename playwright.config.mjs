@@ -30,7 +30,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Tests wait more than they work: for timers of the page, and for what must not come.
+  workers: 3,
   // A shared machine can be slow at a bad moment; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

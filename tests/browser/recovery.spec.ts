@@ -1,4 +1,5 @@
 import {expect, type Page, type Route, test} from '@playwright/test';
+import {shareOf} from '../support/scope';
 import {hydrated} from './support/hydrated';
 import {expectReadable} from './support/readable';
 import {visit} from './support/visit';
@@ -104,11 +105,13 @@ test('without a connection a next page whose group is not there leaves this one 
 const answerWith = (body: string) => (route: Route) =>
   route.fulfill({contentType: 'text/javascript', body});
 
-for (const [name, treat] of [
+const WRONG_SCRIPTS = [
   ['garbage', answerWith('<!doctype html><h1>Log in</h1>')],
   ['empty', answerWith('')],
   ['of somebody else', answerWith('document.body.textContent = "theirs"')],
-] as const) {
+] as const;
+
+for (const [name, treat] of shareOf(WRONG_SCRIPTS, WRONG_SCRIPTS.length)) {
   test(`scripts that are ${name} give clicks back, and the page says so`, async ({page}) => {
     await page.route(MAIN, treat);
     await page.goto(PAGE);

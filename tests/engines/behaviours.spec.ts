@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {STORED_VALUES} from '../../src/data/storedValues';
+import {IS_NIGHTLY} from '../support/scope';
 import {isDeclaredName} from '../support/isDeclaredName';
 import {openNewsletterEndpoint} from '../browser/support/newsletterEndpoint';
 import {startPublisher} from '../browser/support/publisher';
@@ -8,6 +9,11 @@ import {test, type Visit} from './fixtures';
 
 const DOCUMENT = '/docs/yoga/quick-start';
 const AWAKE = {isAwake: true};
+
+test.skip(
+  ({engineName}) => engineName === 'chromium' && !IS_NIGHTLY,
+  'By day all other tests look at Chromium.',
+);
 
 /** Whether an element is there, shown and says a text. */
 const shows = (selector: string, text: string): boolean =>
