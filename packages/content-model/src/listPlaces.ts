@@ -160,6 +160,23 @@ export async function listPlaces(
   return lists.flat().toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
+/**
+ * A Markdown file by its name, whether it is there or not.
+ *
+ * @param file relative to the project's folder, with `/`.
+ * @returns undefined for what is no content of that language.
+ */
+export function placeOf(
+  file: string,
+  locale: string,
+  versions: readonly string[],
+): ContentPlace | undefined {
+  const folder = listFolders(locale, versions).find((each) => file.startsWith(`${each.folder}/`));
+  return folder === undefined || !/\.mdx?$/u.test(file)
+    ? undefined
+    : toPlace(folder, file.slice(folder.folder.length + 1), locale);
+}
+
 function listFolders(locale: string, versions: readonly string[]): readonly Folder[] {
   const originals = [
     ...versions.map(
@@ -272,11 +289,8 @@ export function createContentReader(siteDir: string): ContentReader {
   const held = new Map<string, Content>();
 
   async function read(place: ContentPlace, versionPath: string): Promise<Content> {
-    const file = path.join(siteDir, place.file);
-    const text = await readFile(file, 'utf8');
-    const content = await shareReading(file, `${versionPath}\n${text}`, async () =>
-      parsePlace(place, text, versionPath),
-    );
+    const text = await readFile(path.join(siteDir, place.file), 'utf8');
+    const content = await readPlace(siteDir, place, text, versionPath);
     held.set(place.file, content);
     return content;
   }
@@ -292,6 +306,18 @@ export function createContentReader(siteDir: string): ContentReader {
       problems: results.flatMap(({problems}) => problems),
     };
   };
+}
+
+/** The same as `parsePlace`, which is not asked again while somebody has what it gave for this text. */
+export async function readPlace(
+  siteDir: string,
+  place: ContentPlace,
+  text: string,
+  versionPath: string,
+): Promise<Content> {
+  return shareReading(path.join(siteDir, place.file), `${versionPath}\n${text}`, async () =>
+    parsePlace(place, text, versionPath),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {createContentReader, listPlaces, parsePlace, type Content} from './listPlaces';
+import {readIfThere} from '@selection-set/plugin-kit';
+import {createContentReader, placeOf, readPlace, type Content} from './listPlaces';
 import {readVersionPaths} from './readVersions';
 
 export type {Content} from './listPlaces';
@@ -27,13 +27,9 @@ export async function readContentFile(
   file: string,
 ): Promise<Content> {
   const versionPaths = readVersionPaths(siteDir);
-  const places = await listPlaces(siteDir, locale, [...versionPaths.keys()]);
-  const place = places.find((candidate) => candidate.file === file);
-  return place === undefined
+  const place = placeOf(file, locale, [...versionPaths.keys()]);
+  const text = place && (await readIfThere(path.join(siteDir, file)));
+  return place === undefined || text === undefined
     ? {files: [], problems: []}
-    : parsePlace(
-        place,
-        await readFile(path.join(siteDir, place.file), 'utf8'),
-        versionPaths.get(place.version) ?? '',
-      );
+    : readPlace(siteDir, place, text, versionPaths.get(place.version) ?? '');
 }

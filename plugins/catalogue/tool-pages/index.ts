@@ -182,25 +182,27 @@ export default function pluginToolPages(
     async allContentLoaded({allContent, actions}) {
       const content = readContent(allContent, baseUrl);
       const needsOf = await readNeeds(siteDir);
-      const compared: Record<string, ComparedTool> = {};
-      const pages: (readonly [ToolFacts, Omit<ToolPageData, 'compared'>])[] = [];
-      for (const tool of TOOLS) {
-        const info = tool.package === null ? undefined : content.packages[tool.package];
-        const readmeHtml = await renderToolReadme(tool, info, kept);
-        const slug = toolSlug(tool.key);
-        const overview = await readOverview({
-          siteDir,
-          locales: [i18n.currentLocale, i18n.defaultLocale],
-          slug,
-          describe,
-        });
-        const page = composeToolPage({tool, info, readmeHtml, overview, ...content});
-        compared[slug] = composeCompared(
-          page,
-          tool.package === null ? undefined : needsOf(tool.package),
-        );
-        pages.push([tool, page]);
-      }
+      const pages = await Promise.all(
+        TOOLS.map(async (tool) => {
+          const info = tool.package === null ? undefined : content.packages[tool.package];
+          const [readmeHtml, overview] = await Promise.all([
+            renderToolReadme(tool, info, kept),
+            readOverview({
+              siteDir,
+              locales: [i18n.currentLocale, i18n.defaultLocale],
+              slug: toolSlug(tool.key),
+              describe,
+            }),
+          ]);
+          return [tool, composeToolPage({tool, info, readmeHtml, overview, ...content})] as const;
+        }),
+      );
+      const compared = Object.fromEntries(
+        pages.map(([tool, page]) => [
+          toolSlug(tool.key),
+          composeCompared(page, tool.package === null ? undefined : needsOf(tool.package)),
+        ]),
+      );
       for (const [tool, page] of pages) {
         const slug = toolSlug(tool.key);
         const slugs = [tool, ...relatedTools(tool, TOOLS, RELATED_TOOL_LIMIT)].map(({key}) =>

@@ -24,8 +24,14 @@ export class MatchedRequestsPlugin implements WebpackPluginInstance {
 
   apply({hooks, webpack}: Compiler): void {
     const name = MatchedRequestsPlugin.name;
+    let isFirst = true;
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.finishModules.tap(name, (modules) => {
+        // To look again at every request takes a quarter of a second, each time that somebody who writes saves a page.
+        if (!isFirst) {
+          return;
+        }
+        isFirst = false;
         const asked = listAsked(modules, compilation.moduleGraph);
         for (const {request, file, reread} of this.#replaced) {
           if (asked.get(file)?.has(request) !== true) {
