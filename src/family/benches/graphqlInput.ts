@@ -37,6 +37,27 @@ export function parseFile(file: string, text: string): DocumentNode {
   }
 }
 
+/**
+ * The value of a text of JSON.
+ *
+ * @throws Refused
+ */
+export function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // Not every browser says where it is, and none does where the text ends too early.
+    const place = /position (?<offset>\d+)/u.exec(message)?.groups?.offset;
+    const end = /\bend\b/iu.test(message) ? text.length : 0;
+    const offset = place === undefined ? end : Number(place);
+    const before = text.slice(0, offset).split('\n');
+    throw new Refused([
+      {file, message, line: before.length, column: (before.at(-1)?.length ?? 0) + 1},
+    ]);
+  }
+}
+
 /** Whether a text has nothing but space and comments. */
 export function isBlank(text: string): boolean {
   return text.split('\n').every((line) => /^[\s,\uFEFF]*(?:#|$)/u.test(line));

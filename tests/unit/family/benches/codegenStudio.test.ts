@@ -2,9 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import vm from 'node:vm';
-import type {BenchInput} from '@selection-set/workbench';
-import type {RunReply} from '@selection-set/workbench/worker';
 import {composeProject} from '@site/src/family/benches/codegen/composeProject';
 import {
   CODEGEN_EXAMPLES,
@@ -18,81 +15,32 @@ import {
   writeOutputSettings,
   type OutputSettings,
 } from '@site/src/family/benches/codegen/settings';
-import {bundleBench} from '../../../support/bundleBench';
+import {BundledWorker, bundleBench} from '../../../support/bundleBench';
 import {generateOperations, generateSchema} from '../../../support/schemaCases';
 
 const ROOT = path.join(__dirname, '../../../..');
 
 jest.setTimeout(300_000);
 
-type Input = BenchInput<null>;
-type Reply = RunReply<CodegenOutput>;
-
-/** The worker as browsers get it, in a realm of its own that compiles neither texts nor WebAssembly, and that has no Node. */
-class BundledWorker {
-  private run = 0;
-  private listener: ((event: {data: {run: number; input: Input}}) => void) | undefined;
-  private receive: ((reply: Reply) => void) | undefined;
-
-  constructor(script: string) {
-    const realm: Record<string, unknown> = {
-      TextEncoder,
-      btoa,
-      console: {warn: () => undefined},
-      performance,
-      addEventListener: (_: string, listener: typeof this.listener) => {
-        this.listener = listener;
-      },
-      postMessage: (reply: Reply) => this.receive?.(reply),
-    };
-    realm.self = realm;
-    try {
-      vm.runInContext(
-        script,
-        vm.createContext(realm, {codeGeneration: {strings: false, wasm: false}}),
-      );
-    } catch (error) {
-      // Jest would print the whole script.
-      // oxlint-disable-next-line preserve-caught-error -- its stack is the script
-      throw new Error(`The worker's script fails: ${String(error)}`);
-    }
-  }
-
-  async generate(
-    schema: string,
-    operations: string,
-    output: string,
-    other = '',
-  ): Promise<CodegenOutput> {
-    const texts = [schema, operations, output, other];
-    this.run += 1;
-    return new Promise((resolve, reject) => {
-      this.receive = (reply) => {
-        if (reply.type === 'ran') {
-          resolve(reply.output);
-        } else if (reply.type === 'failed') {
-          reject(new Error(reply.message));
-        }
-      };
-      this.listener?.({
-        data: {
-          run: this.run,
-          input: {
-            files: CODEGEN_FILES.map((name, index) => ({name, text: texts[index] ?? ''})),
-            settings: null,
-          },
-        },
-      });
-    });
-  }
-}
-
-let worker: BundledWorker;
+let worker: BundledWorker<null, CodegenOutput>;
 
 beforeAll(async () => {
   // A built-in of Node that has no part stops it.
   worker = new BundledWorker(await bundleBench('codegen'));
 });
+
+async function generate(
+  schema: string,
+  operations: string,
+  output: string,
+  other = '',
+): Promise<CodegenOutput> {
+  const texts = [schema, operations, output, other];
+  return worker.answer(
+    CODEGEN_FILES.map((name, index) => ({name, text: texts[index] ?? ''})),
+    null,
+  );
+}
 
 const COMBINATIONS: readonly OutputSettings[] = [
   {plugins: ['typescript'], config: {}},
@@ -145,11 +93,7 @@ test('120 generated cases give, byte for byte, what the command line writes', as
   }
   const different: string[] = [];
   for (const [index, {schema, operations, settings}] of CASES.entries()) {
-    const {code, problems} = await worker.generate(
-      schema,
-      operations,
-      writeOutputSettings(settings),
-    );
+    const {code, problems} = await generate(schema, operations, writeOutputSettings(settings));
     if (code !== expected[index] || code === '') {
       different.push(`${index} ${JSON.stringify(settings)} ${JSON.stringify(problems)}`);
     }
@@ -160,17 +104,13 @@ test('120 generated cases give, byte for byte, what the command line writes', as
 const [first] = CODEGEN_EXAMPLES;
 
 test('the first example gives what the page shows', async () => {
-  const {code} = await worker.generate(
-    first.schema,
-    first.operations,
-    writeOutputSettings(first.output),
-  );
+  const {code} = await generate(first.schema, first.operations, writeOutputSettings(first.output));
   expect(code).toBe(FIRST_OUTPUT);
 });
 
 test('two settings give two outputs of the same texts', async () => {
   const compared = CODEGEN_EXAMPLES.find(({id}) => id === 'compare');
-  const {code, other, problems} = await worker.generate(
+  const {code, other, problems} = await generate(
     compared?.schema ?? '',
     compared?.operations ?? '',
     writeOutputSettings(CODEGEN_EXAMPLES[2].output),
@@ -257,7 +197,7 @@ test.each([
 ] as const)(
   'a mistake in %s is named with its place',
   async (file, schema, operations, output, words) => {
-    const {problems} = await worker.generate(
+    const {problems} = await generate(
       schema,
       operations,
       output ?? writeOutputSettings({plugins: ['typescript-operations'], config: {}}),
@@ -276,7 +216,7 @@ test('2,000 damaged texts are answered with code or with mistakes', async () => 
     const at = (index * 7919) % source.length;
     const damaged =
       source.slice(0, at) + (signs[index % signs.length] ?? '') + source.slice(at + (index % 3));
-    const {problems, code} = await worker.generate(damaged, '', output);
+    const {problems, code} = await generate(damaged, '', output);
     refused += problems.length > 0 ? 1 : 0;
     expect(problems.length > 0).toBe(code === '');
   }

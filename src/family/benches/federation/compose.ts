@@ -1,0 +1,255 @@
+import type {BenchFile, Problem} from '@selection-set/workbench';
+import {composeServices} from '@theguild/federation-composition';
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  print,
+  valueFromASTUntyped,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type Location,
+} from 'graphql';
+import {Refused, parseFile} from '../graphqlInput';
+import {outerFields, type Values} from './subgraph';
+
+/** How a subgraph has a field. */
+export type Role = 'external' | 'key' | 'owns' | 'shared';
+
+export interface OwnedField {
+  readonly name: string;
+  /** Such as `[Book!]!`. */
+  readonly type: string;
+  /** Subgraphs that have it. */
+  readonly by: readonly {
+    readonly subgraph: string;
+    readonly role: Role;
+    /** Fields of others that it needs; empty for most. */
+    readonly requires: string;
+  }[];
+}
+
+/** An object or interface type, with the subgraphs that describe it. */
+export interface OwnedType {
+  readonly name: string;
+  readonly keys: readonly {readonly subgraph: string; readonly fields: string}[];
+  readonly fields: readonly OwnedField[];
+}
+
+/** A text of a subgraph that was read. */
+export interface ReadSubgraph {
+  readonly name: string;
+  readonly file: string;
+  readonly document: DocumentNode;
+}
+
+export interface Composition {
+  readonly sdl: string;
+  /** Names of subgraphs by what the supergraph calls them, such as `BOOKS`. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly owners: readonly OwnedType[];
+}
+
+/** Most mistakes that are listed; a wrong key in a large schema makes one for each field behind it. */
+const PROBLEMS_LIMIT = 100;
+
+/** Places of everything that has a name in a subgraph, such as `Book`, `Book.title` and `Book.title.first`. */
+function indexPlaces({definitions}: DocumentNode): ReadonlyMap<string, Location | undefined> {
+  const places = new Map<string, Location | undefined>();
+  const add = (path: string, loc: Location | undefined): void => {
+    if (!places.has(path)) {
+      places.set(path, loc);
+    }
+  };
+  for (const node of definitions) {
+    if ('name' in node && node.name !== undefined) {
+      const {value} = node.name;
+      add(value, node.name.loc);
+      const members = [
+        ...('fields' in node ? (node.fields ?? []) : []),
+        ...('values' in node ? (node.values ?? []) : []),
+      ];
+      for (const member of members) {
+        add(`${value}.${member.name.value}`, member.name.loc);
+        for (const argument of 'arguments' in member ? (member.arguments ?? []) : []) {
+          add(`${value}.${member.name.value}.${argument.name.value}`, argument.name.loc);
+        }
+      }
+    }
+  }
+  return places;
+}
+
+/** Names in quotes of a message as paths, the longest first: a message says more of what it is about than of where that is. */
+function listPaths(message: string): readonly string[] {
+  const quoted = [
+    ...message.matchAll(/"(?<name>[A-Z_]\w*(?:\.\w+)?)(?:\((?<argument>\w+):\))?"/giu),
+  ];
+  const names = quoted.map(({groups}) => {
+    const {name = '', argument} = groups ?? {};
+    return argument === undefined ? name : `${name}.${argument}`;
+  });
+  const pairs = names.flatMap((one) => names.map((other) => `${one}.${other}`));
+  return [...pairs, ...names].toSorted(
+    (one, other) => other.split('.').length - one.split('.').length,
+  );
+}
+
+/** A mistake of the composition at the place of what it is about, in each subgraph that it is about. */
+function placeError(error: GraphQLError, subgraphs: readonly ReadSubgraph[]): readonly Problem[] {
+  const {code, subgraphName} = error.extensions;
+  const message = `${typeof code === 'string' ? `${code}: ` : ''}${error.message.replace(/^\[[^\]]*\] /u, '')}`;
+  const own = subgraphs.find(({name}) => name === subgraphName);
+  const [location] = error.locations ?? [];
+  if (own !== undefined && location !== undefined) {
+    return [{file: own.file, message, ...location}];
+  }
+  const isUnreachable = code === 'SATISFIABILITY_ERROR';
+  const named = subgraphs.filter(({name}) => message.includes(`"${name}"`));
+  const concerned = own === undefined ? (named.length > 0 ? named : subgraphs) : [own];
+  // A field that cannot be reached stands in any of them.
+  const paths = listPaths(
+    isUnreachable ? (/cannot find field ("[^"]+")/u.exec(message)?.[1] ?? message) : message,
+  );
+  const found = (isUnreachable ? subgraphs : concerned).flatMap(({file, document}) => {
+    const places = indexPlaces(document);
+    const place = paths.map((path) => places.get(path)).find((loc) => loc !== undefined);
+    return place === undefined
+      ? []
+      : [{file, message, line: place.startToken.line, column: place.startToken.column}];
+  });
+  const [first] = found;
+  if (first === undefined) {
+    return [{file: concerned[0]?.file ?? '', message, line: 1, column: 1}];
+  }
+  return isUnreachable ? [first] : found;
+}
+
+/** @throws Refused */
+function refuseErrors(errors: readonly GraphQLError[], subgraphs: readonly ReadSubgraph[]): never {
+  const problems = errors.slice(0, PROBLEMS_LIMIT).flatMap((error) => placeError(error, subgraphs));
+  const more = errors.length - PROBLEMS_LIMIT;
+  const [first] = problems;
+  throw new Refused(
+    more > 0 && first !== undefined
+      ? [...problems, {...first, message: `There are ${more} more mistakes.`}]
+      : problems,
+  );
+}
+
+function argumentsOf({arguments: values = []}: ConstDirectiveNode): Values {
+  return Object.fromEntries(
+    values.map(({name, value}): [string, unknown] => [name.value, valueFromASTUntyped(value)]),
+  );
+}
+
+function listArguments(
+  directives: readonly ConstDirectiveNode[] | undefined,
+  name: string,
+): readonly Values[] {
+  return (directives ?? []).filter((node) => node.name.value === name).map(argumentsOf);
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Who has which field, as the supergraph tells the gateway. */
+function listOwners(
+  {definitions}: DocumentNode,
+  names: ReadonlyMap<string, string>,
+): readonly OwnedType[] {
+  const nameOf = (graph: unknown): string => names.get(textOf(graph)) ?? '';
+  return definitions.flatMap((node) => {
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.INTERFACE_TYPE_DEFINITION) {
+      return [];
+    }
+    const types = listArguments(node.directives, 'join__type');
+    const keys = types.flatMap(({graph, key}) =>
+      key === undefined ? [] : [{subgraph: nameOf(graph), fields: textOf(key)}],
+    );
+    const fields = (node.fields ?? []).map((field): OwnedField => {
+      const joins = listArguments(field.directives, 'join__field').filter(
+        ({graph}) => graph !== undefined,
+      );
+      const all = [
+        ...new Map((joins.length > 0 ? joins : types).map((join) => [join.graph, join])),
+      ];
+      const answering = all.filter(
+        ([, {external, usedOverridden}]) => !external && !usedOverridden,
+      );
+      const by = all.map(([graph, join]) => {
+        const subgraph = nameOf(graph);
+        const isKey = keys.some(
+          (key) => key.subgraph === subgraph && outerFields(key.fields).includes(field.name.value),
+        );
+        const role: Role = isKey
+          ? 'key'
+          : join.external === true || join.usedOverridden === true
+            ? 'external'
+            : answering.length > 1
+              ? 'shared'
+              : 'owns';
+        return {subgraph, role, requires: textOf(join.requires)};
+      });
+      return {name: field.name.value, type: print(field.type), by};
+    });
+    return types.length === 0 ? [] : [{name: node.name.value, keys, fields}];
+  });
+}
+
+/** Names of subgraphs by the values of the supergraph's list of them. */
+function listNames({definitions}: DocumentNode): ReadonlyMap<string, string> {
+  return new Map(
+    definitions.flatMap((node) =>
+      node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === 'join__Graph'
+        ? (node.values ?? []).map(({name, directives}): [string, string] => [
+            name.value,
+            textOf(listArguments(directives, 'join__graph')[0]?.name),
+          ])
+        : [],
+    ),
+  );
+}
+
+/**
+ * Subgraphs that have a text, read.
+ *
+ * @throws Refused
+ */
+export function readSubgraphs(files: readonly BenchFile[]): readonly ReadSubgraph[] {
+  return files.map(({name: file, text}) => ({
+    file,
+    name: file.replace(/\.graphql$/u, ''),
+    document: parseFile(file, text),
+  }));
+}
+
+/**
+ * The supergraph of some subgraphs.
+ *
+ * @throws Refused
+ */
+export function compose(subgraphs: readonly ReadSubgraph[]): Composition {
+  let result;
+  try {
+    result = composeServices(
+      subgraphs.map(({name, document}) => ({
+        name,
+        // Nobody is asked there; gateways want an address.
+        url: `https://${name}.example/graphql`,
+        typeDefs: document,
+      })),
+    );
+  } catch (error) {
+    // What it does not expect, it throws.
+    refuseErrors(
+      [error instanceof GraphQLError ? error : new GraphQLError(String(error))],
+      subgraphs,
+    );
+  }
+  if (result.supergraphSdl === undefined) {
+    return refuseErrors(result.errors, subgraphs);
+  }
+  const document = parse(result.supergraphSdl);
+  const names = listNames(document);
+  return {sdl: result.supergraphSdl, names, owners: listOwners(document, names)};
+}
