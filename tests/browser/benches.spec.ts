@@ -1,6 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {FIRST_OUTPUT} from '../../src/family/benches/codegen/examples';
+import {FIRST_ANSWER} from '../../src/family/benches/federation/examples';
 import {SCHEMA_FILES, compareSchemas} from '../../src/family/benches/schema/compareSchemas';
 import {RELEASE_OUTPUT} from '../../src/family/benches/schema/examples';
 import {generateLargeSchema, generateSchema} from '../support/schemaCases';
@@ -265,11 +266,100 @@ test('the studio lays two settings side by side', async ({page}) => {
   await expect(result(page).locator('pre').last()).toContainText('readonly title: string');
 });
 
+test('the lab composes, shows each request and where each field is from, and breaks no policy', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  const log = watchNetwork(page);
+  await visit(page, '/play/federation');
+  await page.waitForLoadState('networkidle');
+  expect(await log.scriptBytes(['join__Graph', 'cm-content'])).toBe(0);
+  await page.getByRole('button', {name: 'Open the bench'}).click();
+  await expect(status(page)).toHaveText('Composed. Subgraphs: 2 · requests: 4 · errors: 0');
+  const lines = result(page).getByRole('listitem');
+  expect((await lines.locator('code').allTextContents()).join('\n')).toBe(FIRST_ANSWER);
+  await expect(lines.filter({hasText: '"title": "Kindred"'})).toContainText('books');
+  const stars = lines.filter({hasText: '"stars": 3'}).first();
+  await expect(stars).toContainText('reviews');
+  const colours = await lines
+    .filter({hasText: /"title": "Kindred"|"reviews": \[\]/u})
+    .locator('code')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+  expect(new Set(colours).size).toBe(2);
+  await page.waitForLoadState('networkidle');
+  const before = log.addresses().length;
+  await show(page, 'Requests');
+  await expect(result(page).locator('ol > li')).toHaveCount(4);
+  await expect(result(page).locator('ol > li').nth(2)).toContainText('"__typename": "Book"');
+  await show(page, 'Who owns what');
+  await expect(page.getByRole('row', {name: /^title: String!/u})).toContainText('Owns');
+  await show(page, 'Supergraph');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Save supergraph.graphql'}).click();
+  expect((await download).suggestedFilename()).toBe('supergraph.graphql');
+  await page.getByLabel('Name of another subgraph').fill('stock');
+  await page.getByRole('button', {name: 'Add', exact: true}).click();
+  await expect(status(page)).toContainText('Subgraphs: 3');
+  await expect(page.getByRole('textbox', {name: /^stock\.graphql\./u})).toBeVisible();
+  await page.getByRole('button', {name: 'Remove stock.graphql'}).click();
+  await expect(status(page)).toContainText('Subgraphs: 2');
+  expect(
+    log
+      .addresses()
+      .slice(before)
+      .filter((address) => !address.startsWith('blob:')),
+  ).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test('the lab names what composition refuses at its line, and keeps what was typed', async ({
+  page,
+}) => {
+  await visit(page, '/play/federation?example=refused');
+  await expect(status(page)).toContainText('There are mistakes in the texts');
+  await result(page).getByRole('button', {name: 'reviews.graphql, line 15'}).click();
+  const editor = page.getByRole('textbox', {name: /^reviews\.graphql\./u});
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+Enter');
+  await expect(status(page)).toHaveText('Composed. Subgraphs: 2 · requests: 4 · errors: 0');
+  await expect(page).toHaveURL(/#bench=[\w-]+$/u);
+});
+
+test('a schema of 5 MB and nesting without end freeze nothing, and are stopped within 500 ms', async ({
+  page,
+}) => {
+  await open(page, '/play/federation');
+  await write(page, 'Operation', `{ ${'a { '.repeat(50_000)}`);
+  await page.keyboard.press('Control+Enter');
+  await expect(status(page)).toContainText('There are mistakes in the texts');
+  await write(page, 'books.graphql', generateLargeSchema(150_000, 1));
+  await page.keyboard.press('Control+Enter');
+  await expect(result(page).getByRole('progressbar')).toBeVisible();
+  const took = await page.getByRole('button', {name: 'Stop'}).evaluate(async (button) => {
+    const begin = performance.now();
+    const region = document.querySelector('section[data-state="running"]');
+    button.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    while (region?.getAttribute('data-state') === 'running') {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+    return performance.now() - begin;
+  });
+  expect(took).toBeLessThan(500);
+  await expect(status(page)).toHaveText('Stopped. Your texts are as you left them.');
+  await expect(page.getByRole('textbox', {name: /^books\.graphql\./u})).toContainText('type ');
+});
+
 for (const [locale, button, bench] of [
   ['en-US', 'Open the bench', 'schema'],
   ['ar', 'افتح طاولة العمل', 'schema'],
   ['en-US', 'Open the bench', 'codegen'],
   ['ar', 'افتح طاولة العمل', 'codegen'],
+  ['en-US', 'Open the bench', 'federation'],
+  ['ar', 'افتح طاولة العمل', 'federation'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the open bench ${bench} passes axe in ${locale}, ${colorScheme} (WCAG 2.2 AA)`, async ({

@@ -43,6 +43,11 @@ export default function PlayPage(): ReactNode {
               See what code plugins and options write for your schema and operations.
             </Translate>
           </Card>
+          <Card href="/play/federation" tool="HIVE" title={benchTitles.federation}>
+            <Translate id="play.federation" description="What the Supergraph lab does, on its card">
+              Compose subgraphs, run an operation, and see which of them answers what.
+            </Translate>
+          </Card>
         </Cards>
       </PageFrame>
     </Layout>

@@ -10,5 +10,6 @@ export const BENCH_MODULES: Readonly<Record<string, string | false>> = {
 /** Components that only browsers run, because packages on benches are not made for the build that renders pages. */
 export const BENCH_PANELS: readonly string[] = [
   'src/family/benches/codegen/CodegenStudio',
+  'src/family/benches/federation/SupergraphLab',
   'src/family/benches/schema/SchemaDesk',
 ];

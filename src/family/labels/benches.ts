@@ -12,4 +12,9 @@ export const benchTitles = {
     message: 'Code Generator studio',
     description: 'Title of the page that generates code',
   }),
+  federation: translate({
+    id: 'lab.title',
+    message: 'Supergraph lab',
+    description: 'Title of the page that composes subgraphs and runs an operation',
+  }),
 };

@@ -38,6 +38,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   {name: 'the list of benches', path: '/play'},
   {name: 'the schema desk', path: '/play/schema'},
   {name: 'the codegen studio', path: '/play/codegen'},
+  {name: 'the supergraph lab', path: '/play/federation'},
   {name: '404', path: '/no/such-page'},
   {name: '500', path: '/500'},
 ];

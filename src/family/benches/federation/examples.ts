@@ -1,5 +1,9 @@
 import type {BenchFile} from '@selection-set/workbench';
 
+/** Files of the lab that are no subgraphs; every other one is. */
+export const OPERATION_FILE = 'operation.graphql';
+export const DATA_FILE = 'data.json';
+
 /** Input of the Supergraph lab, by the guide or post that it comes from. */
 export interface FederationExample {
   readonly id: 'guide' | 'keys' | 'refused' | 'requires' | 'unreachable';
@@ -254,7 +258,7 @@ export const FIRST_ANSWER = `{
 export function listFiles({subgraphs, operation, data}: FederationExample): readonly BenchFile[] {
   return [
     ...Object.entries(subgraphs).map(([name, text]) => ({name: `${name}.graphql`, text})),
-    {name: 'operation.graphql', text: operation},
-    {name: 'data.json', text: `${JSON.stringify(data, null, 2)}\n`},
+    {name: OPERATION_FILE, text: operation},
+    {name: DATA_FILE, text: `${JSON.stringify(data, null, 2)}\n`},
   ];
 }

@@ -26,11 +26,8 @@ import {
   type OwnedType,
   type ReadSubgraph,
 } from './compose';
+import {DATA_FILE, OPERATION_FILE} from './examples';
 import {isValues, openSubgraph, type Records, type Values} from './subgraph';
-
-/** Files of the lab that are no subgraphs; every other one is. */
-export const OPERATION_FILE = 'operation.graphql';
-export const DATA_FILE = 'data.json';
 
 /** A request of the gateway to a subgraph, and what came back. */
 export interface LabRequest {
@@ -65,8 +62,8 @@ export interface LabOutput {
 }
 
 /** Lines and requests that are kept, and signs of a text of them: no reader looks at more, and pages take long to draw it. */
-const LINES_LIMIT = 5000;
-const REQUESTS_LIMIT = 500;
+const LINES_LIMIT = 2000;
+const REQUESTS_LIMIT = 100;
 const TEXT_LIMIT = 20_000;
 
 /** Most mistakes of an operation that are looked for. */
@@ -324,10 +321,12 @@ function checkOperation(schema: GraphQLSchema, document: DocumentNode): void {
   }
 }
 
+function isSubgraph({name, text}: BenchFile): boolean {
+  return name !== OPERATION_FILE && name !== DATA_FILE && !isBlank(text);
+}
+
 async function run({files}: BenchInput<null>, reach: Reach): Promise<LabOutput> {
   const textOf = (name: string): string => files.find((file) => file.name === name)?.text ?? '';
-  const isSubgraph = ({name, text}: BenchFile): boolean =>
-    name !== OPERATION_FILE && name !== DATA_FILE && !isBlank(text);
   reach('read', 0);
   const subgraphs = readSubgraphs(files.filter(isSubgraph));
   if (subgraphs.length === 0) {

@@ -217,7 +217,7 @@ test.each([
 ])('an operation with %s is answered', async (_, operation) => {
   const output = await worker.answer(files({one: BOOK}, operation), null);
   expect(output.problems.length + output.answer.length).toBeGreaterThan(0);
-  expect(output.answer.length).toBeLessThanOrEqual(5000);
+  expect(output.answer.length).toBeLessThanOrEqual(2000);
 });
 
 test('types and fields may have names that all objects have', async () => {

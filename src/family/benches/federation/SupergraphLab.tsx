@@ -1,0 +1,386 @@
+import {json} from '@codemirror/lang-json';
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  Workbench,
+  saveFile,
+  type Bench,
+  type SettingsProps,
+  type ViewProps,
+} from '@selection-set/workbench';
+import {useId, useState, type ReactNode} from 'react';
+import Button from '@site/src/components/Button';
+import CodeBlock from '@site/src/components/CodeBlock';
+import CopyButton from '@site/src/components/CopyButton';
+import IconButton from '@site/src/components/IconButton';
+import TableFrame from '@site/src/components/TableFrame';
+import {benchTitles} from '@site/src/family/labels/benches';
+import {benchTexts} from '@site/src/labels/workbench';
+import type {BenchProps} from '../BenchStart';
+import {graphqlText} from '../graphqlText';
+import styles from '../styles.module.css';
+import type {OwnedType} from './compose';
+import {
+  COMPOSITION,
+  DATA_FILE,
+  EXECUTION,
+  FEDERATION_EXAMPLES,
+  OPERATION_FILE,
+  listFiles,
+  type FederationExample,
+} from './examples';
+import type {LabOutput, LabRequest} from './runSupergraph';
+import {
+  describeNeeds,
+  describeTimes,
+  exampleLabels,
+  fileLabels,
+  labLabels,
+  roleLabels,
+  stepLabels,
+  summarize,
+  viewLabels,
+} from './texts';
+
+type Shown = ViewProps<null, LabOutput>;
+
+/** Types that the table has, and signs of the supergraph that are drawn: a browser takes seconds for more. */
+const TYPES_LIMIT = 200;
+const TEXT_LIMIT = 100_000;
+
+/** Colours that subgraphs have in turn; their names stand beside them. */
+const COLOURS = 5;
+
+const SUBGRAPHS_LIMIT = 8;
+const SUBGRAPH_NAME = /^[A-Za-z][\w-]{0,39}$/u;
+
+function colourOf(subgraphs: readonly string[], name: string): number | undefined {
+  const index = subgraphs.indexOf(name);
+  return index === -1 ? undefined : index % COLOURS;
+}
+
+/** The answer, each line with the subgraph that it is from. */
+function AnswerView({output: {answer, subgraphs, isCut}}: Shown): ReactNode {
+  return answer.length === 0 ? (
+    <p>{labLabels.noOperation}</p>
+  ) : (
+    <>
+      <ol className={styles.answer} dir="ltr">
+        {answer.map(({text, subgraph}, index) => (
+          <li key={index} data-colour={colourOf(subgraphs, subgraph)}>
+            <code>{text}</code> <span>{subgraph === '' ? labLabels.gateway : subgraph}</span>
+          </li>
+        ))}
+      </ol>
+      {isCut && (
+        <p>
+          <Translate id="lab.cut" description="Below an answer of which the beginning is shown">
+            The answer is longer. This is its beginning.
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RequestProps {
+  readonly request: LabRequest;
+  readonly subgraphs: readonly string[];
+  /** When the last request ended. */
+  readonly end: number;
+}
+
+/** A request with its place in time. */
+function Request({
+  request: {subgraph, operation, variables, answer, start, took},
+  subgraphs,
+  end,
+}: RequestProps): ReactNode {
+  return (
+    <li data-colour={colourOf(subgraphs, subgraph)}>
+      <p className={styles.line}>
+        <strong className={styles.subgraph} dir="ltr">
+          {subgraph}
+        </strong>{' '}
+        <span className={styles.kind}>{describeTimes(start, took)}</span>
+      </p>
+      <svg
+        className={styles.span}
+        viewBox="0 0 1000 6"
+        preserveAspectRatio="none"
+        aria-hidden="true">
+        <rect
+          x={(start / end) * 1000}
+          width={Math.max((took / end) * 1000, 4)}
+          height={6}
+          rx={3}
+          ry={3}
+        />
+      </svg>
+      <div className={styles.columns}>
+        <CodeBlock title={fileLabels[OPERATION_FILE]}>{operation}</CodeBlock>
+        {variables !== '{}' && <CodeBlock title={labLabels.variables}>{variables}</CodeBlock>}
+        <CodeBlock title={labLabels.response}>{answer}</CodeBlock>
+      </div>
+    </li>
+  );
+}
+
+/** What the gateway asked, in order. */
+function RequestsView({output: {requests, subgraphs}}: Shown): ReactNode {
+  const end = Math.max(...requests.map(({start, took}) => start + took), 1);
+  return requests.length === 0 ? (
+    <p>{labLabels.noOperation}</p>
+  ) : (
+    <ol className={styles.entries}>
+      {requests.map((request, index) => (
+        <Request key={index} request={request} subgraphs={subgraphs} end={end} />
+      ))}
+    </ol>
+  );
+}
+
+/** Fields of a type by subgraph. */
+function OwnedRows({
+  type: {name, keys, fields},
+  subgraphs,
+}: {
+  readonly type: OwnedType;
+  readonly subgraphs: readonly string[];
+}): ReactNode {
+  return (
+    <tbody>
+      <tr className={styles.owned}>
+        <th scope="rowgroup">
+          <code>{name}</code>
+        </th>
+        {subgraphs.map((subgraph) => (
+          <td key={subgraph}>
+            {keys
+              .filter((key) => key.subgraph === subgraph)
+              .map((key) => (
+                <code key={key.fields}>{`@key(fields: "${key.fields}")`}</code>
+              ))}
+          </td>
+        ))}
+      </tr>
+      {fields.map((field) => (
+        <tr key={field.name}>
+          <th scope="row">
+            <code>{`${field.name}: ${field.type}`}</code>
+          </th>
+          {subgraphs.map((subgraph) => {
+            const part = field.by.find((one) => one.subgraph === subgraph);
+            return (
+              <td key={subgraph}>
+                {part !== undefined && (
+                  <span
+                    className={styles.role}
+                    data-state={part.role}
+                    data-colour={colourOf(subgraphs, subgraph)}>
+                    {roleLabels[part.role]}
+                  </span>
+                )}
+                {part !== undefined && part.requires !== '' && (
+                  <span className={styles.effect}>{describeNeeds(part.requires)}</span>
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Who has which field: types and fields below, subgraphs beside each other. */
+function OwnersView({output: {owners, subgraphs}}: Shown): ReactNode {
+  return (
+    <>
+      <TableFrame className={styles.owners} dir="ltr">
+        <caption className={styles.unseen}>{viewLabels.owners}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labLabels.field}</th>
+            {subgraphs.map((subgraph) => (
+              <th key={subgraph} scope="col" data-colour={colourOf(subgraphs, subgraph)}>
+                <span className={styles.subgraph}>{subgraph}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {owners.slice(0, TYPES_LIMIT).map((type) => (
+          <OwnedRows key={type.name} type={type} subgraphs={subgraphs} />
+        ))}
+      </TableFrame>
+      {owners.length > TYPES_LIMIT && (
+        <p>
+          <Translate
+            id="lab.types"
+            description="Below a table of which some types are shown"
+            values={{count: TYPES_LIMIT, total: owners.length}}>
+            {'The table has {count} of {total} types.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SupergraphView({output: {supergraph}}: Shown): ReactNode {
+  return (
+    <>
+      <p>
+        <Button
+          icon="file"
+          onClick={() => saveFile('supergraph.graphql', supergraph, 'text/plain')}>
+          <Translate id="lab.save" description="Button that saves the composed schema as a file">
+            Save supergraph.graphql
+          </Translate>
+        </Button>
+      </p>
+      <CodeBlock title="supergraph.graphql">{supergraph.slice(0, TEXT_LIMIT)}</CodeBlock>
+    </>
+  );
+}
+
+/** Which subgraphs there are: each is a file. */
+function Subgraphs({input, onChange}: SettingsProps<null>): ReactNode {
+  const id = useId();
+  const [name, setName] = useState('');
+  const {files} = input;
+  const subgraphs = files.slice(0, -2);
+  const file = `${name}.graphql`;
+  const isFree = SUBGRAPH_NAME.test(name) && !files.some((other) => other.name === file);
+  const add = (): void => {
+    const text = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])\n\ntype Query {\n  ${name.replaceAll('-', '_')}: String\n}\n`;
+    onChange({...input, files: [...subgraphs, {name: file, text}, ...files.slice(-2)]});
+    setName('');
+  };
+  return (
+    <form
+      className={styles.subgraphs}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFree && subgraphs.length < SUBGRAPHS_LIMIT) {
+          add();
+        }
+      }}>
+      {subgraphs.length > 1 &&
+        subgraphs.map((subgraph) => (
+          <Button
+            key={subgraph.name}
+            onClick={() =>
+              onChange({...input, files: files.filter((other) => other !== subgraph)})
+            }>
+            {translate(
+              {
+                id: 'lab.remove',
+                message: 'Remove {file}',
+                description: 'Button that removes a subgraph, which is a file',
+              },
+              {file: subgraph.name},
+            )}
+          </Button>
+        ))}
+      <label htmlFor={id}>
+        <Translate id="lab.name" description="Label of the name of a subgraph to add">
+          Name of another subgraph
+        </Translate>
+      </label>
+      <input
+        id={id}
+        dir="ltr"
+        value={name}
+        maxLength={40}
+        onChange={({currentTarget: {value}}) => setName(value)}
+      />
+      <Button type="submit" aria-disabled={!isFree || subgraphs.length >= SUBGRAPHS_LIMIT}>
+        <Translate id="lab.add" description="Button that adds a subgraph">
+          Add
+        </Translate>
+      </Button>
+    </form>
+  );
+}
+
+function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text}\n\`\`\``;
+}
+
+function report({subgraphs, requests, answer, errors}: LabOutput): string {
+  const parts = requests.map(
+    ({subgraph, operation, variables, start, took}, index) =>
+      `${index + 1}. \`${subgraph}\`, ${describeTimes(start, took)}\n\n${fence('graphql', operation)}${
+        variables === '{}' ? '' : `\n\n${fence('json', variables)}`
+      }`,
+  );
+  return `${[
+    `## ${benchTitles.federation}`,
+    summarize(subgraphs.length, requests.length, errors.length),
+    ...(parts.length === 0 ? [] : [`### ${viewLabels.requests}`, ...parts]),
+    ...(answer.length === 0
+      ? []
+      : [`### ${viewLabels.answer}`, fence('json', answer.map(({text}) => text).join('\n'))]),
+    `\`${COMPOSITION}\`, \`${EXECUTION}\``,
+  ].join('\n\n')}\n`;
+}
+
+function toExample(example: FederationExample) {
+  return {
+    id: example.id,
+    name: exampleLabels[example.id],
+    settings: null,
+    files: listFiles(example),
+  };
+}
+
+/** Whether files are some subgraphs, then the operation and the data. */
+function areFiles(names: readonly string[]): boolean {
+  const subgraphs = names.slice(0, -2);
+  return (
+    names.slice(-2).join(' ') === `${OPERATION_FILE} ${DATA_FILE}` &&
+    subgraphs.length > 0 &&
+    subgraphs.length <= SUBGRAPHS_LIMIT &&
+    new Set(names).size === names.length &&
+    subgraphs.every(
+      (name) => name.endsWith('.graphql') && SUBGRAPH_NAME.test(name.slice(0, -'.graphql'.length)),
+    )
+  );
+}
+
+const [first, ...others] = FEDERATION_EXAMPLES;
+
+const LAB: Bench<null, LabOutput> = {
+  id: 'supergraph',
+  examples: [toExample(first), ...others.map(toExample)],
+  files: fileLabels,
+  // A file of the site, so that a content security policy need not allow anything for it.
+  createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
+  limitMs: 30_000,
+  readInput: (names, settings) => (areFiles(names) && settings === null ? null : undefined),
+  language: (name, text) => (name.endsWith('.json') ? json() : graphqlText(text)),
+  Settings: Subgraphs,
+  views: [
+    {id: 'answer', label: viewLabels.answer, View: AnswerView},
+    {id: 'requests', label: viewLabels.requests, View: RequestsView},
+    {id: 'owners', label: viewLabels.owners, View: OwnersView},
+    {id: 'supergraph', label: viewLabels.supergraph, View: SupergraphView},
+  ],
+  steps: stepLabels,
+  summarize: ({subgraphs, requests, errors}) =>
+    summarize(subgraphs.length, requests.length, errors.length),
+  report,
+};
+
+/** A supergraph on a bench: its subgraphs, an operation, and what becomes of it. A chunk of its own, with all that it imports. */
+export default function SupergraphLab({address, onAddress}: BenchProps): ReactNode {
+  return (
+    <Workbench
+      bench={LAB}
+      texts={{...benchTexts, bench: benchTitles.federation}}
+      controls={{Button, CopyButton, IconButton}}
+      address={address}
+      onAddress={onAddress}
+    />
+  );
+}
