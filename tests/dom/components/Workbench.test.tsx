@@ -1,0 +1,147 @@
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {Workbench, type Bench, type BenchControls} from '@selection-set/workbench';
+import type {RunReply} from '@selection-set/workbench/worker';
+import {benchTexts} from '../../../src/labels/workbench';
+import {expectNoViolations} from '../../support/axe';
+
+interface Output {
+  readonly problems: readonly never[];
+  readonly words: number;
+}
+
+// CodeMirror needs a layout; browser tests open it.
+jest.mock('../../../packages/workbench/src/editor', () => ({
+  openEditor(
+    host: HTMLElement,
+    text: string,
+    {label, onChange}: {label: string; onChange: (text: string) => void},
+  ) {
+    const field = document.createElement('textarea');
+    field.value = text;
+    field.setAttribute('aria-label', label);
+    field.addEventListener('input', () => onChange(field.value));
+    host.append(field);
+    return {
+      state: {doc: {toString: () => field.value}},
+      dispatch: () => undefined,
+      destroy: () => field.remove(),
+    };
+  },
+}));
+jest.mock('@codemirror/lint', () => ({setDiagnostics: () => ({})}));
+
+class FakeWorker extends EventTarget {
+  readonly sent: {run: number; input: {files: readonly {text: string}[]}}[] = [];
+
+  postMessage(request: FakeWorker['sent'][number]): void {
+    this.sent.push(request);
+  }
+
+  terminate(): void {
+    // Nothing runs.
+  }
+
+  answer(data: RunReply<Output>): void {
+    act(() => {
+      this.dispatchEvent(new MessageEvent('message', {data}));
+    });
+  }
+
+  fail(): void {
+    act(() => {
+      this.dispatchEvent(new Event('error'));
+    });
+  }
+}
+
+const controls: BenchControls = {
+  Button: ({icon, emphasis, ...rest}) => (
+    <button type="button" data-icon={icon} data-emphasis={emphasis} {...rest} />
+  ),
+  CopyButton: ({label}) => <button type="button">{label}</button>,
+  IconButton: ({label, onClick}) => <button type="button" aria-label={label} onClick={onClick} />,
+};
+
+let workers: FakeWorker[] = [];
+const last = (): FakeWorker => workers[workers.length - 1] ?? new FakeWorker();
+
+const bench: Bench<null, Output> = {
+  id: 'words',
+  examples: [{id: 'one', name: 'One', files: [{name: 'a.txt', text: 'a b c'}], settings: null}],
+  files: {'a.txt': 'Text'},
+  createWorker() {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  },
+  limitMs: 1000,
+  readInput: () => null,
+  language: () => [],
+  Settings: () => null,
+  views: [{id: 'words', label: 'Words', View: ({output}) => <p>{`${output.words} words`}</p>}],
+  steps: {count: 'Counting…'},
+  summarize: ({words}) => `Found ${words}`,
+  report: ({words}) => `${words}`,
+};
+
+function open() {
+  workers = [];
+  return render(
+    <Workbench
+      bench={bench}
+      texts={{...benchTexts, bench: 'Counter'}}
+      controls={controls}
+      address=""
+      onAddress={() => undefined}
+    />,
+  );
+}
+
+const editor = (): HTMLElement => screen.getByRole('textbox', {name: /^Text/u});
+const status = (): HTMLElement => screen.getByRole('status');
+
+test('a run shows its steps, then its output', async () => {
+  const {container} = open();
+  last().answer({type: 'ready'});
+  last().answer({type: 'reached', run: 1, step: 'count', done: 0.5});
+  expect(status()).toHaveTextContent('Counting…');
+  expect(screen.getByRole('progressbar')).toHaveValue(0.5);
+  last().answer({type: 'ran', run: 1, output: {problems: [], words: 3}});
+  expect(status()).toHaveTextContent('Found 3');
+  expect(screen.getByText('3 words')).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test('a fault of the tool becomes a sentence, and what was typed stays', async () => {
+  open();
+  await userEvent.type(editor(), ' d');
+  last().answer({type: 'ready'});
+  last().answer({type: 'failed', run: 1, message: 'Too many words.'});
+  expect(status()).toHaveTextContent('The tool failed and says: Too many words.');
+  expect(editor()).toHaveValue('a b c d');
+  await userEvent.click(screen.getByRole('button', {name: 'Run'}));
+  expect(last().sent.at(-1)?.input.files[0]?.text).toBe('a b c d');
+});
+
+test('a worker that breaks becomes a sentence, and the next run has a new one', async () => {
+  open();
+  await userEvent.type(editor(), ' d');
+  last().fail();
+  expect(status()).toHaveTextContent('The tool did not load, or ran out of memory.');
+  expect(editor()).toHaveValue('a b c d');
+  const before = workers.length;
+  await userEvent.click(screen.getByRole('button', {name: 'Run'}));
+  expect(workers.length).toBe(before + 1);
+  last().answer({type: 'ready'});
+  last().answer({type: 'ran', run: 2, output: {problems: [], words: 4}});
+  expect(status()).toHaveTextContent('Found 4');
+});
+
+test('Stop ends the run and keeps what was typed', async () => {
+  open();
+  await userEvent.type(editor(), ' d');
+  await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
+  expect(status()).toHaveTextContent('Stopped. Your texts are as you left them.');
+  expect(editor()).toHaveValue('a b c d');
+});
