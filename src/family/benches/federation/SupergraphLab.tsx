@@ -7,6 +7,7 @@ import {
   type SettingsProps,
   type ViewProps,
 } from '@selection-set/workbench';
+import {clsx} from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import CodeBlock from '@site/src/components/CodeBlock';
@@ -116,7 +117,7 @@ function Request({
           ry={3}
         />
       </svg>
-      <div className={styles.columns}>
+      <div className={clsx(styles.columns, styles.exchange)}>
         <CodeBlock title={fileLabels[OPERATION_FILE]}>{operation}</CodeBlock>
         {variables !== '{}' && <CodeBlock title={labLabels.variables}>{variables}</CodeBlock>}
         <CodeBlock title={labLabels.response}>{answer}</CodeBlock>
@@ -151,14 +152,14 @@ function OwnedRows({
     <tbody>
       <tr className={styles.owned}>
         <th scope="rowgroup">
-          <code>{name}</code>
+          <code dir="ltr">{name}</code>
         </th>
         {subgraphs.map((subgraph) => (
           <td key={subgraph}>
             {keys
               .filter((key) => key.subgraph === subgraph)
               .map((key) => (
-                <code key={key.fields}>{`@key(fields: "${key.fields}")`}</code>
+                <code key={key.fields} dir="ltr">{`@key(fields: "${key.fields}")`}</code>
               ))}
           </td>
         ))}
@@ -166,7 +167,7 @@ function OwnedRows({
       {fields.map((field) => (
         <tr key={field.name}>
           <th scope="row">
-            <code>{`${field.name}: ${field.type}`}</code>
+            <code dir="ltr">{`${field.name}: ${field.type}`}</code>
           </th>
           {subgraphs.map((subgraph) => {
             const part = field.by.find((one) => one.subgraph === subgraph);
@@ -196,14 +197,16 @@ function OwnedRows({
 function OwnersView({output: {owners, subgraphs}}: Shown): ReactNode {
   return (
     <>
-      <TableFrame className={styles.owners} dir="ltr">
+      <TableFrame className={styles.owners}>
         <caption className={styles.unseen}>{viewLabels.owners}</caption>
         <thead>
           <tr>
             <th scope="col">{labLabels.field}</th>
             {subgraphs.map((subgraph) => (
               <th key={subgraph} scope="col" data-colour={colourOf(subgraphs, subgraph)}>
-                <span className={styles.subgraph}>{subgraph}</span>
+                <span className={styles.subgraph} dir="ltr">
+                  {subgraph}
+                </span>
               </th>
             ))}
           </tr>

@@ -16,7 +16,7 @@ import {outerFields, type Values} from './subgraph';
 /** How a subgraph has a field. */
 export type Role = 'external' | 'key' | 'owns' | 'shared';
 
-export interface OwnedField {
+interface OwnedField {
   readonly name: string;
   /** Such as `[Book!]!`. */
   readonly type: string;

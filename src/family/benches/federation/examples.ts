@@ -123,8 +123,12 @@ const COPIES = `{
 }
 `;
 
-const LINK_REQUIRES =
-  'extend schema\n  @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@external", "@requires", "@shareable"])\n';
+const LINK_REQUIRES = `extend schema
+  @link(
+    url: "https://specs.apollo.dev/federation/v2.5"
+    import: ["@key", "@external", "@requires", "@shareable"]
+  )
+`;
 
 export const FEDERATION_EXAMPLES = [
   {

@@ -42,7 +42,7 @@ export interface LabRequest {
 }
 
 /** A line of the answer with the subgraph that it is from; empty where the gateway itself answers. */
-export interface AnswerLine {
+interface AnswerLine {
   readonly text: string;
   readonly subgraph: string;
 }
