@@ -50,7 +50,7 @@ export function printStyleNumbers() {
     .map(({name, text}) => ({name, text: text.replace(COMMENTS_AND_TEXTS, '')}));
   const isCore = ({name}) => /^(?:src\/lib|plugins|packages\/[^/]+\/src)\//u.test(name);
   const rows = [
-    ['modules of src, plugins, packages', house.length, 895],
+    ['modules of src, plugins, packages', house.length, 900],
     ['p90 file, lines', atShare(0.9), 250],
     ['longest file, lines', lengths.at(-1), 400],
     ['any', count(withoutComments, /(?::|<|\bas) any\b/gu), 0],
