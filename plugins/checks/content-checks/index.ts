@@ -212,7 +212,6 @@ export default function pluginContentChecks(
   {rules}: RuleOptions,
 ): Plugin<void> {
   const {siteDir, i18n} = context;
-  const isWriting = process.env.NODE_ENV === 'development';
   keepParsed(keepFor(context, 'parsed-markdown', [PARSER_FILE]));
   const kept = keepFor(context, 'checked-files', listMakers(rules));
   const read = createContentReader(siteDir);
@@ -226,7 +225,8 @@ export default function pluginContentChecks(
   return {
     name: 'content-checks',
     async loadContent() {
-      if (isWriting) {
+      if (process.env.NODE_ENV === 'development') {
+        checkSoon();
         return;
       }
       // A reader of its own, which a build gives up with all that it read.
@@ -235,13 +235,15 @@ export default function pluginContentChecks(
         throw new Error(`Mistakes in the content:\n${formatProblems(problems)}`);
       }
     },
-    // Called after the plugins of documents, posts and pages have read a change. To watch their files too would load everything twice.
-    async allContentLoaded() {
-      if (isWriting) {
-        checkSoon();
-      }
-    },
-    getPathsToWatch: () => ['src/family/data/*.{yml,json}'],
+    getPathsToWatch: () => [
+      // Docusaurus reads them too, and stops at some mistakes before anybody else hears of a change.
+      // One by one: the watcher would take the folder before a list in braces, which is the whole project.
+      ...['docs', 'versioned_docs', 'blog', 'src/pages'].map((folder) => `${folder}/**/*.{md,mdx}`),
+      `i18n/${i18n.currentLocale}/docusaurus-plugin-content-*/**/*.{md,mdx}`,
+      'blog/{authors,tags}.yml',
+      'docs/**/_category_.{json,yml,yaml}',
+      'src/family/data/*.{yml,json}',
+    ],
     extendCli(cli) {
       cli
         .command(COMMAND)
