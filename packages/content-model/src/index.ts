@@ -62,7 +62,7 @@ export {
   parseMarkdown,
   parseTree,
 } from './parseMarkdown';
-export {parseYaml} from './parseYaml';
+export {parseYaml, readEntries} from './parseYaml';
 export {type Problem, formatProblems} from './problem';
 export {type Content, readContent, readContentFile} from './readContent';
 export {CURRENT_VERSION, readVersionPaths, readVersions} from './readVersions';

@@ -1,4 +1,12 @@
-import {type Document, LineCounter, type ParsedNode, type YAMLError, parseDocument} from 'yaml';
+import {readIfThere} from '@selection-set/plugin-kit';
+import {
+  type Document,
+  LineCounter,
+  type ParsedNode,
+  type YAMLError,
+  isMap,
+  parseDocument,
+} from 'yaml';
 
 interface YamlMistake {
   /** From 1. */
@@ -37,7 +45,19 @@ export function parseYaml(text: string): ParsedYaml {
   return {document, contents: document.contents, lineOf, mistakes: errors.map(toMistake)};
 }
 
-const FIELD = /^(?<indent>[ \t]*(?:- )?)(?<name>[\w-]+):[ \t]+(?<value>.*\S)[ \t\r]*$/u;
+/**
+ * Entries of a YAML file by their key, for those who ask only what there is.
+ *
+ * @param file absolute path.
+ * @returns none where the file is not there, cannot be read, or is no map.
+ */
+export async function readEntries(file: string): Promise<Readonly<Record<string, unknown>>> {
+  const {document, contents, mistakes} = parseYaml((await readIfThere(file)) ?? '');
+  const entries: unknown = mistakes.length === 0 && isMap(contents) ? document.toJS() : undefined;
+  return Object.fromEntries(Object.entries(entries ?? {}));
+}
+
+const FIELD = /^[ \t]*(?:- )?(?<name>[\w-]+):[ \t]+(?<value>.*\S)[ \t\r]*$/u;
 
 /** A colon before a space, or a sign at the start that means something to YAML. */
 const NEEDS_QUOTES = /^(?!["'[{|>])(?:[@`%*&!]|.*:(?:\s|$))/u;
@@ -52,7 +72,7 @@ function explain({code, message}: YAMLError, line: string): string {
     return 'A tab indents this line. Write spaces.';
   }
   if (name !== undefined && value !== undefined && NEEDS_QUOTES.test(value)) {
-    return `This cannot be read: a value with signs of YAML stands in quotes. Write ${name}: '${value.replaceAll("'", "''")}'`;
+    return `This cannot be read: a value with signs that mean something to YAML needs quotes. Write ${name}: '${value.replaceAll("'", "''")}'`;
   }
   return `This cannot be read: ${message.replace(/[.]?$/u, '.')} Compare the line, and the one above it, with those around them: a bracket or quote may be open, or the indentation may differ.`;
 }

@@ -6,6 +6,7 @@ import {
   contentSettings,
   isRecord,
   listPlaces,
+  readEntries,
   readVersionPaths,
   readVersions,
   toPath,
@@ -22,7 +23,6 @@ import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {REPORT_PATH} from '../../../src/lib/livingDocs/reportFile';
 import {SAMPLES_PATH} from '../../../src/lib/samples/sampleLists';
 import {TRANSLATIONS_PATH} from '../../../src/lib/translationReport/reportFile';
-import {readEntries} from '../content-checks/frontMatter/checkLists';
 
 const PAGES_FOLDER = 'src/pages';
 

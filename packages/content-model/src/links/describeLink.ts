@@ -290,16 +290,13 @@ export function describeDeadFile(
     ),
   );
   const folder = name.startsWith('/') ? '/' : posix.dirname(from.name);
-  const oldPath = toPath(
-    {...from, kind: from.kind, name: posix.join(folder, name).replace(/^\//u, '')},
-    undefined,
-    '',
-  );
+  const target = posix.join('/', folder, name);
+  const oldPath = toPath({kind: from.kind, name: target.slice(1)}, undefined, '');
   const moved = oldPath === undefined ? undefined : guessMoved(oldPath);
   const near =
     known.find((file) => file.path === moved)?.name ??
     nearest(
-      posix.join('/', folder, name),
+      target,
       known.map((file) => file.name),
     );
   return `There is no file "${name}". Files are named from the folder of their kind, such as "/start/index.mdx".${suggest(near)}`;

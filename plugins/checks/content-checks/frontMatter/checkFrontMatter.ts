@@ -1,6 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Check, ContentFile, Problem} from '@selection-set/content-model';
+import {
+  readEntries,
+  type Check,
+  type ContentFile,
+  type Problem,
+} from '@selection-set/content-model';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 import {
   IMAGE,
@@ -12,7 +17,6 @@ import {
   type PageKind,
   type Validator,
 } from './fields';
-import {readEntries} from './checkLists';
 import {isDay} from './rules';
 
 /**

@@ -1,11 +1,5 @@
 import path from 'node:path';
-import {
-  isRecord,
-  parseYaml,
-  suggestSpelling,
-  type Check,
-  type Problem,
-} from '@selection-set/content-model';
+import {parseYaml, suggestSpelling, type Check, type Problem} from '@selection-set/content-model';
 import {listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {isMap, isScalar} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
@@ -26,17 +20,6 @@ const CATEGORY_FIELDS = [
   'link',
   'position',
 ];
-
-/**
- * Entries of a YAML file by their key.
- *
- * @returns none where the file is not there or cannot be read, which `checkLists` tells.
- */
-export async function readEntries(file: string): Promise<Readonly<Record<string, unknown>>> {
-  const {document, mistakes} = parseYaml((await readIfThere(file)) ?? '');
-  const entries: unknown = mistakes.length === 0 ? document.toJS() : undefined;
-  return isRecord(entries) ? entries : {};
-}
 
 /** Files beside the pages: authors and tags of the blog, and categories of the sidebar. */
 export const checkLists: Check = async (_content, {siteDir, locale}) => {
