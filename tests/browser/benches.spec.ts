@@ -18,6 +18,19 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(result(page)).toHaveAttribute('data-state', 'ran');
 }
 
+/** Opens a bench of which nothing had been loaded before the click, as far as these words in scripts tell. */
+async function openFromNothing(
+  page: Page,
+  log: ReturnType<typeof watchNetwork>,
+  address: string,
+  marks: readonly string[],
+): Promise<void> {
+  await visit(page, address);
+  await page.waitForLoadState('networkidle');
+  expect(await log.scriptBytes(marks)).toBe(0);
+  await page.getByRole('button', {name: 'Open the bench'}).click();
+}
+
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Result'});
 const status = (page: Page): Locator => result(page).getByRole('status').first();
 
@@ -57,10 +70,7 @@ test('the schema desk shows what the command line prints, breaks no policy, and 
 }) => {
   const violations = await watchPolicy(page);
   const log = watchNetwork(page);
-  await visit(page, '/play/schema');
-  await page.waitForLoadState('networkidle');
-  expect(await log.scriptBytes(['simplifyChanges', 'cm-content'])).toBe(0);
-  await page.getByRole('button', {name: 'Open the bench'}).click();
+  await openFromNothing(page, log, '/play/schema', ['simplifyChanges', 'cm-content']);
   await expect(status(page)).toHaveText(
     'Breaking: 1 · dangerous: 1 · safe: 0 · operations that break: 1',
   );
@@ -271,10 +281,7 @@ test('the lab composes, shows each request and where each field is from, and bre
 }) => {
   const violations = await watchPolicy(page);
   const log = watchNetwork(page);
-  await visit(page, '/play/federation');
-  await page.waitForLoadState('networkidle');
-  expect(await log.scriptBytes(['join__Graph', 'cm-content'])).toBe(0);
-  await page.getByRole('button', {name: 'Open the bench'}).click();
+  await openFromNothing(page, log, '/play/federation', ['join__Graph', 'cm-content']);
   await expect(status(page)).toHaveText('Composed. Subgraphs: 2 · requests: 4 · errors: 0');
   const lines = result(page).getByRole('listitem');
   expect((await lines.locator('code').allTextContents()).join('\n')).toBe(FIRST_ANSWER);

@@ -37,6 +37,12 @@ export function parseFile(file: string, text: string): DocumentNode {
   }
 }
 
+/** Line and column of a character of a text, from 1. */
+export function placeAt(text: string, offset: number): Pick<Problem, 'column' | 'line'> {
+  const before = text.slice(0, offset).split('\n');
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+}
+
 /**
  * The value of a text of JSON.
  *
@@ -50,11 +56,7 @@ export function parseJson(file: string, text: string): unknown {
     // Not every browser says where it is, and none does where the text ends too early.
     const place = /position (?<offset>\d+)/u.exec(message)?.groups?.offset;
     const end = /\bend\b/iu.test(message) ? text.length : 0;
-    const offset = place === undefined ? end : Number(place);
-    const before = text.slice(0, offset).split('\n');
-    throw new Refused([
-      {file, message, line: before.length, column: (before.at(-1)?.length ?? 0) + 1},
-    ]);
+    throw new Refused([{file, message, ...placeAt(text, Number(place ?? end))}]);
   }
 }
 

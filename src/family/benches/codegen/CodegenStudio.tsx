@@ -1,7 +1,6 @@
 import {json} from '@codemirror/lang-json';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {
-  Workbench,
   saveFile,
   type Bench,
   type BenchFile,
@@ -13,10 +12,9 @@ import {strToU8, zipSync} from 'fflate';
 import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import CodeBlock from '@site/src/components/CodeBlock';
-import CopyButton from '@site/src/components/CopyButton';
-import IconButton from '@site/src/components/IconButton';
-import {benchTexts} from '@site/src/labels/workbench';
+import {benchTitles} from '@site/src/family/labels/benches';
 import type {BenchProps} from '../BenchStart';
+import FamilyBench from '../FamilyBench';
 import {graphqlText} from '../graphqlText';
 import styles from '../styles.module.css';
 import {GENERATE, INSTALL, composeProject} from './composeProject';
@@ -294,21 +292,6 @@ const STUDIO: Bench<null, CodegenOutput> = {
 };
 
 /** The generator's plugins on a bench. A chunk of its own, with all that it imports. */
-export default function CodegenStudio({address, onAddress}: BenchProps): ReactNode {
-  return (
-    <Workbench
-      bench={STUDIO}
-      texts={{
-        ...benchTexts,
-        bench: translate({
-          id: 'studio.title',
-          message: 'Code Generator studio',
-          description: 'Title of the page that generates code',
-        }),
-      }}
-      controls={{Button, CopyButton, IconButton}}
-      address={address}
-      onAddress={onAddress}
-    />
-  );
+export default function CodegenStudio(props: BenchProps): ReactNode {
+  return <FamilyBench bench={STUDIO} title={benchTitles.codegen} {...props} />;
 }

@@ -19,7 +19,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import {validateSDL} from 'graphql/validation/validate';
-import {Refused, isBlank, parseFile, refuse} from '../graphqlInput';
+import {Refused, isBlank, parseFile, refuse, placeAt} from '../graphqlInput';
 import {
   CODEGEN_FILES,
   readOutputSettings,
@@ -50,16 +50,8 @@ function readSettings(file: string, text: string): OutputSettings {
   if (read.kind === 'read') {
     return read.settings;
   }
-  const before = text.slice(0, read.kind === 'unreadable' ? read.offset : 0).split('\n');
-  const hasPlace = read.kind === 'unreadable' && read.offset !== undefined;
-  throw new Refused([
-    {
-      file,
-      message: read.message,
-      line: hasPlace ? before.length : 1,
-      column: hasPlace ? (before.at(-1)?.length ?? 0) + 1 : 1,
-    },
-  ]);
+  const offset = read.kind === 'unreadable' ? (read.offset ?? 0) : 0;
+  throw new Refused([{file, message: read.message, ...placeAt(text, offset)}]);
 }
 
 /**

@@ -1,22 +1,14 @@
 import {json} from '@codemirror/lang-json';
 import Translate, {translate} from '@docusaurus/Translate';
-import {
-  Workbench,
-  saveFile,
-  type Bench,
-  type SettingsProps,
-  type ViewProps,
-} from '@selection-set/workbench';
+import {saveFile, type Bench, type SettingsProps, type ViewProps} from '@selection-set/workbench';
 import {clsx} from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import CodeBlock from '@site/src/components/CodeBlock';
-import CopyButton from '@site/src/components/CopyButton';
-import IconButton from '@site/src/components/IconButton';
 import TableFrame from '@site/src/components/TableFrame';
 import {benchTitles} from '@site/src/family/labels/benches';
-import {benchTexts} from '@site/src/labels/workbench';
 import type {BenchProps} from '../BenchStart';
+import FamilyBench from '../FamilyBench';
 import {graphqlText} from '../graphqlText';
 import styles from '../styles.module.css';
 import type {OwnedType} from './compose';
@@ -198,7 +190,7 @@ function OwnersView({output: {owners, subgraphs}}: Shown): ReactNode {
   return (
     <>
       <TableFrame className={styles.owners}>
-        <caption className={styles.unseen}>{viewLabels.owners}</caption>
+        <caption className="visuallyHidden">{viewLabels.owners}</caption>
         <thead>
           <tr>
             <th scope="col">{labLabels.field}</th>
@@ -376,14 +368,6 @@ const LAB: Bench<null, LabOutput> = {
 };
 
 /** A supergraph on a bench: its subgraphs, an operation, and what becomes of it. A chunk of its own, with all that it imports. */
-export default function SupergraphLab({address, onAddress}: BenchProps): ReactNode {
-  return (
-    <Workbench
-      bench={LAB}
-      texts={{...benchTexts, bench: benchTitles.federation}}
-      controls={{Button, CopyButton, IconButton}}
-      address={address}
-      onAddress={onAddress}
-    />
-  );
+export default function SupergraphLab(props: BenchProps): ReactNode {
+  return <FamilyBench bench={LAB} title={benchTitles.federation} {...props} />;
 }

@@ -107,7 +107,7 @@ function placeError(error: GraphQLError, subgraphs: readonly ReadSubgraph[]): re
   const isUnreachable = code === 'SATISFIABILITY_ERROR';
   const named = subgraphs.filter(({name}) => message.includes(`"${name}"`));
   const concerned = own === undefined ? (named.length > 0 ? named : subgraphs) : [own];
-  // A field that cannot be reached stands in any of them.
+  // A field that cannot be reached is in any of them.
   const paths = listPaths(
     isUnreachable ? (/cannot find field ("[^"]+")/u.exec(message)?.[1] ?? message) : message,
   );

@@ -10,6 +10,7 @@ import {
   getOperationAST,
   isObjectType,
   print,
+  responsePathAsArray,
   specifiedRules,
   validate,
   type DocumentNode,
@@ -187,11 +188,7 @@ function openGateway(
 }
 
 function pathOf(path: GraphQLResolveInfo['path'] | undefined): string {
-  const keys: (number | string)[] = [];
-  for (let at = path; at !== undefined; at = at.prev) {
-    keys.unshift(at.key);
-  }
-  return keys.join('.');
+  return responsePathAsArray(path).join('.');
 }
 
 /** Of the field whose object a field belongs to. */

@@ -1,13 +1,12 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {Workbench, type Bench, type SettingsProps, type ViewProps} from '@selection-set/workbench';
+import Translate from '@docusaurus/Translate';
+import {type Bench, type SettingsProps, type ViewProps} from '@selection-set/workbench';
 import {useDeferredValue, useState, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import CodeBlock from '@site/src/components/CodeBlock';
-import CopyButton from '@site/src/components/CopyButton';
-import IconButton from '@site/src/components/IconButton';
 import SearchField from '@site/src/components/SearchField';
-import {benchTexts} from '@site/src/labels/workbench';
+import {benchTitles} from '@site/src/family/labels/benches';
 import type {BenchProps} from '../BenchStart';
+import FamilyBench from '../FamilyBench';
 import {graphqlText} from '../graphqlText';
 import styles from '../styles.module.css';
 import {
@@ -300,21 +299,6 @@ const DESK: Bench<SchemaSettings, SchemaOutput> = {
 };
 
 /** Two versions of a schema on a bench, compared by GraphQL Inspector. A chunk of its own, with all that it imports. */
-export default function SchemaDesk({address, onAddress}: BenchProps): ReactNode {
-  return (
-    <Workbench
-      bench={DESK}
-      texts={{
-        ...benchTexts,
-        bench: translate({
-          id: 'schemaDesk.title',
-          message: 'Schema desk',
-          description: 'Title of the page that compares two schemas',
-        }),
-      }}
-      controls={{Button, CopyButton, IconButton}}
-      address={address}
-      onAddress={onAddress}
-    />
-  );
+export default function SchemaDesk(props: BenchProps): ReactNode {
+  return <FamilyBench bench={DESK} title={benchTitles.schema} {...props} />;
 }
