@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {chromium} from '@playwright/test';
@@ -46,7 +46,8 @@ const KINDS = [
     name: 'new file',
     edit: (folder, number) => {
       const title = `A page that was written as number ${number}`;
-      rewrite(folder, `docs/yoga/written-${number}.mdx`, () =>
+      writeFileSync(
+        path.join(folder, `docs/yoga/written-${number}.mdx`),
         [
           '---',
           `title: ${title}`,
@@ -77,7 +78,7 @@ const KINDS = [
 
 function rewrite(folder, file, change) {
   const target = path.join(folder, file);
-  writeFileSync(target, change(existsSync(target) ? readFileSync(target, 'utf8') : ''));
+  writeFileSync(target, change(readFileSync(target, 'utf8')));
 }
 
 /** Times from saving a file to its new words in the browser, in `npm start`. */
@@ -171,11 +172,10 @@ async function reach(page, address, place) {
 }
 
 function report(name, times) {
-  const sorted = times.map(Math.round).toSorted((a, b) => a - b);
+  const rounded = times.map((time) => Math.round(time));
+  const sorted = rounded.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)];
-  console.log(
-    `${name}: median ${median}, slowest ${sorted.at(-1)} (${times.map(Math.round).join(' ')})`,
-  );
+  console.log(`${name}: median ${median}, slowest ${sorted.at(-1)} (${rounded.join(' ')})`);
 }
 
 await measure();
