@@ -1,4 +1,3 @@
-import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {type ConfigOfFunctions, hasGitHistory, withOptions} from '@selection-set/plugin-kit';
 import * as brand from './plugins/brand';
 import * as catalogue from './plugins/catalogue';
@@ -8,6 +7,7 @@ import * as markdown from './plugins/markdown';
 import * as output from './plugins/output';
 import * as samples from './plugins/samples';
 import * as upstream from './plugins/upstream';
+import {BENCH_STEPS} from './src/family/benches/steps';
 import {SUBJECT} from './src/family/data/family';
 import {LANGUAGES} from './src/family/data/languages';
 import {TOOL_MARKS} from './src/family/data/toolMarks';
@@ -26,7 +26,7 @@ const describe = samples.createFenceDescriber(__dirname);
 const steps = markdown.markdownSteps(__dirname, {
   redirects: portal.redirects,
   locales: LANGUAGES.locales,
-  samples: [samples.remarkLiveSamples],
+  samples: [samples.remarkLiveSamples, ...BENCH_STEPS],
   describe,
 });
 const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal.sidebarCollapseLevel)};
@@ -62,12 +62,11 @@ const config: ConfigOfFunctions = {
     parseFrontMatter: markdown.createFrontMatterParser(portal.isWriting),
     hooks: {onBrokenMarkdownLinks: onMistake, onBrokenMarkdownImages: onMistake},
   },
-  staticDirectories: [
-    'static',
-    ...[brand.assetsFolder, brand.fontFolder, markdown.imagesFolder].map(
-      (folder) => `${GENERATED_FILES_DIR_NAME}/${folder}`,
-    ),
-  ],
+  staticDirectories: upstream.staticFolders([
+    brand.assetsFolder,
+    brand.fontFolder,
+    markdown.imagesFolder,
+  ]),
   i18n: LANGUAGES,
   customFields: portal.fields,
   clientModules: ['./src/client/markResizing.ts', './src/client/repairAddress.ts'],

@@ -34,6 +34,7 @@ const COMPONENTS = [
   'src/components/LiveSample/{LivePanel.tsx,worker.ts}',
   'src/components/TranslationMark/RowMark.tsx',
   'src/components/TranslationReport/LanguagePage.tsx',
+  'src/family/benches/BenchLink.tsx',
 ];
 
 /** Asked for by the specification (C-15, section 1.4), without a caller in the portal. */

@@ -13,3 +13,4 @@ export {bundlerParts} from './settings/composeContent';
 export {composeTheme} from './settings/composeContent';
 export {definePortal} from './settings/composeContent';
 export {composeContent} from './settings/composeContent';
+export {staticFolders} from './settings/composeContent';

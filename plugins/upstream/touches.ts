@@ -120,6 +120,20 @@ export const TOUCHES: readonly Touch[] = [
     sha256: '8cd1f296d9e9efa05dac0f893c8eb3f9056d27948fc0353c010737d5a6e86da0',
   },
   {
+    file: '@docusaurus/core/lib/commands/start/utils.js',
+    usedBy: ['plugins/upstream/start-server/keepLoaded.ts'],
+    reread:
+      'plugins/upstream/start-server/keepLoaded.ts: it calls reloadSite of server/site.js by its exports',
+    sha256: 'a7383bf4d7afa1dd0fbf3aeec52446bc7ec9a2916052bd7f2ffed3793b0d9f74',
+  },
+  {
+    file: '@docusaurus/core/lib/commands/start/watcher.js',
+    usedBy: ['plugins/upstream/start-server/keepLoaded.ts'],
+    reread:
+      'plugins/upstream/start-server/keepLoaded.ts: for which files the whole site is loaded again',
+    sha256: 'edbba9a058efe39f6756e70e46eee5ea223810747278e1bd045625b47dcacb1f',
+  },
+  {
     file: '@docusaurus/core/lib/commands/start/webpack.js',
     usedBy: ['plugins/upstream/start-server/index.ts'],
     reread:
@@ -128,8 +142,12 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/server/codegen/codegen.js',
-    usedBy: ['plugins/upstream/bundle-trimming/index.ts'],
-    reread: 'plugins/upstream/bundle-trimming/index.ts: names of the generated files',
+    usedBy: [
+      'plugins/upstream/bundle-trimming/index.ts',
+      'plugins/upstream/start-server/keepLoaded.ts',
+    ],
+    reread:
+      'plugins/upstream/bundle-trimming/index.ts and plugins/upstream/start-server/keepLoaded.ts: names of the generated files',
     sha256: '611cf627307a668cad034f2a00e6218347b0fb9136cac2fe6ec9d3cff39a57df',
   },
   {
@@ -153,9 +171,19 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/server/site.js',
-    usedBy: ['plugins/output/hosted-search/commands.ts'],
-    reread: 'plugins/output/hosted-search/commands.ts, which loads the context by it',
+    usedBy: [
+      'plugins/output/hosted-search/commands.ts',
+      'plugins/upstream/start-server/keepLoaded.ts',
+    ],
+    reread:
+      'plugins/output/hosted-search/commands.ts, which loads the context by it, and plugins/upstream/start-server/keepLoaded.ts, which replaces reloadSite',
     sha256: 'bbc2a5b17f1808fd115e9f8b28037f5d126e952adb8f091c11f628ba4d66893f',
+  },
+  {
+    file: '@docusaurus/core/lib/server/translations/translations.js',
+    usedBy: ['plugins/upstream/start-server/keepLoaded.ts'],
+    reread: 'plugins/upstream/start-server/keepLoaded.ts: how interface texts are read',
+    sha256: 'f0e9e4812cb91fcc326be29bbc221a6be2eb8171d5595c48289ad235b136c3a0',
   },
   {
     file: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',

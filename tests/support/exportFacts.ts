@@ -40,6 +40,8 @@ export function readPageFacts(built: BuiltSite, page: BuiltPage): Facts {
       .find('a[href]')
       .toArray()
       .filter((link) => !leadsToItself($, link))
+      // What a sample opens on a bench is the sample.
+      .filter(({attribs}) => attribs.href?.includes('#bench=') !== true)
       .map(({attribs}) => toTarget(built, attribs.href ?? '', page.address)),
     rows: main
       .find('tr')

@@ -4,7 +4,7 @@ import process from 'node:process';
 import {generate} from '@graphql-codegen/cli';
 
 /**
- * What the generator's command line writes for each of some cases, as JSON on standard output: a process of its own, because the command
+ * What the generator's command line writes for each of some cases, texts by file, as JSON on standard output: a process of its own, because the command
  * line loads its plugins by itself. Cases come as JSON on standard input; the first argument is a folder for their files.
  */
 const [, , folder = ''] = process.argv;
@@ -25,17 +25,21 @@ for (const [index, {schema, operations, settings}] of JSON.parse(
   mkdirSync(home);
   writeFileSync(path.join(home, 'schema.graphql'), schema);
   writeFileSync(path.join(home, 'operations.graphql'), operations);
-  const file = path.join(home, 'generated.ts');
-  const [{content}] = await generate(
+  const target = settings.preset === undefined ? 'generated.ts' : 'gql/';
+  const written = await generate(
     {
       cwd: home,
       schema: path.join(home, 'schema.graphql'),
       ...(operations === '' ? {} : {documents: [path.join(home, 'operations.graphql')]}),
-      generates: {[file]: settings},
+      generates: {[path.join(home, target)]: settings},
       silent: true,
     },
     false,
   );
-  outputs.push(content);
+  outputs.push(
+    Object.fromEntries(
+      written.map(({filename, content}) => [path.relative(home, filename), content]),
+    ),
+  );
 }
 process.stdout.write(JSON.stringify(outputs));

@@ -1,6 +1,7 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {FutureConfig} from '@docusaurus/types';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {
   REDIRECTS_FILE,
   configureContent,
@@ -208,6 +209,15 @@ export function composeTheme({siteName, algolia}: Portal): ThemeConfig {
  */
 export function bundlerParts(mode: UpstreamMode): Partial<FutureConfig['faster']> | true {
   return mode === 'full' ? true : {rspackPersistentCache: false};
+}
+
+/**
+ * Folders whose files are published as they are: the project's own, and those that plugins write.
+ *
+ * @param generated below Docusaurus' folder of generated files.
+ */
+export function staticFolders(generated: readonly string[]): string[] {
+  return ['static', ...generated.map((folder) => `${GENERATED_FILES_DIR_NAME}/${folder}`)];
 }
 
 export interface ContentParts {

@@ -1,9 +1,10 @@
 import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import {networkInterfaces} from 'node:os';
 import process from 'node:process';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import type {Configuration} from 'webpack-dev-server';
+import {keepLoaded} from './keepLoaded';
 
 /** Names by which a browser on this machine reaches a server here. */
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
@@ -141,8 +142,14 @@ export function guardServer(): Configuration {
   };
 }
 
-/** Keeps `npm start` to its own host names and pages. To be the last of all plugins, so that it hears of a request first. */
-export default function pluginStartServer(): Plugin<void> {
+/**
+ * Keeps `npm start` to its own host names and pages, and its reloads to what changed. To be the last of all plugins, so that it hears of a
+ * request first.
+ */
+export default function pluginStartServer(context: LoadContext): Plugin<void> {
+  if (process.env.NODE_ENV === 'development') {
+    keepLoaded(context);
+  }
   return {
     name: 'start-server',
     configureWebpack: () =>

@@ -1,8 +1,10 @@
 import {sha256} from '@noble/hashes/sha2.js';
+import {bytesToHex} from '@noble/hashes/utils.js';
 
 /**
- * What packages on a bench import from Node, as far as they call it in a browser: parts of `crypto`, `module` and `process`. `path` is
- * `path-browserify` (`src/family/data/benchModules.ts`). A package that needs another built-in stops the build, and `tests/unit/family/benches/codegenStudio.test.ts`.
+ * What packages on a bench import from Node, as far as they call it in a browser: parts of `crypto`, `module` and `process`, and one of Babel.
+ * `path` is `path-browserify` (`src/family/data/benchModules.ts`). A package that needs another built-in stops the build, and
+ * `tests/unit/family/benches/codegenStudio.test.ts`.
  */
 
 /** Of `process`: there is no folder, so that paths start at the root. */
@@ -24,12 +26,17 @@ export function createRequire(): never {
   throw new Error('Modules of your own are loaded by the command line only.');
 }
 
-interface Hash {
-  readonly update: (text: string) => Hash;
-  readonly digest: (encoding: 'base64') => string;
+/** Of Babel's helpers: the client preset has a plugin for it, which benches do not run. */
+export function declare(): undefined {
+  return undefined;
 }
 
-/** Of `crypto`: SHA-256 of UTF-8, in Base64. */
+interface Hash {
+  readonly update: (text: string) => Hash;
+  readonly digest: (encoding: 'base64' | 'hex') => string;
+}
+
+/** Of `crypto`: SHA-256 of UTF-8, in Base64 or hexadecimal. */
 export function createHash(algorithm: 'sha256'): Hash {
   const hash = sha256.create();
   const self: Hash = {
@@ -37,7 +44,10 @@ export function createHash(algorithm: 'sha256'): Hash {
       hash.update(new TextEncoder().encode(text));
       return self;
     },
-    digest: () => btoa(String.fromCodePoint(...hash.digest())),
+    digest(encoding) {
+      const bytes = hash.digest();
+      return encoding === 'hex' ? bytesToHex(bytes) : btoa(String.fromCodePoint(...bytes));
+    },
   };
   if (algorithm !== 'sha256') {
     throw new Error(`There is no ${String(algorithm)} here.`);

@@ -5,6 +5,8 @@ export const BENCH_MODULES: Readonly<Record<string, string | false>> = {
   process: 'src/family/benches/nodeParts.ts',
   path: 'node_modules/path-browserify/index.js',
   'graphql-sock': false,
+  '@babel/helper-plugin-utils': 'src/family/benches/nodeParts.ts',
+  '@babel/template': false,
 };
 
 /** Components that only browsers run, because packages on benches are not made for the build that renders pages. */

@@ -28,7 +28,15 @@ import {
   writeOutputSettings,
   type OutputSettings,
 } from './settings';
-import {exampleLabels, fileLabels, stepLabels, summarize, switchLabels, viewLabels} from './texts';
+import {
+  exampleLabels,
+  fileLabels,
+  presetLabel,
+  stepLabels,
+  summarize,
+  switchLabels,
+  viewLabels,
+} from './texts';
 
 type Shown = ViewProps<null, CodegenOutput>;
 
@@ -41,20 +49,33 @@ const textOf = (files: readonly BenchFile[], name: string): string =>
 const DIFF_LIMIT_MS = 500;
 
 interface DifferenceProps {
-  readonly before: string;
-  readonly after: string;
+  readonly before: readonly BenchFile[];
+  readonly after: readonly BenchFile[];
   /** Said where both are the same. */
   readonly same: ReactNode;
-  /** Names of both. */
-  readonly names: readonly [string, string];
 }
 
-/** What differs, as a patch. */
-function Difference({before, after, same, names: [one, other]}: DifferenceProps): ReactNode {
-  if (before === after) {
-    return <p>{same}</p>;
-  }
-  const patch = createTwoFilesPatch(one, other, before, after, undefined, undefined, {
+/** What differs, as a patch for each file. */
+function Difference({before, after, same}: DifferenceProps): ReactNode {
+  const names = [...new Set([...before, ...after].map(({name}) => name))];
+  const changed = names.filter((name) => textOf(before, name) !== textOf(after, name));
+  return changed.length === 0 ? (
+    <p>{same}</p>
+  ) : (
+    changed.map((name) => (
+      <Patch key={name} name={name} before={textOf(before, name)} after={textOf(after, name)} />
+    ))
+  );
+}
+
+interface PatchProps {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function Patch({name, before, after}: PatchProps): ReactNode {
+  const patch = createTwoFilesPatch(name, name, before, after, undefined, undefined, {
     timeout: DIFF_LIMIT_MS,
   });
   return patch === undefined ? (
@@ -64,16 +85,30 @@ function Difference({before, after, same, names: [one, other]}: DifferenceProps)
       </Translate>
     </p>
   ) : (
-    <CodeBlock title="diff">{patch.replace(/^=+\n/u, '')}</CodeBlock>
+    <CodeBlock title={`diff ${name}`}>{patch.replace(/^=+\n/u, '')}</CodeBlock>
   );
 }
 
-function CodeView({output: {code}}: Shown): ReactNode {
-  return <CodeBlock title="generated.ts">{code}</CodeBlock>;
+function CodeView({output: {generated}}: Shown): ReactNode {
+  return <GeneratedFiles files={generated} />;
+}
+
+interface GeneratedFilesProps {
+  readonly files: readonly BenchFile[];
+  /** Stands before their names. */
+  readonly of?: string;
+}
+
+function GeneratedFiles({files, of}: GeneratedFilesProps): ReactNode {
+  return files.map(({name, text}) => (
+    <CodeBlock key={name} title={of === undefined ? name : `${of}: ${name}`}>
+      {text}
+    </CodeBlock>
+  ));
 }
 
 function ChangesView({output, previous}: Shown): ReactNode {
-  return previous === undefined || previous.code === '' ? (
+  return previous === undefined || previous.generated.length === 0 ? (
     <p>
       <Translate id="studio.noPrevious" description="Said where there is no earlier run">
         Change something and run again to see what it changes.
@@ -81,9 +116,8 @@ function ChangesView({output, previous}: Shown): ReactNode {
     </p>
   ) : (
     <Difference
-      before={previous.code}
-      after={output.code}
-      names={['generated.ts', 'generated.ts']}
+      before={previous.generated}
+      after={output.generated}
       same={
         <Translate id="studio.same" description="Said where a run gave what the last one gave">
           The last run gave the same code.
@@ -93,7 +127,7 @@ function ChangesView({output, previous}: Shown): ReactNode {
   );
 }
 
-function CompareView({output: {code, other}}: Shown): ReactNode {
+function CompareView({output: {generated, other}}: Shown): ReactNode {
   return other === undefined ? (
     <p>
       <Translate id="studio.noOther" description="Said where there are no settings to compare with">
@@ -103,9 +137,8 @@ function CompareView({output: {code, other}}: Shown): ReactNode {
   ) : (
     <>
       <Difference
-        before={code}
+        before={generated}
         after={other}
-        names={[OUTPUT, OTHER]}
         same={
           <Translate id="studio.sameOther" description="Said where two settings give the same code">
             Both settings give the same code.
@@ -113,8 +146,12 @@ function CompareView({output: {code, other}}: Shown): ReactNode {
         }
       />
       <div className={styles.columns}>
-        <CodeBlock title={OUTPUT}>{code}</CodeBlock>
-        <CodeBlock title={OTHER}>{other}</CodeBlock>
+        <div>
+          <GeneratedFiles files={generated} of={OUTPUT} />
+        </div>
+        <div>
+          <GeneratedFiles files={other} of={OTHER} />
+        </div>
       </div>
     </>
   );
@@ -192,6 +229,14 @@ function Choice({name, effect, isOn, isDisabled, onChange}: ChoiceProps): ReactN
   );
 }
 
+const PRESET = 'client';
+/** What is left when the preset goes: the plugin that is most of it. */
+const WITHOUT_PRESET: Partial<OutputSettings> = {
+  preset: undefined,
+  presetConfig: undefined,
+  plugins: ['typescript-operations'],
+};
+
 /** The settings as a form: it changes their text, which can say more than it shows. */
 function SettingsForm({input, onChange}: SettingsProps<null>): ReactNode {
   const read = readOutputSettings(textOf(input.files, OUTPUT));
@@ -216,13 +261,23 @@ function SettingsForm({input, onChange}: SettingsProps<null>): ReactNode {
   };
   return (
     <ul className={styles.rules}>
+      <Choice
+        name={PRESET}
+        effect={presetLabel}
+        isOn={settings.preset === PRESET}
+        isDisabled={false}
+        onChange={(isOn) => change(isOn ? {preset: PRESET, plugins: []} : WITHOUT_PRESET)}
+      />
       {CODEGEN_PLUGINS.map((plugin) => (
         <Choice
           key={plugin}
           name={plugin}
           isOn={settings.plugins.includes(plugin)}
-          // One has to stay.
-          isDisabled={settings.plugins.length === 1 && settings.plugins.includes(plugin)}
+          // One has to stay, and the preset brings its own.
+          isDisabled={
+            settings.preset !== undefined ||
+            (settings.plugins.length === 1 && settings.plugins.includes(plugin))
+          }
           onChange={(isOn) =>
             change({
               plugins: CODEGEN_PLUGINS.filter((name) =>
@@ -287,8 +342,10 @@ const STUDIO: Bench<null, CodegenOutput> = {
     {id: 'project', label: viewLabels.project, View: ProjectView},
   ],
   steps: stepLabels,
-  summarize: ({code}) => summarize(code.split('\n').length),
-  report: ({code}) => `\`\`\`ts\n${code}\n\`\`\`\n`,
+  summarize: ({generated}) =>
+    summarize(generated.reduce((sum, {text}) => sum + text.split('\n').length, 0)),
+  report: ({generated}) =>
+    generated.map(({name, text}) => `\`${name}\`:\n\n\`\`\`ts\n${text}\n\`\`\`\n`).join('\n'),
 };
 
 /** The generator's plugins on a bench. A chunk of its own, with all that it imports. */

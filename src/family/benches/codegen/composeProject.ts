@@ -1,6 +1,6 @@
 import type {BenchFile} from '@selection-set/workbench';
 import {CODEGEN_VERSIONS} from './examples';
-import type {OutputSettings} from './settings';
+import {outputName, toConfiguration, type OutputSettings} from './settings';
 
 /** Commands that a project is used with. */
 export const INSTALL = 'npm install';
@@ -18,11 +18,12 @@ function toText(value: unknown): string {
 export function composeProject(
   schema: string,
   operations: string,
-  {plugins, config}: OutputSettings,
+  output: OutputSettings,
 ): readonly BenchFile[] {
   const hasOperations = operations.trim() !== '';
+  const packages = output.preset === undefined ? output.plugins : (['client-preset'] as const);
   const versions = Object.fromEntries(
-    plugins.map((name) => [`@graphql-codegen/${name}`, CODEGEN_VERSIONS[name]]),
+    packages.map((name) => [`@graphql-codegen/${name}`, CODEGEN_VERSIONS[name]]),
   );
   const manifest = {
     name: 'generated-types',
@@ -36,7 +37,7 @@ export function composeProject(
   const settings = {
     schema: 'schema.graphql',
     ...(hasOperations ? {documents: ['operations.graphql']} : {}),
-    generates: {'generated.ts': {plugins, config}},
+    generates: {[outputName(output)]: toConfiguration(output)},
   };
   return [
     {name: 'package.json', text: toText(manifest)},

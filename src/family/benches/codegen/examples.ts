@@ -2,7 +2,7 @@ import type {OutputSettings} from './settings';
 
 /** Input of the Code Generator studio. */
 export interface CodegenExample {
-  readonly id: 'compare' | 'operations' | 'resolvers';
+  readonly id: 'client' | 'compare' | 'operations' | 'resolvers';
   readonly schema: string;
   readonly operations: string;
   readonly output: OutputSettings;
@@ -13,6 +13,7 @@ export interface CodegenExample {
 /** The versions that the samples of the documentation use, and the portal; of `cli`, in projects that are saved. */
 export const CODEGEN_VERSIONS = {
   cli: '7.4.3',
+  'client-preset': '6.2.0',
   typescript: '6.1.0',
   'typescript-operations': '6.1.9',
   'typescript-resolvers': '6.1.0',
@@ -62,6 +63,12 @@ export const CODEGEN_EXAMPLES = [
     schema: BOOKS,
     operations: '',
     output: {plugins: ['typescript', 'typescript-resolvers'], config: {useTypeImports: true}},
+  },
+  {
+    id: 'client',
+    schema: BOOKS,
+    operations: PAGE,
+    output: {preset: 'client', plugins: [], config: {useTypeImports: true}},
   },
   {
     id: 'compare',

@@ -1,3 +1,4 @@
+import {preset as clientPreset} from '@graphql-codegen/client-preset';
 import {codegen} from '@graphql-codegen/core';
 import {
   getCachedDocumentNodeFromSchema,
@@ -9,19 +10,21 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import {mergeSchemas} from '@graphql-tools/schema';
-import type {BenchInput, Problem} from '@selection-set/workbench';
+import type {BenchFile, BenchInput, Problem} from '@selection-set/workbench';
 import type {Reach} from '@selection-set/workbench/worker';
 import {
   lexicographicSortSchema,
-  specifiedRules,
+  print,
   validate,
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
 import {validateSDL} from 'graphql/validation/validate';
 import {Refused, isBlank, parseFile, refuse, placeAt} from '../graphqlInput';
+import {OPERATION_RULES} from './operationRules';
 import {
   CODEGEN_FILES,
+  outputName,
   readOutputSettings,
   type CodegenPluginName,
   type OutputSettings,
@@ -34,14 +37,12 @@ const PLUGINS: Readonly<Record<CodegenPluginName, CodegenPlugin>> = {
   'typed-document-node': typedDocumentNode,
 };
 
-/** Rules that the generator leaves out when it validates operations. */
-const LEFT_OUT = /^(?:NoUnusedFragments|NoUnusedVariables|KnownDirectives)/u;
-
 export interface CodegenOutput {
   readonly problems: readonly Problem[];
-  readonly code: string;
+  /** In the order in which the generator names them; none where there are problems. */
+  readonly generated: readonly BenchFile[];
   /** What the other settings give; undefined where there are none. */
-  readonly other: string | undefined;
+  readonly other: readonly BenchFile[] | undefined;
 }
 
 /** @throws Refused */
@@ -77,51 +78,61 @@ interface Sources {
 }
 
 /**
- * One output, with the options that the command line adds.
+ * One output, a file or all of a preset, with the options that the command line adds.
  *
  * @throws Refused
  */
 async function generate(
   {schema, operations}: Sources,
   file: string,
-  {plugins, config}: OutputSettings,
-): Promise<string> {
+  settings: OutputSettings,
+): Promise<readonly BenchFile[]> {
   const [, operationsFile] = CODEGEN_FILES;
   const schemaAst = loadSchema(schema);
   // Plugins change documents, so that each output has its own.
   const document = isBlank(operations) ? undefined : parseFile(operationsFile, operations);
   if (document !== undefined) {
-    refuse(
-      operationsFile,
-      validate(
-        schemaAst,
-        document,
-        specifiedRules.filter(({name}) => !LEFT_OUT.test(name)),
-      ),
-    );
+    refuse(operationsFile, validate(schemaAst, document, OPERATION_RULES));
   }
+  const {plugins, config, preset, presetConfig = {}} = settings;
   const importExtension = normalizeImportExtension({
     emitLegacyCommonJSImports: undefined,
     importExtension: undefined,
     ...config,
   });
   const emitLegacyCommonJSImports = config.emitLegacyCommonJSImports !== false;
+  const options = {
+    schema: getCachedDocumentNodeFromSchema(schemaAst),
+    schemaAst,
+    documents:
+      document === undefined
+        ? []
+        : // As the command line loads a file.
+          [{location: `/${operationsFile}`, document, rawSDL: print(document)}],
+    plugins: plugins.map((name) => ({[name]: {}})),
+    pluginMap: Object.fromEntries(plugins.map((name) => [name, PLUGINS[name]])),
+    pluginContext: {},
+    config: {...config, importExtension, emitLegacyCommonJSImports},
+  };
+  const name = outputName(settings);
   try {
-    return await codegen({
-      filename: 'generated.ts',
-      schema: getCachedDocumentNodeFromSchema(schemaAst),
-      schemaAst,
-      documents:
-        document === undefined
-          ? []
-          : [{location: `/${operationsFile}`, document, rawSDL: operations}],
-      plugins: plugins.map((name) => ({[name]: {}})),
-      pluginMap: Object.fromEntries(plugins.map((name) => [name, PLUGINS[name]])),
-      pluginContext: {},
-      config: {...config, importExtension, emitLegacyCommonJSImports},
-      importExtension,
-      emitLegacyCommonJSImports,
-    });
+    const outputs =
+      preset === undefined
+        ? [{...options, filename: name}]
+        : await clientPreset.buildGeneratesSection({...options, baseOutputDir: name, presetConfig});
+    // Side by side, as the command line does: one of the preset's files waits for another.
+    return await Promise.all(
+      outputs.map(async (output) => ({
+        name: output.filename,
+        text: await codegen({
+          ...output,
+          importExtension,
+          emitLegacyCommonJSImports,
+          // Done above: it finds rules by the names of functions, which a minified bundle has not.
+          skipDocumentsValidation: {skipValidationAgainstSchema: true},
+        }),
+      })),
+    );
   } catch (error) {
     throw new Refused([
       {file, message: error instanceof Error ? error.message : String(error), line: 1, column: 1},
@@ -150,17 +161,17 @@ export async function generateCode(
     const hasOther = textOf(otherFile).trim() !== '';
     const otherSettings = hasOther ? readSettings(otherFile, textOf(otherFile)) : undefined;
     reach('generate', 0.2);
-    const code = await generate(sources, outputFile, settings);
+    const generated = await generate(sources, outputFile, settings);
     reach('other', 0.6);
     return {
       problems: [],
-      code,
+      generated,
       other:
         otherSettings === undefined ? undefined : await generate(sources, otherFile, otherSettings),
     };
   } catch (error) {
     if (error instanceof Refused) {
-      return {problems: error.problems, code: '', other: undefined};
+      return {problems: error.problems, generated: [], other: undefined};
     }
     throw error;
   }

@@ -27,10 +27,18 @@ export const CODEGEN_SWITCHES = [
   'dedupeFragments',
 ] as const;
 
-/** What stands under the name of a file in `generates`. */
+/** What stands under the name of a file in `generates`, or of a folder where it is the preset. */
 export interface OutputSettings {
+  /** Writes a folder of its own; without plugins then. */
+  readonly preset?: 'client';
+  readonly presetConfig?: Readonly<Record<string, unknown>>;
   readonly plugins: readonly CodegenPluginName[];
   readonly config: Readonly<Record<string, unknown>>;
+}
+
+/** Where the code goes: a file, or the folder of the preset. */
+export function outputName({preset}: OutputSettings): string {
+  return preset === undefined ? 'generated.ts' : 'gql/';
 }
 
 export type ReadSettings =
@@ -38,6 +46,8 @@ export type ReadSettings =
   /** It is no JSON; the offset is undefined where the browser does not say. */
   | {readonly kind: 'unreadable'; readonly message: string; readonly offset: number | undefined}
   | {readonly kind: 'wrong'; readonly message: string};
+
+const wrong = (message: string): ReadSettings => ({kind: 'wrong', message});
 
 /** Settings as their text has them. */
 export function readOutputSettings(text: string): ReadSettings {
@@ -49,31 +59,48 @@ export function readOutputSettings(text: string): ReadSettings {
     const offset = /position (?<offset>\d+)/u.exec(message)?.groups?.offset;
     return {kind: 'unreadable', message, offset: offset === undefined ? undefined : Number(offset)};
   }
-  const {plugins, config = {}} = isRecord(value) ? value : {};
-  if (!Array.isArray(plugins) || plugins.length === 0) {
-    return {kind: 'wrong', message: 'Name at least one plugin: "plugins": ["typescript"].'};
+  const {preset, presetConfig = {}, plugins = [], config = {}} = isRecord(value) ? value : {};
+  if (!isRecord(config)) {
+    return wrong('"config" has to be an object.');
   }
-  const known = plugins.filter((name) => CODEGEN_PLUGINS.some((plugin) => plugin === name));
-  if (known.length < plugins.length) {
-    return {
-      kind: 'wrong',
-      message: `This bench has the plugins ${CODEGEN_PLUGINS.join(', ')}, and no other.`,
-    };
+  if (!Array.isArray(plugins)) {
+    return wrong('"plugins" has to be a list: "plugins": ["typescript"].');
   }
-  return isRecord(config)
-    ? {
-        kind: 'read',
-        settings: {
-          plugins: plugins.flatMap((name) => CODEGEN_PLUGINS.filter((plugin) => plugin === name)),
-          config,
-        },
-      }
-    : {kind: 'wrong', message: '"config" has to be an object.'};
+  if (preset !== undefined) {
+    if (preset !== 'client') {
+      return wrong('This bench has the preset "client", and no other.');
+    }
+    if (!isRecord(presetConfig)) {
+      return wrong('"presetConfig" has to be an object.');
+    }
+    return plugins.length > 0
+      ? wrong('The preset brings its own plugins. Leave "plugins" out.')
+      : {kind: 'read', settings: {preset, presetConfig, plugins: [], config}};
+  }
+  if (plugins.length === 0) {
+    return wrong('Name at least one plugin: "plugins": ["typescript"].');
+  }
+  const known = plugins.flatMap((name) => CODEGEN_PLUGINS.filter((plugin) => plugin === name));
+  return known.length < plugins.length
+    ? wrong(`This bench has the plugins ${CODEGEN_PLUGINS.join(', ')}, and no other.`)
+    : {kind: 'read', settings: {plugins: known, config}};
+}
+
+/** Settings as a configuration file has them, without what is empty. */
+export function toConfiguration({
+  preset,
+  presetConfig = {},
+  plugins,
+  config,
+}: OutputSettings): Readonly<Record<string, unknown>> {
+  return preset === undefined
+    ? {plugins, config}
+    : {preset, ...(Object.keys(presetConfig).length > 0 ? {presetConfig} : {}), config};
 }
 
 /** The text of settings. */
 export function writeOutputSettings(settings: OutputSettings): string {
-  return `${JSON.stringify(settings, null, 2)}\n`;
+  return `${JSON.stringify(toConfiguration(settings), null, 2)}\n`;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -37,12 +37,25 @@ export const exampleLabels: Readonly<Record<CodegenExample['id'], string>> = {
     message: 'Types of resolvers',
     description: 'Example of the Code Generator studio',
   }),
+  client: translate({
+    id: 'studio.example.client',
+    message: 'A folder for clients',
+    description:
+      'Example of the Code Generator studio: its client preset writes a folder of four files',
+  }),
   compare: translate({
     id: 'studio.example.compare',
     message: 'Two settings side by side',
     description: 'Example of the Code Generator studio',
   }),
 };
+
+/** What the client preset does, beside its name. */
+export const presetLabel = translate({
+  id: 'studio.preset',
+  message: 'The preset for clients: a function that types operations where they are written.',
+  description: 'What the client preset of the code generator does',
+});
 
 /** What an option does, beside its name. */
 export const switchLabels: Readonly<Record<(typeof CODEGEN_SWITCHES)[number], string>> = {

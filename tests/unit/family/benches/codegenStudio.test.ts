@@ -5,6 +5,7 @@ import path from 'node:path';
 import {composeProject} from '@site/src/family/benches/codegen/composeProject';
 import {
   CODEGEN_EXAMPLES,
+  type CodegenExample,
   CODEGEN_VERSIONS,
   FIRST_OUTPUT,
 } from '@site/src/family/benches/codegen/examples';
@@ -42,6 +43,12 @@ async function generate(
   );
 }
 
+/** Texts by the names of their files. */
+type Texts = Readonly<Record<string, string>>;
+
+const toTexts = (files: CodegenOutput['generated']): Texts =>
+  Object.fromEntries(files.map(({name, text}) => [name, text]));
+
 const COMBINATIONS: readonly OutputSettings[] = [
   {plugins: ['typescript'], config: {}},
   {plugins: ['typescript', 'typescript-operations'], config: {skipTypename: true}},
@@ -65,18 +72,32 @@ const COMBINATIONS: readonly OutputSettings[] = [
     config: {documentMode: 'string', typesPrefix: 'Api'},
   },
   {plugins: ['typescript', 'typescript-operations'], config: {flattenGeneratedTypes: true}},
+  {preset: 'client', plugins: [], config: {useTypeImports: true}},
+  {
+    preset: 'client',
+    presetConfig: {fragmentMasking: false, gqlTagName: 'gql'},
+    plugins: [],
+    config: {documentMode: 'string', importExtension: '.js', emitLegacyCommonJSImports: false},
+  },
+  {
+    preset: 'client',
+    presetConfig: {persistedDocuments: true, fragmentMasking: {unmaskFunctionName: 'read'}},
+    plugins: [],
+    config: {scalars: {Date: 'string'}, avoidOptionals: true},
+  },
 ];
 
-const CASES = Array.from({length: 120}, (_, index) => {
+const CASES = Array.from({length: 130}, (_, index) => {
   const schema = generateSchema(index + 500);
   const settings = COMBINATIONS[index % COMBINATIONS.length] as OutputSettings;
-  const needsOperations = settings.plugins.includes('typescript-operations');
+  const needsOperations =
+    settings.preset !== undefined || settings.plugins.includes('typescript-operations');
   return {schema, operations: needsOperations ? generateOperations(schema, index) : '', settings};
 });
 
-test('120 generated cases give, byte for byte, what the command line writes', async () => {
+test('130 generated cases give, byte for byte, what the command line writes', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'codegen-'));
-  let expected: readonly string[] = [];
+  let expected: readonly Texts[] = [];
   try {
     expected = JSON.parse(
       execFileSync(process.execPath, [path.join(ROOT, 'tests/support/runCodegen.mjs'), folder], {
@@ -87,15 +108,17 @@ test('120 generated cases give, byte for byte, what the command line writes', as
         maxBuffer: 200_000_000,
         cwd: ROOT,
       }),
-    ) as readonly string[];
+    ) as readonly Texts[];
   } finally {
     rmSync(folder, {recursive: true});
   }
   const different: string[] = [];
   for (const [index, {schema, operations, settings}] of CASES.entries()) {
-    const {code, problems} = await generate(schema, operations, writeOutputSettings(settings));
-    if (code !== expected[index] || code === '') {
-      different.push(`${index} ${JSON.stringify(settings)} ${JSON.stringify(problems)}`);
+    const {generated, problems} = await generate(schema, operations, writeOutputSettings(settings));
+    try {
+      expect(toTexts(generated)).toEqual(expected[index]);
+    } catch (error) {
+      different.push(`${index} ${JSON.stringify([settings, problems])} ${String(error)}`);
     }
   }
   expect(different).toEqual([]);
@@ -104,22 +127,55 @@ test('120 generated cases give, byte for byte, what the command line writes', as
 const [first] = CODEGEN_EXAMPLES;
 
 test('the first example gives what the page shows', async () => {
-  const {code} = await generate(first.schema, first.operations, writeOutputSettings(first.output));
-  expect(code).toBe(FIRST_OUTPUT);
+  const {generated} = await generate(
+    first.schema,
+    first.operations,
+    writeOutputSettings(first.output),
+  );
+  expect(toTexts(generated)).toEqual({'generated.ts': FIRST_OUTPUT});
 });
 
 test('two settings give two outputs of the same texts', async () => {
-  const compared = CODEGEN_EXAMPLES.find(({id}) => id === 'compare');
-  const {code, other, problems} = await generate(
+  const compared: CodegenExample | undefined = CODEGEN_EXAMPLES.find(({id}) => id === 'compare');
+  const {generated, other, problems} = await generate(
     compared?.schema ?? '',
     compared?.operations ?? '',
-    writeOutputSettings(CODEGEN_EXAMPLES[2].output),
-    writeOutputSettings(CODEGEN_EXAMPLES[2].other),
+    writeOutputSettings(compared?.output ?? first.output),
+    writeOutputSettings(compared?.other ?? first.output),
   );
   expect(problems).toEqual([]);
-  expect(code).toContain('title: string');
-  expect(code).not.toContain('readonly title: string');
-  expect(other).toContain('readonly title: string');
+  expect(generated[0]?.text).toContain('title: string');
+  expect(generated[0]?.text).not.toContain('readonly title: string');
+  expect(other?.[0]?.text).toContain('readonly title: string');
+});
+
+test('the preset writes its folder, and persisted documents when it is asked for them', async () => {
+  const generateFolder = async (presetConfig: OutputSettings['presetConfig']) =>
+    generate(
+      first.schema,
+      first.operations,
+      writeOutputSettings({preset: 'client', presetConfig, plugins: [], config: {}}),
+    );
+  const {generated} = await generateFolder({});
+  expect(generated.map(({name}) => name)).toEqual([
+    'gql/graphql.ts',
+    'gql/gql.ts',
+    'gql/fragment-masking.ts',
+    'gql/index.ts',
+  ]);
+  const persisted = toTexts((await generateFolder({persistedDocuments: true})).generated);
+  expect(
+    Object.keys(JSON.parse(persisted['gql/persisted-documents.json'] ?? '{}') as object),
+  ).toEqual([expect.stringMatching(/^sha256:[\da-f]{64}$/u)]);
+});
+
+test('what the command line leaves to the author is left here, too: fragments, variables and directives', async () => {
+  const {problems} = await generate(
+    'type Query { a(b: Int): Int }',
+    'query A($unused: Int) { a @mine } fragment Unused on Query { a }',
+    writeOutputSettings({plugins: ['typescript-operations'], config: {}}),
+  );
+  expect(problems).toEqual([]);
 });
 
 test('the schema of the examples is that of the quick start', () => {
@@ -150,6 +206,17 @@ test('a project has exact versions, and documents only where there are some', ()
     generates: {'generated.ts': {plugins: ['typescript'], config: {skipTypename: true}}},
   });
   expect(rest.map(({name}) => name)).toEqual(['schema.graphql']);
+  const [presetManifest, presetConfig] = composeProject(first.schema, first.operations, {
+    preset: 'client',
+    plugins: [],
+    config: {useTypeImports: true},
+  });
+  expect(JSON.parse(presetManifest?.text ?? '')).toMatchObject({
+    devDependencies: {'@graphql-codegen/client-preset': '6.2.0'},
+  });
+  expect(JSON.parse(presetConfig?.text ?? '')).toMatchObject({
+    generates: {'gql/': {preset: 'client', config: {useTypeImports: true}}},
+  });
 });
 
 test('the settings of a saved project write the same code with the command line', () => {
@@ -160,7 +227,7 @@ test('the settings of a saved project write the same code with the command line'
     const {generates} = JSON.parse(text('codegen.json')) as {
       readonly generates: Readonly<Record<string, OutputSettings>>;
     };
-    const [code] = JSON.parse(
+    const [written] = JSON.parse(
       execFileSync(process.execPath, [path.join(ROOT, 'tests/support/runCodegen.mjs'), folder], {
         input: JSON.stringify([
           {
@@ -172,8 +239,8 @@ test('the settings of a saved project write the same code with the command line'
         encoding: 'utf8',
         cwd: ROOT,
       }),
-    ) as readonly string[];
-    expect(code).toBe(FIRST_OUTPUT);
+    ) as readonly Texts[];
+    expect(written).toEqual({'generated.ts': FIRST_OUTPUT});
   } finally {
     rmSync(folder, {recursive: true});
   }
@@ -187,6 +254,22 @@ test.each([
   ['output.json', 'type Query { a: Int }', '', '{"plugins": [', ''],
   ['output.json', 'type Query { a: Int }', '', '{"plugins": []}', 'at least one plugin'],
   ['output.json', 'type Query { a: Int }', '', '{"plugins": ["mine"]}', 'no other'],
+  ['output.json', 'type Query { a: Int }', '', '{"plugins": 1}', 'a list'],
+  ['output.json', 'type Query { a: Int }', '', '{"preset": "mine"}', '"client", and no other'],
+  [
+    'output.json',
+    'type Query { a: Int }',
+    '',
+    '{"preset": "client", "plugins": ["typescript"]}',
+    'its own plugins',
+  ],
+  [
+    'output.json',
+    'type Query { a: Int }',
+    '',
+    '{"preset": "client", "presetConfig": 1}',
+    'has to be an object',
+  ],
   [
     'output.json',
     'type Query { a: Int }',
@@ -216,14 +299,16 @@ test('2,000 damaged texts are answered with code or with mistakes', async () => 
     const at = (index * 7919) % source.length;
     const damaged =
       source.slice(0, at) + (signs[index % signs.length] ?? '') + source.slice(at + (index % 3));
-    const {problems, code} = await generate(damaged, '', output);
+    const {problems, generated} = await generate(damaged, '', output);
     refused += problems.length > 0 ? 1 : 0;
-    expect(problems.length > 0).toBe(code === '');
+    expect(problems.length > 0).toBe(generated.length === 0);
   }
   expect(refused).toBeGreaterThan(500);
 });
 
-test('settings are read as they are written', () => {
-  const settings: OutputSettings = {plugins: ['typescript'], config: {scalars: {Date: 'string'}}};
+test.each<OutputSettings>([
+  {plugins: ['typescript'], config: {scalars: {Date: 'string'}}},
+  {preset: 'client', presetConfig: {fragmentMasking: false}, plugins: [], config: {}},
+])('settings are read as they are written: $preset', (settings) => {
   expect(readOutputSettings(writeOutputSettings(settings))).toEqual({kind: 'read', settings});
 });

@@ -1,14 +1,17 @@
 import {connect} from 'node:net';
 import {networkInterfaces} from 'node:os';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack-dev-server';
 import pluginStartServer, {
   guardServer,
   isOwnRequest,
   isOwnSocket,
   listOwnHosts,
-} from '../../../../plugins/upstream/start-server';
-import {RAW_LINES, sendRaw} from '../../../support/rawRequests';
+} from '../../../../../plugins/upstream/start-server';
+import {RAW_LINES, sendRaw} from '../../../../support/rawRequests';
+
+jest.mock('../../../../../plugins/upstream/start-server/keepLoaded');
 
 const LOCAL = listOwnHosts('127.0.0.1');
 const HOST = 'localhost:3000';
@@ -92,7 +95,12 @@ describe('which requests are its own', () => {
 test('a production build has no such server', () => {
   const configure = (mode: string): unknown => {
     jest.replaceProperty(process.env, 'NODE_ENV', mode);
-    return pluginStartServer().configureWebpack?.({}, false, undefined as never, undefined);
+    return pluginStartServer({} as LoadContext).configureWebpack?.(
+      {},
+      false,
+      undefined as never,
+      undefined,
+    );
   };
   expect(configure('production')).toEqual({});
   expect(configure('development')).toHaveProperty('devServer');

@@ -1,0 +1,112 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {keepLoaded} from '../../../../../plugins/upstream/start-server/keepLoaded';
+
+const PAGES = 'i18n/fr/docusaurus-plugin-content-docs/current';
+let folder: string;
+let whole: jest.Mock;
+let upstream: NonNullable<Parameters<typeof keepLoaded>[1]>;
+let site: Parameters<(typeof upstream)['reloadSite']>[0];
+let time = 1_800_000_000;
+
+function save(file: string, text: string): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+  time += 1;
+  utimesSync(target, time, time);
+}
+
+const saveText = (message: string): void =>
+  save('i18n/fr/code.json', JSON.stringify({'nav.docs': {message, description: 'A link.'}}));
+
+const readGenerated = (): unknown =>
+  JSON.parse(readFileSync(path.join(folder, '.docusaurus/codeTranslations.json'), 'utf8'));
+
+/** As each load of the site does. */
+const load = (): void =>
+  keepLoaded(
+    {
+      siteConfigPath: path.join(folder, 'docusaurus.config.ts'),
+      localizationDir: path.join(folder, 'i18n/fr'),
+    },
+    upstream,
+  );
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'reload-'));
+  save('docusaurus.config.ts', 'export default {};');
+  save(`${PAGES}/yoga.mdx`, 'Avant');
+  save(`${PAGES}.json`, '{}');
+  saveText('Documents');
+  whole = jest.fn(async (given: unknown) => given);
+  upstream = {reloadSite: whole as (typeof upstream)['reloadSite']};
+  site = {
+    props: {
+      generatedFilesDir: path.join(folder, '.docusaurus'),
+      codeTranslations: {'nav.docs': 'Documents', 'theme.Last': 'De Docusaurus'},
+    },
+  } as unknown as typeof site;
+  load();
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+test('an interface text that is saved goes into the generated file, and nothing else is loaded', async () => {
+  saveText('Documentation');
+  const next = await upstream.reloadSite(site);
+  expect(whole).not.toHaveBeenCalled();
+  const texts = {'nav.docs': 'Documentation', 'theme.Last': 'De Docusaurus'};
+  expect(readGenerated()).toEqual(texts);
+  expect(next.props.codeTranslations).toEqual(texts);
+});
+
+test('a page of the language is left to the plugin that shows it', async () => {
+  save(`${PAGES}/yoga.mdx`, 'Après');
+  save(`${PAGES}/new.mdx`, 'Une page');
+  await upstream.reloadSite(site);
+  expect(whole).not.toHaveBeenCalled();
+});
+
+test.each([
+  'docusaurus.config.ts',
+  `${PAGES}.json`,
+  'i18n/fr/docusaurus-theme-classic/footer.json',
+])('%s loads the whole site, once', async (file) => {
+  save(file, '{"a": {"message": "b"}}');
+  await upstream.reloadSite(site);
+  expect(whole).toHaveBeenCalledTimes(1);
+  expect(whole).toHaveBeenCalledWith(site);
+  load();
+  saveText('Documentation');
+  await upstream.reloadSite(site);
+  expect(whole).toHaveBeenCalledTimes(1);
+});
+
+test('a site that could not be loaded is loaded again at the next save, whatever it is', async () => {
+  save('docusaurus.config.ts', 'export default {broken: true};');
+  whole.mockRejectedValueOnce(new Error('A page cannot be read.'));
+  await expect(upstream.reloadSite(site)).rejects.toThrow('A page cannot be read.');
+  load();
+  save(`${PAGES}/yoga.mdx`, 'Après');
+  await upstream.reloadSite(site);
+  expect(whole).toHaveBeenCalledTimes(2);
+});
+
+test('texts that cannot be read are an error with their file, and the next save shows', async () => {
+  save('i18n/fr/code.json', '{"nav.docs": ');
+  await expect(upstream.reloadSite(site)).rejects.toThrow(/JSON/u);
+  saveText('Documentation');
+  await upstream.reloadSite(site);
+  expect(readGenerated()).toMatchObject({'nav.docs': 'Documentation'});
+});
+
+test('a language without a folder has nothing that would load the whole site', async () => {
+  rmSync(path.join(folder, 'i18n/fr'), {recursive: true});
+  // The first load of a server.
+  upstream = {reloadSite: whole as (typeof upstream)['reloadSite']};
+  load();
+  await upstream.reloadSite(site);
+  expect(whole).not.toHaveBeenCalled();
+});
