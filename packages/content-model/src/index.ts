@@ -1,7 +1,7 @@
 export {type MarkdownFormat, adaptMarkdown, formatOf, frontMatterEnd} from './adaptMarkdown';
 export type {Check, CheckContext, ContentRules, FileCheck} from './check';
 export {checkMarkup} from './checkMarkup';
-export {component, inlineComponent} from './component';
+export {component, importComponent, inlineComponent} from './component';
 export type {ContentFile, ContentKind, ContentPlace} from './listPlaces';
 export {type ContentReader, createContentReader, parsePlace} from './listPlaces';
 export {ExportError} from './elements/readElement';
@@ -67,7 +67,6 @@ export {type Problem, formatProblems} from './problem';
 export {type Content, readContent, readContentFile} from './readContent';
 export {CURRENT_VERSION, readVersionPaths, readVersions} from './readVersions';
 export {createPagePaths} from './redirects/readRedirects';
-export {importComponent} from './redirects/remarkOldHeadings';
 export {
   type EntryIds,
   type Reference,

@@ -85,8 +85,15 @@ export function openLive(makeSchema: SchemaMaker): LiveSchema {
 }
 `;
 
+const STEPS = `import type {MDXPlugin} from '@docusaurus/mdx-loader';
+
+/** Steps of Markdown that lead from the samples of a page to a bench. */
+export const BENCH_STEPS: readonly MDXPlugin[] = [];
+`;
+
 /** Code of the family that begins empty. */
 const CODE: Texts = {
+  'src/family/benches/steps.ts': STEPS,
   'src/family/data/language.ts': LANGUAGE,
   'src/family/language/editor.ts': EDITOR,
   'src/family/language/live.ts': LIVE,

@@ -31,29 +31,30 @@ function composeOffer(
  */
 export default function pluginLocaleOffer({siteDir, i18n}: LoadContext): Plugin<LocaleOffer[]> {
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
+  const offered =
+    currentLocale === defaultLocale
+      ? Object.entries(localeConfigs).filter(([, config]) =>
+          isElsewhere(config, localeConfigs[currentLocale]),
+        )
+      : [];
   return {
     name: 'locale-offer',
     loadContent: () =>
       Promise.all(
-        currentLocale === defaultLocale
-          ? Object.entries(localeConfigs)
-              .filter(([, config]) => isElsewhere(config, localeConfigs[currentLocale]))
-              .map(async ([locale, config]) => {
-                try {
-                  return [composeOffer(locale, config, await readLabels(siteDir, locale))];
-                } catch (error) {
-                  // The build of that language names the mistake; this one goes on without the offer.
-                  logger.warn(`The start page does not offer ${locale}: ${String(error)}`);
-                  return [];
-                }
-              })
-          : [],
+        offered.map(async ([locale, config]) => {
+          try {
+            return [composeOffer(locale, config, await readLabels(siteDir, locale))];
+          } catch (error) {
+            // The build of that language names the mistake; this one goes on without the offer.
+            logger.warn(`The start page does not offer ${locale}: ${String(error)}`);
+            return [];
+          }
+        }),
       ).then((offers) => offers.flat()),
     async contentLoaded({content, actions}) {
       await actions.createData('offers.json', content);
     },
-    getPathsToWatch: () =>
-      Object.values(localeConfigs).map(({path}) => `${i18n.path}/${path}/code.json`),
+    getPathsToWatch: () => offered.map(([, {path}]) => `${i18n.path}/${path}/code.json`),
   };
 }
 

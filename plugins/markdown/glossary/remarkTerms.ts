@@ -1,8 +1,7 @@
-import type {ContentFile, Problem} from '@selection-set/content-model';
+import {type ContentFile, type Problem, importComponent} from '@selection-set/content-model';
 import {distance} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {TERM_IDS} from '../../../src/family/data/glossary';
 
@@ -60,28 +59,7 @@ const MODULE = '@site/src/components/Term';
 export default function remarkTerms() {
   return (tree: Root): void => {
     if (listTerms(tree).length > 0) {
-      tree.children.unshift(importOfTerm());
+      tree.children.unshift(importComponent(TERM, MODULE));
     }
-  };
-}
-
-function importOfTerm(): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${TERM} from '${MODULE}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            source: {type: 'Literal', value: MODULE},
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: TERM}}],
-          },
-        ],
-      },
-    },
   };
 }

@@ -1,6 +1,7 @@
 import type {Emphasis, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {importComponent} from '../component';
 import type {PagePaths, Redirect} from './readRedirects';
 
 export interface Address {
@@ -54,28 +55,6 @@ export function planRedirects(redirects: readonly Pick<Redirect, 'from' | 'to'>[
 function toTarget(path: string, to: string): OldHeading['to'] {
   const target = parseAddress(to);
   return target.path === path ? {type: 'here', id: target.hash} : {type: 'page', address: to};
-}
-
-/** `import name from 'module'` as a node of a Markdown tree. */
-export function importComponent(name: string, module: string): Extract<Nodes, {type: 'mdxjsEsm'}> {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: module, raw: `'${module}'`},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
 }
 
 export interface OldHeadingsOptions {
