@@ -132,7 +132,8 @@ function start(data: ArchiveData): void {
     event.preventDefault();
     void show(field.value.trim());
   });
-  field.value = new URLSearchParams(location.search).get('q') ?? '';
+  // What was typed before this script was there goes on.
+  field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   void show(field.value.trim());
 }
 

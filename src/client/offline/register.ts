@@ -58,7 +58,7 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   if (registration.waiting !== null && registration.active !== null) {
     announce(registration.waiting);
   }
-  registration.addEventListener('updatefound', () => {
+  const follow = (): void => {
     // Asked now: a browser may tell that the first worker is installed after that worker has taken over.
     const {installing: worker, active} = registration;
     worker?.addEventListener('statechange', () => {
@@ -66,7 +66,10 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
         announce(worker);
       }
     });
-  });
+  };
+  // On a slow line, the browser may have found one before this page could listen.
+  follow();
+  registration.addEventListener('updatefound', follow);
   setInterval(() => {
     registration.update().catch(() => undefined);
   }, WORKER_UPDATE_INTERVAL_MS);

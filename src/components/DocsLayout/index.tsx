@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import BackToTopButton from '@theme/BackToTopButton';
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import DocSidebar from '@site/src/components/DocSidebar';
@@ -90,9 +91,11 @@ const SIDEBAR_ID = 'docs-sidebar';
 export default function DocsLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {ref, close} = useClosePopover();
+  // The button works with scripts only; without it a first visit carries neither its rules nor its name.
+  const isBrowser = useIsBrowser();
   return (
     <div className={styles.layout} data-sidebar={sidebar === null ? 'none' : 'shown'}>
-      <BackToTopButton />
+      {isBrowser && <BackToTopButton />}
       {sidebar !== null && (
         <>
           <ContentsBar />
