@@ -34,14 +34,16 @@ export default defineConfig({
   workers: 3,
   // A shared machine can be slow at a bad moment; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // Limits end what hangs; a slow machine must not reach them.
+  timeout: 240_000,
+  expect: {timeout: 30_000},
   reporter: [['dot'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
     baseURL: `http://127.0.0.1:${SITES[0].port}`,
     browserName: 'chromium',
     launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: FLAGS},
     // What cannot be clicked is told by name, before the time of the whole test is over.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: 'on-first-retry',
     // Tests of the worker ask for it; the others look at what the network does.
     serviceWorkers: 'block',

@@ -54,7 +54,7 @@ test('each page has its title and its address in every form that the host answer
   page,
   request,
 }) => {
-  test.setTimeout(IS_NIGHTLY ? 3_600_000 : 240_000);
+  test.setTimeout(3_600_000);
   await expectForms(
     page,
     request,

@@ -4,11 +4,6 @@ import {IS_NIGHTLY} from '../support/scope';
 import {localised, PAGE_TYPES} from './support/sites';
 import {visit} from './support/visit';
 
-/** For machines that do other things at the same time. */
-const SLOW_MS = 180_000;
-
-test.describe.configure({timeout: SLOW_MS});
-
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const THEMES = ['light', 'dark'] as const;
 

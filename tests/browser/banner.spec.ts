@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {recordShifts, totalShift} from './support/shifts';
+import {expectStill, recordShifts} from './support/shifts';
 import {visit, wake} from './support/visit';
 
 const banner = (page: Page) => page.getByRole('complementary', {name: 'Announcement'});
@@ -42,7 +42,7 @@ test('on reload a dismissed announcement is never drawn and nothing shifts (DOC-
   await visit(page, '/about');
   const heights = await page.evaluate(() => (window as unknown as {heights: number[]}).heights);
   expect(Math.max(0, ...heights)).toBe(0);
-  expect(await totalShift(page)).toEqual({value: 0, sources: []});
+  await expectStill(page);
 });
 
 test('an announcement with a new id shows at once to who has dismissed an older one, and shifts nothing (DOC-8)', async ({
@@ -57,7 +57,7 @@ test('an announcement with a new id shows at once to who has dismissed an older 
   await expect(banner(page)).toBeVisible();
   await wake(page);
   await expect(banner(page)).toBeVisible();
-  expect(await totalShift(page)).toEqual({value: 0, sources: []});
+  await expectStill(page);
 });
 
 test('who dismisses the announcement by keyboard goes on in the header (DOC-8)', async ({page}) => {

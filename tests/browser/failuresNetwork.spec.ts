@@ -97,7 +97,7 @@ for (const [fate, treat] of Object.entries(FATES)) {
     await page.route(/\/assets\/search\//u, treat);
     const dialog = await ask(page);
     const again = dialog.getByRole('button', {name: /again/iu});
-    await expect(again).toBeVisible({timeout: 15_000});
+    await expect(again).toBeVisible();
     await page.unroute(/\/assets\/search\//u);
     await again.click();
     await expect(dialog.getByRole('option').first()).toBeVisible();
@@ -119,7 +119,7 @@ test('a search whose code does not come opens the search page, with what was typ
   });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('yoga');
-  await expect(page).toHaveURL(/\/search(?:\?.*)?$/u, {timeout: 15_000});
+  await expect(page).toHaveURL(/\/search(?:\?.*)?$/u);
   expect(new URL(page.url()).searchParams.get('q')).toBe('yoga');
   await expectReadable(page);
 });

@@ -60,7 +60,6 @@ for (const width of [320, 640]) {
   test(`in ${width} px no page scrolls sideways or cuts a text off, also with wide spacing (WCAG 1.4.4, 1.4.10, 1.4.12)`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({width, height: 512});
     for (const {name, path} of PAGE_TYPES) {
       await page.goto(path);

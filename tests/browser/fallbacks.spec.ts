@@ -5,7 +5,6 @@ import {expect, type Page, test} from '@playwright/test';
 import {TOOLS} from '../../src/family/data/tools';
 
 const ROOT = path.join(__dirname, '../..');
-const SLOW_MS = 180_000;
 
 /** Pages of each kind that may not be translated into Arabic, with their files. */
 const CANDIDATES = [
@@ -41,8 +40,6 @@ async function expectNotice(page: Page, translation: string): Promise<void> {
   const title = await page.getByRole('heading', {level: 1}).boundingBox();
   expect(box?.y ?? 0).toBeLessThan(title?.y ?? 0);
 }
-
-test.describe.configure({timeout: SLOW_MS});
 
 test('there is a page to look at, unless everything is translated', () => {
   test.skip(copies.length === 0, 'every page of these kinds is translated into Arabic');

@@ -24,6 +24,19 @@ async function litJobs(page: Page): Promise<readonly string[]> {
   return (await places).flatMap((place) => JOBS[place] ?? []);
 }
 
+/** In pixels of the viewport. Of what is not drawn all are NaN, with which no comparison holds. */
+async function edgesOf(
+  part: Locator,
+): Promise<Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>> {
+  const {x, y, width, height} = (await part.boundingBox()) ?? {
+    x: NaN,
+    y: NaN,
+    width: NaN,
+    height: NaN,
+  };
+  return {left: x, right: x + width, top: y, bottom: y + height};
+}
+
 async function expectAnswers(page: Page, jobs: readonly Job[]): Promise<void> {
   for (const job of JOBS) {
     await expect(answer(page, job)).toBeVisible({visible: jobs.includes(job)});
@@ -48,6 +61,20 @@ async function selectAndClear(page: Page): Promise<void> {
   await expectAnswers(page, []);
   await expect(page.getByText('Nothing is selected.')).toBeVisible();
 }
+
+test.describe('where letters are set wider', () => {
+  test.use({bypassCSP: true, viewport: {width: 360, height: 800}});
+
+  test('the headings of both sides stay apart, above their first rows (GEN-2)', async ({page}) => {
+    await page.goto('/');
+    await page.addStyleTag({content: 'legend, p {letter-spacing: 0.15em}'});
+    const start = await edgesOf(page.locator('legend', {hasText: 'Select what you need'}));
+    const end = await edgesOf(page.getByText('Tools that do it'));
+    const first = await edgesOf(page.getByText(JOB_FIELDS.serve, {exact: true}).first());
+    expect(start.right).toBeLessThan(end.left);
+    expect(start.bottom).toBeLessThanOrEqual(first.top);
+  });
+});
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
@@ -113,13 +140,11 @@ test('in Arabic tools are at the left of their fields, and edges begin at the fi
 }) => {
   await page.setViewportSize({width: 1280, height: 800});
   await visit(page, '/ar/');
-  const box = async (place: Locator): Promise<{readonly x: number; readonly width: number}> =>
-    (await place.boundingBox()) ?? {x: NaN, width: NaN};
-  const node = await box(field(page, 'serve'));
-  const edge = await box(page.locator(`path[data-jobs='${JOBS.indexOf('serve')}']`).first());
-  const mark = await box(page.locator('[data-tool=YOGA] > a svg').first());
-  expect(Math.abs(node.x - (edge.x + edge.width))).toBeLessThan(4);
-  expect(mark.x + mark.width).toBeLessThan(edge.x);
+  const node = await edgesOf(field(page, 'serve'));
+  const edge = await edgesOf(page.locator(`path[data-jobs='${JOBS.indexOf('serve')}']`).first());
+  const mark = await edgesOf(page.locator('[data-tool=YOGA] > a svg').first());
+  expect(Math.abs(node.left - edge.right)).toBeLessThan(4);
+  expect(mark.right).toBeLessThan(edge.left);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -2,11 +2,6 @@ import {expect, type Page, test} from '@playwright/test';
 import {PAGE_TYPES} from './support/sites';
 import {visit} from './support/visit';
 
-/** For machines that do other things at the same time. */
-const SLOW_MS = 180_000;
-
-test.describe.configure({timeout: SLOW_MS});
-
 /** Tab stops that are looked at, from the start of the page. */
 const FOCUS_STEPS = 12;
 

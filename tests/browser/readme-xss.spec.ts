@@ -69,7 +69,6 @@ for (const kind of XSS_CLASSES) {
   const vectors = VECTORS.filter((vector) => vector.kind === kind);
 
   test(`${kind}: ${vectors.length} vectors run nothing and ask for nothing`, async ({page}) => {
-    test.setTimeout(120_000);
     const watch = await watchPage(page);
     for (const {id} of vectors) {
       const observation = await watch(id);

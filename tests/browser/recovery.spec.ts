@@ -37,12 +37,10 @@ test('a first page whose group of routes does not come says so, and its search l
   await page.route(GROUP, (route) => route.abort());
   await page.goto(PAGE);
   await search(page).click();
-  await expect(page).toHaveURL(/\/search/u, {timeout: 20_000});
+  await expect(page).toHaveURL(/\/search/u);
   await page.goBack();
   await page.evaluate(() => window.firstLoad?.start());
-  await expect(notice(page)).toContainText('Some parts of this page did not load.', {
-    timeout: 20_000,
-  });
+  await expect(notice(page)).toContainText('Some parts of this page did not load.');
   await expectReadable(page);
 });
 
@@ -62,7 +60,7 @@ test('a next page whose group of routes does not come is visited once, with what
   });
   const opened = watchDocuments(page);
   await follow(page, NEXT);
-  await expect.poll(() => opened, {timeout: 20_000}).toEqual([NEXT]);
+  await expect.poll(() => opened).toEqual([NEXT]);
   await page.evaluate(() => window.firstLoad?.start());
   await hydrated(page);
   await expect(filter).toHaveValue('error');
@@ -77,11 +75,9 @@ test('where it stays away, the visited page can be read, says so, and does not l
   await page.route(NEXT_GROUP, (route) => route.abort());
   const opened = watchDocuments(page);
   await follow(page, NEXT);
-  await expect.poll(() => opened, {timeout: 20_000}).toEqual([NEXT]);
+  await expect.poll(() => opened).toEqual([NEXT]);
   await page.evaluate(() => window.firstLoad?.start());
-  await expect(notice(page)).toContainText('Some parts of this page did not load.', {
-    timeout: 20_000,
-  });
+  await expect(notice(page)).toContainText('Some parts of this page did not load.');
   await expectReadable(page);
   expect(opened).toEqual([NEXT]);
 });
@@ -97,7 +93,7 @@ test('without a connection a next page whose group is not there leaves this one 
   const opened = watchDocuments(page);
   await context.setOffline(true);
   await follow(page, NEXT);
-  await expect(notice(page)).toContainText('cannot be loaded right now', {timeout: 20_000});
+  await expect(notice(page)).toContainText('cannot be loaded right now');
   await expect(filter).toHaveValue('error');
   expect(opened).toEqual([]);
 });
@@ -116,10 +112,10 @@ for (const [name, treat] of shareOf(WRONG_SCRIPTS, WRONG_SCRIPTS.length)) {
     await page.route(MAIN, treat);
     await page.goto(PAGE);
     await search(page).click();
-    await expect(page).toHaveURL(/\/search/u, {timeout: 20_000});
+    await expect(page).toHaveURL(/\/search/u);
     await page.goBack();
     await page.evaluate(() => window.firstLoad?.start());
-    await expect(failed(page)).toBeVisible({timeout: 20_000});
+    await expect(failed(page)).toBeVisible();
     await expectReadable(page);
   });
 
@@ -131,7 +127,7 @@ for (const [name, treat] of shareOf(WRONG_SCRIPTS, WRONG_SCRIPTS.length)) {
     });
     await page.goto(PAGE);
     await search(page).click();
-    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible({timeout: 15_000});
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
     await expect(failed(page)).toBeHidden();
   });
 }
@@ -148,7 +144,7 @@ test('scripts that throw while they start give clicks back at once, and the page
   });
   await page.goto(PAGE);
   await search(page).click();
-  await expect(page).toHaveURL(/\/search/u, {timeout: 5000});
+  await expect(page).toHaveURL(/\/search/u);
   await page.goBack();
   await page.evaluate(() => window.firstLoad?.start());
   await expect(failed(page)).toBeVisible();
@@ -166,7 +162,7 @@ test('a page that is not ready in time says so, and takes it back when it is', a
   });
   await page.goto(PAGE);
   await page.evaluate(() => window.firstLoad?.start());
-  await expect(failed(page)).toBeVisible({timeout: 20_000});
+  await expect(failed(page)).toBeVisible();
   release();
   await hydrated(page);
   await expect(failed(page)).toBeHidden();

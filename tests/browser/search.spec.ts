@@ -328,30 +328,3 @@ test('browsers find the description of the search (S13)', async ({page, request}
     'template="https://selection-set.example/search?q={searchTerms}"',
   );
 });
-
-test.describe('on a slow processor', () => {
-  // A machine that does other things at a bad moment is slower than a reader's: the best of five runs tells what the page does.
-  test.describe.configure({retries: 4});
-
-  test('typing keeps the page responsive', async ({page}) => {
-    await visit(page, '/docs/yoga');
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', {rate: 4});
-    await page.evaluate(() => {
-      Object.assign(window, {longest: 0});
-      new PerformanceObserver((list) => {
-        for (const {duration} of list.getEntries()) {
-          Object.assign(window, {longest: Math.max(Reflect.get(window, 'longest'), duration)});
-        }
-      }).observe({type: 'event', buffered: true});
-    });
-    await page.keyboard.type('masked errors', {delay: 60});
-    await expect(options(page).first()).toBeVisible();
-    const longest = await page.evaluate(() => Number(Reflect.get(window, 'longest')));
-    test.info().annotations.push({type: 'INP', description: `${longest} ms`});
-    // 200 ms is "good" (web.dev).
-    expect(longest).toBeLessThan(500);
-  });
-});

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {recordShifts, totalShift} from './support/shifts';
+import {expectStill, recordShifts} from './support/shifts';
 import {SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';
 
@@ -43,7 +43,7 @@ test('folders and scroll survive a reload, are there before the first paint, and
   expect(await scrolled(page)).toBe(400);
   const frames = await page.evaluate(() => (window as unknown as {frames: string[]}).frames);
   expect(new Set(frames.slice(1))).toEqual(new Set(['true 400']));
-  expect(await totalShift(page)).toEqual({value: 0, sources: []});
+  await expectStill(page);
 });
 
 test('they survive following a link, also one that loads a new page (DOC-12)', async ({page}) => {

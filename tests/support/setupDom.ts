@@ -5,7 +5,7 @@ import {installMediaQueries, resetMediaQueries} from './mediaQueries';
 
 // How busy the machine is decides no test.
 configure({asyncUtilTimeout: 20_000});
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 expect.extend(toHaveNoViolations);
 installMediaQueries();
 

@@ -2,6 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import {bundleWorker} from '../../../plugins/output/offline/finish';
 
@@ -11,8 +12,13 @@ export interface Treatment {
   readonly body?: string;
 }
 
-/** Another answer than the site's, half of the site's with everything else right, or none: the connection is closed. */
-export type Fate = Treatment | 'cut off' | 'refused';
+/**
+ * Another answer than the site's, half of the site's with everything else right, all of it piece by piece, or none: the connection is closed.
+ */
+export type Fate = Treatment | 'cut off' | 'piece by piece' | 'refused';
+
+/** Some 400 kbit/s: pieces that come faster are drawn together. */
+const PIECE = {bytes: 2000, everyMs: 40};
 
 export interface Publisher {
   readonly origin: string;
@@ -48,6 +54,15 @@ export async function startPublisher(site: string): Promise<Publisher> {
     const whole = Buffer.from(await answer.arrayBuffer());
     const sent = treatment === 'cut off' ? whole.subarray(0, whole.length / 2) : whole;
     const type = answer.headers.get('content-type') ?? '';
+    if (treatment === 'piece by piece') {
+      response.writeHead(answer.status, {'Content-Type': type});
+      for (let at = 0; at < whole.length; at += PIECE.bytes) {
+        response.write(whole.subarray(at, at + PIECE.bytes));
+        await wait(PIECE.everyMs);
+      }
+      response.end();
+      return;
+    }
     response
       .writeHead(answer.status, {'Content-Type': type})
       .end(

@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {installEngines} from '../../../scripts/findEngines.mjs';
-import {composeSummary, countPlaywright} from '../../../scripts/summary.mjs';
 
 const INSTALL = 'apt-get install -y -q --no-install-recommends';
 
@@ -89,38 +88,4 @@ describe('the other engines are installed', () => {
       expect.stringMatching(/skipped.*sudo apt-get install firefox-esr webkit2gtk-driver xvfb$/u),
     ]);
   });
-});
-
-test('tests that were skipped are counted by engine and reason', () => {
-  const skip = (projectName: string, why?: string) => ({
-    projectName,
-    status: 'skipped',
-    annotations: [{type: 'skip', ...(why === undefined ? {} : {description: why})}],
-  });
-  const counts = countPlaywright({
-    stats: {expected: 7, flaky: 1, unexpected: 2},
-    suites: [
-      {
-        specs: [{tests: [skip('firefox', 'No firefox.'), skip('chromium', 'At night.')]}],
-        suites: [
-          {
-            specs: [
-              {tests: [skip('firefox', 'No firefox.')]},
-              {tests: [skip('webkit'), {projectName: 'webkit', status: 'expected'}]},
-            ],
-          },
-        ],
-      },
-    ],
-  });
-  expect(counts).toMatchObject({passed: 8, failed: 2});
-  const lines = composeSummary([{name: 'browser', code: 1, seconds: 1, counts}]).split('\n');
-  expect(lines.slice(1)).toEqual([
-    '       2 skipped in firefox: No firefox.',
-    '       1 skipped in chromium: At night.',
-    '       1 skipped in webkit: its file does not say why',
-    '',
-    '8 passed, 2 failed, 4 skipped',
-  ]);
-  expect(countPlaywright({})).toEqual({passed: 0, failed: 0, skipped: []});
 });

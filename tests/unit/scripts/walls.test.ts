@@ -7,9 +7,6 @@ import {promisify} from 'node:util';
 const ROOT = path.join(__dirname, '../../..');
 const runFile = promisify(execFile);
 
-// Each house is read by a process of its own, on machines that do other things as well.
-jest.setTimeout(120_000);
-
 let house = '';
 
 beforeEach(() => {

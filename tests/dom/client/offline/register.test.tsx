@@ -80,3 +80,13 @@ test('a newer version that waits since an earlier visit is told', async () => {
   await open(registration, {});
   await waitFor(() => expect(says()).toContain('A newer version is ready.'));
 });
+
+test('a newer version that was found before the page could listen is told once it is installed', async () => {
+  const registration = new Registration();
+  registration.active = new Worker();
+  const worker = registration.find();
+  await open(registration, {});
+  expect(says()).toBeUndefined();
+  worker.reach('installed');
+  await waitFor(() => expect(says()).toContain('A newer version is ready.'));
+});

@@ -16,8 +16,6 @@ const pages = existsSync(FOLDER)
       .toSorted()
   : [];
 
-jest.setTimeout(60_000);
-
 async function check(file: string, text: string): Promise<readonly Problem[]> {
   const name = path.basename(file);
   const place = {

@@ -10,9 +10,6 @@ const DOC = 'docs/yoga/index.mdx';
 const POST = 'blog/2026-11-05-null-in-graphql/index.mdx';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/start/installation.mdx';
 
-// All content is parsed once per language, and a dictionary is loaded, on machines that do other things as well.
-jest.setTimeout(60_000);
-
 interface Mutation {
   readonly mistake: string;
   readonly file: string;

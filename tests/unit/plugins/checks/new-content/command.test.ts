@@ -4,9 +4,6 @@ import path from 'node:path';
 import process from 'node:process';
 import {copyContent, PROJECT, removeSite} from '../../../../support/content';
 
-// The whole configuration is loaded by a program of its own, on machines that do other things as well.
-jest.setTimeout(120_000);
-
 let siteDir = '';
 
 beforeAll(() => {

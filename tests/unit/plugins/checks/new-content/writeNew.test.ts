@@ -12,9 +12,6 @@ import {
 } from '../../../../../plugins/checks/new-content';
 import {copyContent, removeSite} from '../../../../support/content';
 
-// The real content is parsed, on machines that do other things as well.
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DESCRIPTION = 'Read how Yoga masks errors, and keep their stack in your own logs.';
 const DOC = {

@@ -2,9 +2,6 @@ import {checkDictionary, listWords} from '../../../../../../plugins/checks/conte
 import {findUnknown} from '../../../../../../plugins/checks/content-checks/spelling/findUnknown';
 import {toFile} from '../../../../../support/content';
 
-// A dictionary is loaded, on machines that do other things as well.
-jest.setTimeout(60_000);
-
 async function words(text: string): Promise<readonly string[]> {
   return listWords(await toFile(text)).map(({word, line}) => `${line} ${word}`);
 }
