@@ -1,5 +1,6 @@
 import {fork} from 'node:child_process';
 import {rm} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {createInterface} from 'node:readline';
@@ -70,6 +71,7 @@ export async function buildSite(args, env = {}) {
         {
           ...env,
           ...cacheSettings(env),
+          ...(isNamed ? threadSettings(jobs) : {}),
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locale),
         },
         isNamed ? locale : undefined,
@@ -96,6 +98,15 @@ export async function buildSite(args, env = {}) {
 function cacheSettings(env) {
   const {UPSTREAM} = {...process.env, ...env};
   return UPSTREAM === 'plain' ? {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'} : {};
+}
+
+/** Docusaurus draws pages in as many threads as there are cores, also where another language is being built on these. */
+function threadSettings(jobs) {
+  const count = Math.max(1, Math.floor(availableParallelism() / jobs));
+  return {
+    DOCUSAURUS_SSG_WORKER_THREAD_COUNT:
+      process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ?? String(count),
+  };
 }
 
 /** Below the folder of the hot-reloading server, each language has one of its own; relative to the project's folder. */

@@ -1,6 +1,10 @@
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Names of failed tests, and of files that could not run. */
+  readonly failures?: readonly string[];
+  /** Names of tests that failed first and passed when they were tried again. */
+  readonly flaky?: readonly string[];
   /** Tests that did not run, by the project that they belong to and the reason that they give. */
   readonly skipped?: readonly {
     readonly where: string;
@@ -18,9 +22,24 @@ export function composeSummary(
   }[],
 ): string;
 
+export function countJest(
+  report: {
+    readonly numPassedTests?: number;
+    readonly numFailedTests?: number;
+    readonly testResults?: readonly {
+      readonly name: string;
+      readonly status: string;
+      readonly assertionResults: readonly {readonly status: string; readonly fullName: string}[];
+    }[];
+  },
+  toName: (file: string) => string,
+): Counts;
+
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;

@@ -1,6 +1,7 @@
 /**
  * The lines at the end of a test run. A stage that failed without a failed test, such as a linter, counts as one failure; one that has tests
- * and reports none could not start, and says so. Tests that were skipped are counted by where and why.
+ * and reports none could not start, and says so. Failed tests and those that passed only when they were tried again are named: the end of a log is
+ * often all that is kept of it. Tests that were skipped are counted by where and why.
  *
  * @param {readonly {name: string, code: number, seconds: number, counts?: import('./summary.d.mts').Counts}[]} rows
  * @returns {string}
@@ -10,9 +11,7 @@ export function composeSummary(rows) {
     const mark = row.code === 0 ? 'ok    ' : 'FAILED';
     return [
       `${mark} ${row.name.padEnd(28)} ${row.seconds.toFixed(1).padStart(6)} s  ${describe(row)}`,
-      ...(row.counts?.skipped ?? []).map(
-        ({count, where, why}) => `${' '.repeat(7)}${count} skipped in ${where}: ${why}`,
-      ),
+      ...listNotes(row.counts).map((note) => `${' '.repeat(7)}${note}`),
     ];
   });
   const passed = rows.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
@@ -28,6 +27,33 @@ export function composeSummary(rows) {
   ].join('\n');
 }
 
+function listNotes({failures = [], flaky = [], skipped = []} = {}) {
+  return [
+    ...failures.map((name) => `failed: ${name}`),
+    ...flaky.map((name) => `passed when tried again: ${name}`),
+    ...skipped.map(({count, where, why}) => `${count} skipped in ${where}: ${why}`),
+  ];
+}
+
+/**
+ * What Jest's report in JSON counts. A file that could not be loaded has no failed test, and is named itself.
+ *
+ * @param {{numPassedTests?: number, numFailedTests?: number, testResults?: readonly object[]}} report
+ * @param {(file: string) => string} toName
+ * @returns {import('./summary.d.mts').Counts}
+ */
+export function countJest({numPassedTests = 0, numFailedTests = 0, testResults = []}, toName) {
+  const failures = testResults
+    .filter(({status}) => status === 'failed')
+    .flatMap(({name, assertionResults}) => {
+      const failed = assertionResults.filter(({status}) => status === 'failed');
+      return failed.length === 0
+        ? [`${toName(name)} could not run`]
+        : failed.map(({fullName}) => `${toName(name)} › ${fullName}`);
+    });
+  return {passed: numPassedTests, failed: numFailedTests, failures};
+}
+
 /**
  * What Playwright's report in JSON counts. The same tests run in several projects, such as engines, and each may skip some for a reason of its own.
  *
@@ -37,7 +63,9 @@ export function composeSummary(rows) {
 export function countPlaywright({stats = {}, suites = []}) {
   const {expected = 0, flaky = 0, unexpected = 0} = stats;
   const counts = new Map();
-  for (const {status, projectName, annotations} of suites.flatMap(listTests)) {
+  const named = {unexpected: [], flaky: []};
+  for (const {name, status, projectName, annotations} of suites.flatMap(listTests)) {
+    named[status]?.push(`${projectName} › ${name}`);
     if (status === 'skipped') {
       const key = JSON.stringify([projectName, findWhy(annotations)]);
       counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -47,11 +75,22 @@ export function countPlaywright({stats = {}, suites = []}) {
     const [where, why] = JSON.parse(key);
     return {where, why, count};
   });
-  return {passed: expected + flaky, failed: unexpected, skipped};
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: named.unexpected,
+    flaky: named.flaky,
+    skipped,
+  };
 }
 
 function listTests({suites = [], specs = []}) {
-  return [...specs.flatMap(({tests}) => tests), ...suites.flatMap(listTests)];
+  return [
+    ...specs.flatMap(({file, title, tests}) =>
+      tests.map((test) => ({...test, name: `${file} › ${title}`})),
+    ),
+    ...suites.flatMap(listTests),
+  ];
 }
 
 function findWhy(annotations = []) {

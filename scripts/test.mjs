@@ -11,7 +11,7 @@ import {reproduce} from './reproduce.mjs';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 import {printStyleNumbers} from './styleNumbers.mjs';
-import {composeSummary, countPlaywright} from './summary.mjs';
+import {composeSummary, countJest, countPlaywright} from './summary.mjs';
 import {PLAIN_SITE, SITES, SMALL_SITE} from './testSites.mjs';
 import {checkWalls} from './walls.mjs';
 
@@ -157,10 +157,7 @@ function jestStage(project) {
           NODE_OPTIONS: '--max-old-space-size=6144',
         },
       ),
-    read: () => {
-      const {numPassedTests = 0, numFailedTests = 0} = readJson(file);
-      return {passed: numPassedTests, failed: numFailedTests};
-    },
+    read: () => countJest(readJson(file), (name) => path.relative(ROOT, name)),
   };
 }
 
