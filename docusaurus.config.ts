@@ -13,7 +13,7 @@ import {LANGUAGES} from './src/family/data/languages';
 import {TOOL_MARKS} from './src/family/data/toolMarks';
 import {TOOLS} from './src/family/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
-import {readPackageInfoOptions} from './src/lib/config/readPackageInfoOptions';
+import {readPackageInfoOptions} from './src/lib/config/readServices';
 import {DEFAULT_LOCALE} from './src/lib/constants';
 
 const portal = upstream.definePortal(process.env, __dirname, brand.listAssetFiles());

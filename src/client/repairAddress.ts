@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {repairAddress} from '@site/src/lib/page/repairAddress';
+import {repairAddress} from '@site/src/lib/page/address';
 
 // Client modules run before the router listens to the browser.
 if (ExecutionEnvironment.canUseDOM) {

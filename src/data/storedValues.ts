@@ -7,7 +7,7 @@ import {
 } from '../lib/constants';
 import {CACHES} from '../lib/contracts/offline';
 import type {OutsideServiceId} from '../lib/contracts/outsideServices';
-import {PACKAGE_MANAGER_STORAGE_KEY} from '../lib/packageCmd/packageManagerChoice';
+import {PACKAGE_MANAGER_STORAGE_KEY} from '../lib/packageCmd/installCommand';
 import {FOLDERS_STORAGE_KEY, PLACE_STORAGE_KEY} from '../lib/sidebar/folderChoices';
 
 /**

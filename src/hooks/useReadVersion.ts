@@ -1,7 +1,20 @@
-import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActivePluginAndVersion,
+  useDocsPreferredVersionByPluginId,
+} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {createPathIndex} from '@selection-set/site-paths';
-import type {DocsVersion} from '@site/src/lib/contracts/docsVersions';
+import type {DocsVersion} from '@site/src/lib/contracts/pages';
+import {
+  type CanonicalPlace,
+  canonicalPlace,
+  DOCS_PATH,
+  samePageIn,
+  startPath,
+} from '@site/src/lib/versions/documents';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 export interface ReadVersion {
   /** All versions, newest first. */
@@ -26,4 +39,25 @@ export function useReadVersion(): ReadVersion {
   const {activePlugin, activeVersion: version} = active;
   const document = version && findDocument(version.docs, pathname);
   return {versions: activePlugin.pluginData.versions, version, documentId: document?.id};
+}
+
+/** Where the documentation starts for this reader: in the version chosen last, known once the page has loaded, else the latest (V7). */
+export function useDocsStart(): string {
+  const preferred = useDocsPreferredVersionByPluginId().default ?? undefined;
+  return preferred === undefined || preferred.isLast ? DOCS_PATH : startPath(preferred);
+}
+
+/** The path, in this language, that search engines are to list for the page that is shown (V4). */
+export function useIndexedPlace(): CanonicalPlace {
+  const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const {versions, version, documentId} = useReadVersion();
+  const {path, isIndexed} = canonicalPlace(pathname, versions, version, documentId);
+  return {path: applyTrailingSlash(path, {trailingSlash, baseUrl}), isIndexed};
+}
+
+/** The address that a link of a document leads to: in an old version of the documentation, the page of that version (V2). */
+export function useSamePage(href: string): string {
+  const {version, versions} = useReadVersion();
+  return samePageIn(version, versions, href, useBaseUrl('/'));
 }

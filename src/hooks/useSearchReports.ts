@@ -1,8 +1,9 @@
-import {useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SEARCH_REPORT_STORAGE_KEY} from '@site/src/lib/constants';
-import {readHostedConfig, ALLOWED, refusesTracking} from '@selection-set/search-hosted';
+import {ALLOWED, readHostedConfig, refusesTracking} from '@selection-set/search-hosted';
 import {useBrowserValue} from './useBrowserValue';
+import type {SearchClient, TextPlace} from '@selection-set/search/client';
 
 export interface SearchReports {
   /** Whether there is anything to allow, in a browser. */
@@ -58,4 +59,28 @@ function store(isAllowed: boolean): void {
   } catch {
     // Nothing kept means no.
   }
+}
+
+/**
+ * Tells the search what is on the screen, and when it closes (API-2); a search that reports nothing is told nothing.
+ *
+ * @param places of the answer that is shown, undefined while there is none.
+ * @param query of that answer.
+ */
+export function useSearchReport(
+  client: Pick<SearchClient, 'report'>,
+  query: string,
+  places: readonly TextPlace[] | undefined,
+): void {
+  const tellShown = useEffectEvent((search: Pick<SearchClient, 'report'>) => {
+    search.report?.({type: 'shown', places: places ?? []});
+  });
+  const shown =
+    places && `${query} ${places.map(({page, section}) => `${page}-${section ?? ''}`).join(' ')}`;
+  useEffect(() => {
+    if (shown !== undefined) {
+      tellShown(client);
+    }
+  }, [client, shown]);
+  useEffect(() => () => client.report?.({type: 'closed'}), [client]);
 }

@@ -7,8 +7,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {createSearchStore} from '@site/src/lib/search/view/createSearchStore';
-import type {SearchView} from '@site/src/lib/search/view/searchView';
-import type {SearchStore, SearchStoreOptions} from '@site/src/lib/search/view/storeTypes';
+import type {
+  SearchStore,
+  SearchStoreOptions,
+  SearchView,
+} from '@site/src/lib/search/view/searchView';
 
 export type DrawnStore = SearchStore<BaseSyntheticEvent, MouseEvent, KeyboardEvent>;
 

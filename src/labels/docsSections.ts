@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {TOOLS} from '@site/src/family/data/tools';
-import {findTool} from '@site/src/lib/catalogue/findTool';
+import {findTool} from '@site/src/lib/catalogue/findTools';
 import {AUTHOR_SECTIONS} from '@site/src/lib/constants';
 
 /** Sidebars that belong to no tool, as the product switch lists them: over the tools for all readers, below them for authors of the portal. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Concern} from '../lib/livingDocs/sortByReview';
+import type {Concern} from '../lib/livingDocs/report';
 
 /** Short names of what a document needs, as they stand in its row and on the filters. */
 export const concernLabels: Readonly<Record<Concern, string>> = {

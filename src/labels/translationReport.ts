@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ChangedBlock, ContentKind, TranslationState} from '../lib/contracts/translationReport';
-import type {SortKey} from '../lib/translationReport/sortFiles';
+import type {SortKey} from '../lib/translationReport/report';
 
 export const kindLabels: Readonly<Record<ContentKind | 'texts', string>> = {
   texts: translate({

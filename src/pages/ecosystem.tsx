@@ -13,10 +13,9 @@ import {type Job, type Tool, TOOLS} from '@site/src/family/data/tools';
 import {jobLabels} from '@site/src/family/labels/tools';
 import {statusLabels} from '@site/src/labels/toolFacts';
 import {toolSummaries} from '@site/src/family/labels/toolSummaries';
-import {listJobs} from '@site/src/lib/catalogue/listJobs';
-import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
-import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import {listJobs} from '@site/src/lib/catalogue/findTools';
+import {toolAddress, toolSlug} from '@site/src/lib/catalogue/toolAddress';
+import {toolBadges} from '@site/src/lib/catalogue/badges';
 
 /** What is not maintained is found by its state as well as by its jobs. */
 const STATES = [...new Set(TOOLS.map(({status}) => status))].filter(isOther);

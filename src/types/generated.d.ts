@@ -1,12 +1,12 @@
 declare module '@generated/page-index/default/pages.json' {
-  import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
+  import type {IndexedPage} from '@site/src/lib/contracts/pages';
 
   const pages: readonly IndexedPage[];
   export default pages;
 }
 
 declare module '@generated/page-index/default/posts.json' {
-  import type {LatestPost} from '@site/src/lib/contracts/pageIndex';
+  import type {LatestPost} from '@site/src/lib/contracts/pages';
 
   const posts: readonly LatestPost[];
   export default posts;
@@ -48,7 +48,7 @@ declare module '@generated/images/default/manifest.json' {
 }
 
 declare module '@generated/locale-offer/default/offers.json' {
-  import type {LocaleOffer} from '@site/src/lib/contracts/localeOffer';
+  import type {LocaleOffer} from '@site/src/lib/contracts/siteFields';
 
   const offers: readonly LocaleOffer[];
   export default offers;

@@ -1,5 +1,4 @@
-import {isWorkerMessage} from '../lib/offline/isWorkerMessage';
-import {kindOfRequest} from '../lib/offline/kindOfRequest';
+import {isWorkerMessage, kindOfRequest} from '../lib/offline/requests';
 import {answerFile, answerFixed, answerPage} from './answer';
 import {isKeepable, keepFiles, keepPage} from './keep';
 import {scope, settings} from './scope';

@@ -1,6 +1,6 @@
 import {OFFLINE_PAGE_LIMIT} from '../lib/constants';
-import {contentHash, hasRightType, isSound, withHash} from '../lib/offline/content';
-import {findFiles, pageKey} from '../lib/offline/findFiles';
+import {contentHash, hasRightType, isSound, withHash} from '../lib/offline/requests';
+import {findFiles, pageKey} from '../lib/offline/files';
 import {compare, isListed} from './lists';
 import {NAMES, baseOf, offlinePage, settings} from './scope';
 import {fitFiles} from './tidy';

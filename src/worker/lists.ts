@@ -1,5 +1,5 @@
 import {OFFLINE_LIST_FILE} from '../lib/contracts/offline';
-import {contentHash, withHash} from '../lib/offline/content';
+import {contentHash, withHash} from '../lib/offline/requests';
 import {parseList} from '../lib/offline/downloadLanguage';
 import {NAMES, baseOf, scope, settings} from './scope';
 

@@ -1,6 +1,6 @@
 import {OFFLINE_FILE_LIMIT} from '../lib/constants';
 import {OFFLINE_LIST_FILE} from '../lib/contracts/offline';
-import {findUnused} from '../lib/offline/findUnused';
+import {findUnused} from '../lib/offline/files';
 import {forgetLists} from './lists';
 import {NAMES, offlinePage, scope, settings} from './scope';
 

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {
   PACKAGE_MANAGER_ATTRIBUTE,
   PACKAGE_MANAGER_STORAGE_KEY,
-} from '../../src/lib/packageCmd/packageManagerChoice';
+} from '../../src/lib/packageCmd/installCommand';
 import {TOOLS} from '../../src/family/data/tools';
 import {watchNetwork} from './support/networkLog';
 import {visit} from './support/visit';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SUBJECT} from '../../src/family/data/family';
 import {TOOLS} from '../../src/family/data/tools';
-import {toolSlug} from '../../src/lib/catalogue/toolSlug';
+import {toolSlug} from '../../src/lib/catalogue/toolAddress';
 
 const ROOT = path.join(__dirname, '../..');
 

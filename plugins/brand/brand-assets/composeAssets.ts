@@ -4,7 +4,7 @@ import {parse} from 'opentype.js';
 import type {Theme} from '../../../src/family/data/palette';
 import {BRAND_VARIANTS, type BrandVariant} from '../../../src/data/pressKit';
 import {paletteHex} from '../../../src/data/shades';
-import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
 import type {Mark, ToolFacts} from '../../../src/lib/contracts/tool';
 import type {Asset} from './writeAssets';
 

@@ -3,9 +3,9 @@ import {paletteHex, toolShades, type ToolShades} from '../../../src/data/shades'
 import {SOLUTIONS} from '../../../src/family/data/solutions';
 import {TOOL_MARKS} from '../../../src/family/data/toolMarks';
 import {TOOLS, type Tool, type ToolKey} from '../../../src/family/data/tools';
-import {findTool} from '../../../src/lib/catalogue/findTool';
+import {findTool} from '../../../src/lib/catalogue/findTools';
 import type {Mark} from '../../../src/lib/contracts/tool';
-import {formatDate} from '../../../src/lib/dates/formatDate';
+import {formatDate} from '../../../src/lib/text/format';
 import {GRID_UNITS, drawMark, type MarkColours} from '../brand-assets/composeAssets';
 
 /** What a page is, as far as its card shows it. */

@@ -13,7 +13,7 @@ import {
 } from '@selection-set/plugin-kit';
 import pLimit from 'p-limit';
 import {TOOLS} from '../../../src/family/data/tools';
-import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
 import {PACKAGE_CACHE_MAX_AGE_MS, PACKAGE_REFRESH_BUDGET_MS} from '../../../src/lib/constants';
 import type {
   PackageInfo,

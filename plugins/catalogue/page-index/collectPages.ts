@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {ObjectSchema} from 'joi';
-import type {IndexedPage, LatestPost} from '../../../src/lib/contracts/pageIndex';
+import type {IndexedPage, LatestPost} from '../../../src/lib/contracts/pages';
 import {withoutBase} from '@selection-set/site-paths';
 
 interface Entry {

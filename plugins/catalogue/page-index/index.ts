@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentLocale} from '../../../src/lib/locale/contentLocale';
+import {contentLocale} from '../../../src/lib/locale/languages';
 import {joinTranslations} from '@selection-set/translation-freshness/field';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {createTranslations} from '@selection-set/translation-freshness';

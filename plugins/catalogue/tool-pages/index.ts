@@ -6,15 +6,15 @@ import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {renderReadme, type ReadmeLabels} from '@selection-set/readme-html';
 import {SUBJECT} from '../../../src/family/data/family';
 import {TOOLS} from '../../../src/family/data/tools';
-import {relatedTools} from '../../../src/lib/catalogue/relatedTools';
-import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import {relatedTools} from '../../../src/lib/catalogue/findTools';
+import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
 import {RELATED_TOOL_LIMIT} from '../../../src/lib/constants';
 import type {
   PackageInfo,
   PackageSnapshot,
   PackageSummary,
 } from '../../../src/lib/contracts/packageInfo';
-import type {IndexedPage, LatestPost} from '../../../src/lib/contracts/pageIndex';
+import type {IndexedPage, LatestPost} from '../../../src/lib/contracts/pages';
 import type {
   ComparedTool,
   ToolFacts,

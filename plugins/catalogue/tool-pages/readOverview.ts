@@ -13,7 +13,7 @@ import {toString} from 'mdast-util-to-string';
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {TOOLS, type ToolKey} from '../../../src/family/data/tools';
-import {findTool} from '../../../src/lib/catalogue/findTool';
+import {findTool} from '../../../src/lib/catalogue/findTools';
 import {
   TOOL_NEIGHBOURS_LIMIT,
   TOOL_SAMPLE_FLAG,

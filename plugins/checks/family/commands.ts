@@ -12,8 +12,8 @@ import {JOB_FIELDS} from '../../../src/family/data/jobFields';
 import {OWNERS} from '../../../src/family/data/owners';
 import {PALETTE} from '../../../src/family/data/palette';
 import {TOOL_CATEGORIES, TOOLS} from '../../../src/family/data/tools';
-import {findTool} from '../../../src/lib/catalogue/findTool';
-import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import {findTool} from '../../../src/lib/catalogue/findTools';
+import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {
   REVIEW_AFTER_DAYS,

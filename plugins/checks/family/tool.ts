@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {composeFile} from '../new-content/newFile';
-import type {Answers, Question} from '../new-content/question';
-import {toList} from '../new-content/question';
+import {type Answers, type Question, toList} from '../new-content/question';
 import {validateTools} from '../../../src/lib/catalogue/validateTools';
 import {hslToHex} from '../../../src/lib/colour/accessibleShade';
 import type {ToolFacts} from '../../../src/lib/contracts/tool';
-import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
 import {addEntry, removeEntries} from './literals';
 
 /** Text of each file by its path from the project's folder. */

@@ -20,9 +20,9 @@ import {listFiles} from '@selection-set/plugin-kit';
 import {TOOLS} from '../../../src/family/data/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
-import {REPORT_PATH} from '../../../src/lib/livingDocs/reportFile';
+import {REPORT_PATH} from '../../../src/lib/livingDocs/report';
 import {SAMPLES_PATH} from '../../../src/lib/samples/sampleLists';
-import {TRANSLATIONS_PATH} from '../../../src/lib/translationReport/reportFile';
+import {TRANSLATIONS_PATH} from '../../../src/lib/translationReport/report';
 
 const PAGES_FOLDER = 'src/pages';
 

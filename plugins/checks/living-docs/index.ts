@@ -12,7 +12,7 @@ import {
 import {dataModule} from '@selection-set/plugin-kit';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {LivingDocsReport} from '../../../src/lib/contracts/livingDocs';
-import {REPORT_FILE, REPORT_PATH} from '../../../src/lib/livingDocs/reportFile';
+import {REPORT_FILE, REPORT_PATH} from '../../../src/lib/livingDocs/report';
 import {readSiteMap} from '../links/readSiteMap';
 import {readReport, type OutsideLink} from '../outside-links/checkAddress';
 import {composeReport} from './composeReport';

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
-import {findTool} from '../../../src/lib/catalogue/findTool';
-import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import {findTool} from '../../../src/lib/catalogue/findTools';
+import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
 import {TOOLS} from '../../../src/family/data/tools';
 import type {Facts} from '../content-checks/frontMatter/fields';
 import {suggestSpelling, type ContentFile, CURRENT_VERSION} from '@selection-set/content-model';

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
-import {contentLocale} from '../../../src/lib/locale/contentLocale';
+import {contentLocale} from '../../../src/lib/locale/languages';
 import {translationPath} from '@selection-set/translation-freshness';
 import {isMissingFile} from '@selection-set/plugin-kit';
 

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {I18nLocaleConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {readLabels} from '@selection-set/plugin-kit';
-import type {LocaleOffer} from '../../../src/lib/contracts/localeOffer';
+import type {LocaleOffer} from '../../../src/lib/contracts/siteFields';
 
 /**
  * The offer of one language in its own words (C-10).

@@ -6,7 +6,7 @@ import upstream, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readVersions} from '@selection-set/content-model';
 import {createTranslations, listRouteLanguages} from '@selection-set/translation-freshness';
-import {describeLanguages} from '../../../src/lib/locale/describeLanguages';
+import {describeLanguages} from '../../../src/lib/locale/languages';
 
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 

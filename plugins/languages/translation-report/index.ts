@@ -9,7 +9,7 @@ import {createContentReader} from '@selection-set/content-model';
 import {dataModule, isMissingFile, listFiles} from '@selection-set/plugin-kit';
 import {hashModules} from '@selection-set/plugin-kit/hashModules';
 import type {TranslationReport} from '../../../src/lib/contracts/translationReport';
-import {TRANSLATIONS_FILE, TRANSLATIONS_PATH} from '../../../src/lib/translationReport/reportFile';
+import {TRANSLATIONS_FILE, TRANSLATIONS_PATH} from '../../../src/lib/translationReport/report';
 import {composeReport} from './composeReport';
 
 interface Kept {

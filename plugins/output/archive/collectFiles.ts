@@ -6,7 +6,7 @@ import {bundleScript} from '@selection-set/plugin-kit/bundleScript';
 import {SEARCH_FOLDER, manifestFile} from '@selection-set/search/client';
 import {fileAddress} from '@selection-set/site-paths';
 import {TOOLS} from '../../../src/family/data/tools';
-import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
 import type {ArchiveData, ArchiveTexts} from '../../../src/lib/contracts/archive';
 import {
   createResolver,

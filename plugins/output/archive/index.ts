@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isMissingFile, listFiles, readLabels} from '@selection-set/plugin-kit';
 import {zip, type Zippable} from 'fflate';
 import {Parser} from 'htmlparser2';
-import {formatMegabytes} from '../../../src/lib/text/formatMegabytes';
+import {formatMegabytes} from '../../../src/lib/text/format';
 import {collectFiles} from './collectFiles';
 import {SEARCH_PAGE, sortFiles} from './files';
 

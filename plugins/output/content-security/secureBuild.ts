@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {SECURITY_TXT_EXPIRES} from '../../../src/lib/constants';
 import {WORKER_FILE} from '../../../src/lib/contracts/offline';
-import {parseRepositoryBase} from '../../../src/lib/git/parseRepositoryBase';
+import {parseRepositoryBase} from '../../../src/lib/git/repository';
 import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
 import {mergeServices} from '../../../src/lib/security/mergeServices';
 import type {BuiltPages} from '@selection-set/plugin-kit';

@@ -25,7 +25,7 @@ import {
 import type {PageRecord} from '@selection-set/search/engine';
 import {algoliasearch, type SynonymHit} from 'algoliasearch';
 import {TOOLS} from '../../../src/family/data/tools';
-import {findTool} from '../../../src/lib/catalogue/findTool';
+import {findTool} from '../../../src/lib/catalogue/findTools';
 import type {Environment} from '../../../src/lib/config/resolveDeployment';
 import {addSymbols, loadSettings, readFallbacks} from '../search-index';
 import {readHtmlPage, readWrittenPages, type VersionedRecord} from '../search-index/readPages';

@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {estimateTokenCount} from 'tokenx';
 import {visit} from 'unist-util-visit';
 import {TOOLS} from '../../../src/family/data/tools';
-import {findTool} from '../../../src/lib/catalogue/findTool';
+import {findTool} from '../../../src/lib/catalogue/findTools';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {composeExport, readBuiltPage, type Page} from './readBuiltPage';
 import {

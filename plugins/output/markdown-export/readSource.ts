@@ -11,7 +11,7 @@ import {
 import {readIfThere, type KeptResults} from '@selection-set/plugin-kit';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {exportPath} from '../../../src/lib/markdownExport/exportPath';
+import {exportPath} from '../../../src/lib/markdownExport/pageExport';
 
 /** What addresses depend on, in one language. */
 export interface Site {

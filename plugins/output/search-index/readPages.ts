@@ -5,7 +5,7 @@ import type {PageFacet, PageKind} from '@selection-set/search/client';
 import type {PageRecord} from '@selection-set/search/engine';
 import type {RootContent} from 'mdast';
 import {TOOLS} from '../../../src/family/data/tools';
-import {toolSlug} from '../../../src/lib/catalogue/toolSlug';
+import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
 import {readBuiltPage} from '../markdown-export/readBuiltPage';
 import {readWrittenText} from '../markdown-export/planSections';
 import {digest, keepOfFile} from '../markdown-export/readSource';

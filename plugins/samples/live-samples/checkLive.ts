@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {LIVE_LANGUAGE} from '../../../src/family/data/language';
 import {LIVE_RUN_LIMIT_MS} from '../../../src/lib/constants';
 import type {LiveOperation} from '../../../src/lib/contracts/live';
-import {areVariables} from '../../../src/lib/live/areVariables';
+import {areVariables} from '../../../src/lib/live/json';
 import {openLive, type LiveSchema, type SchemaMaker} from '../../../src/family/language/live';
 import {SCHEMA_FOLDER, listLive, schemaName, type LiveFence} from './remarkLiveSamples';
 

@@ -3,7 +3,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '@selection-set/content-model';
 import semver from 'semver';
-import {hasErrors} from '../../../src/lib/live/formatResponse';
+import {hasErrors} from '../../../src/lib/live/json';
 import {loadSchema, runLive} from '../live-samples/checkLive';
 import {checkDocuments} from './checkDocuments';
 import {checkOptions, type OptionReader} from './checkOptions';

@@ -30,7 +30,7 @@ import {
   readSearchHosts,
   type DocsConfig,
 } from '../../../src/lib/config/defineDocsConfig';
-import {readFeedback} from '../../../src/lib/config/readFeedback';
+import {readFeedback} from '../../../src/lib/config/readServices';
 import {
   resolveDeployment,
   resolveRepository,

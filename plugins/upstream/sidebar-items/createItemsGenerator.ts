@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {listUnknownBadges, readBadges} from '../../../src/lib/badges/readBadges';
+import {listUnknownBadges, readBadges} from '../../../src/lib/catalogue/badges';
 import {BADGES, type Badge} from '../../../src/lib/contracts/tool';
-import {isOriginalSource} from '../../../src/lib/locale/contentLocale';
+import {isOriginalSource} from '../../../src/lib/locale/languages';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 

@@ -2,11 +2,10 @@ import {createSearchClient, type SearchClient} from '@selection-set/search/clien
 import {createLocalPort} from '@selection-set/search/client/createLocalPort';
 import type {Excerpt, PageHit} from '@selection-set/search/engine';
 import {SEARCH_FILE_TIMEOUT_MS, SEARCH_HIT_LIMIT, SEARCH_SECTION_LIMIT} from '../../lib/constants';
-import {ANSWER_ID, FORM_ID, type ArchiveData} from '../../lib/contracts/archive';
+import {ANSWER_ID, type ArchiveData, FORM_ID} from '../../lib/contracts/archive';
 import {listItems, type ResultItem} from '../../lib/search/view/results';
-import type {TextPart} from '../../lib/text/markWords';
+import {splitMarks, type TextPart} from '../../lib/text/marks';
 import {selectPlural} from '../../lib/text/selectPlural';
-import {splitMarks} from '../../lib/text/splitMarks';
 
 /** A page that was found: what it belongs to, its title, what it says around the words, and its sections that answer. Built from text nodes only. */
 function drawHit(

@@ -4,7 +4,7 @@ import i18n from '@generated/i18n';
 import {showNotice} from '@site/src/client/recovery/notice';
 import {WORKER_UPDATE_INTERVAL_MS} from '@site/src/lib/constants';
 import {WORKER_FILE, type WorkerMessage} from '@site/src/lib/contracts/offline';
-import {savesData} from '@site/src/lib/page/savesData';
+import {savesData} from '@site/src/lib/page/browser';
 
 const siteBase = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 const localeBase = i18n.localeConfigs[i18n.currentLocale]?.baseUrl ?? siteBase;

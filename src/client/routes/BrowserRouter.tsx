@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {createBrowserHistory, type Location} from 'history';
 import {Router, type RouterProps} from 'react-router-dom';
-import {plainPath} from '@site/src/lib/page/repairAddress';
+import {plainPath} from '@site/src/lib/page/address';
 import {createFollower} from './createFollower';
 
 interface BrowserRouterProps {

@@ -2,7 +2,7 @@ import {type RouteConfig, matchRoutes} from 'react-router-config';
 import groups, {baseUrl, joined, withoutFile} from '@generated/bundle-trimming/groups';
 import routes from '@generated/routes';
 import {withRecovery} from '@site/src/client/recovery/loadable';
-import {beforeHydration} from '@site/src/lib/page/beforeHydration';
+import {beforeHydration} from '@site/src/lib/page/browser';
 import {routeGroup} from '@site/src/lib/paths/routeGroup';
 
 // Docusaurus fetches pages ahead of a click by this function; a file's name follows from the chunk's (`plugins/upstream/bundle-trimming`).

@@ -5,8 +5,8 @@ import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/family/data/tools';
-import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
-import {formatDate} from '@site/src/lib/dates/formatDate';
+import {useContentLanguage} from '@site/src/hooks/useLanguages';
+import {formatDate} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 export interface Props {

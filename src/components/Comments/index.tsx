@@ -18,7 +18,7 @@ import {
   readWidgetMessage,
 } from '@site/src/lib/comments/commentTerm';
 import {COMMENTS_TIMEOUT_MS} from '@site/src/lib/constants';
-import type {CommentSettings, CommentsConsent} from '@site/src/lib/contracts/comments';
+import type {CommentsConsent, CommentSettings} from '@site/src/lib/contracts/siteFields';
 import {INITIAL_STATE, reduceComments, type CommentsState} from './state';
 import styles from './styles.module.css';
 

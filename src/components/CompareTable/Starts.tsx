@@ -9,9 +9,9 @@ import {TOOLS, type Tool} from '@site/src/family/data/tools';
 import {answerLabels, questionLabels} from '@site/src/family/labels/questions';
 import {solutionTitles} from '@site/src/family/labels/solutions';
 import {compareAddress} from '@site/src/lib/catalogue/compareAddress';
-import {pickTools} from '@site/src/lib/catalogue/findTool';
+import {pickTools} from '@site/src/lib/catalogue/findTools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-import {isPlainClick} from '@site/src/lib/page/isPlainClick';
+import {isPlainClick} from '@site/src/lib/page/browser';
 import styles from './styles.module.css';
 
 /** Query parameter that names the open question. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Neighbours, {type Neighbour} from '@site/src/components/Neighbours';
-import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useOriginalLanguage} from '@site/src/hooks/useLanguages';
 import {isOriginalPage} from '@site/src/lib/sidebar/isOriginalPage';
 
 /** The documents before and after; nothing for a document without either. */

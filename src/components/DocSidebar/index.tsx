@@ -17,7 +17,7 @@ import Badges from '@site/src/components/Badges';
 import Icon from '@site/src/components/Icon';
 import MarkedText from '@site/src/components/MarkedText';
 import SearchField from '@site/src/components/SearchField';
-import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useOriginalLanguage} from '@site/src/hooks/useLanguages';
 import {readTabStorage, useTabStorage, writeTabStorage} from '@site/src/hooks/useTabStorage';
 import {revealWithin} from '@site/src/lib/page/revealWithin';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
@@ -35,7 +35,7 @@ import {
   parseFolderChoices,
 } from '@site/src/lib/sidebar/folderChoices';
 import {placeTree} from '@site/src/lib/sidebar/placeTree';
-import {markWords} from '@site/src/lib/text/markWords';
+import {markWords} from '@site/src/lib/text/marks';
 import styles from './styles.module.css';
 
 interface Folders {

@@ -7,10 +7,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {isSamePath} from '@selection-set/site-paths';
 import Icon from '@site/src/components/Icon';
-import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useOriginalLanguage} from '@site/src/hooks/useLanguages';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {sectionName} from '@site/src/labels/docsSections';
-import {isOriginalSource} from '@site/src/lib/locale/contentLocale';
+import {isOriginalSource} from '@site/src/lib/locale/languages';
 import {
   composeTrail,
   trailStructuredData,
@@ -18,7 +18,7 @@ import {
 } from '@site/src/lib/sidebar/composeTrail';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
 import {firstHref} from '@site/src/lib/sidebar/firstHref';
-import {DOCS_PATH} from '@site/src/lib/versions/findDocument';
+import {DOCS_PATH} from '@site/src/lib/versions/documents';
 import styles from './styles.module.css';
 
 /** The way to the document that is shown: documentation, section or tool, folders, page. */

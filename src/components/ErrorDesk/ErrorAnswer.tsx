@@ -5,10 +5,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import index from '@generated/error-desk/default/index.json';
 import {createDesk, type Diagnosis, type ErrorEntry, type Finding} from '@selection-set/error-desk';
 import {useDeferredValue, useMemo, type MouseEvent, type ReactNode} from 'react';
-import {useLanguageMarks} from '@site/src/hooks/useLanguageMarks';
+import {useLanguageMarks} from '@site/src/hooks/useLanguages';
 import {SUBJECT} from '@site/src/family/data/family';
 import {SUBJECT_SIGNS} from '@site/src/family/data/language';
-import {isPlainClick} from '@site/src/lib/page/isPlainClick';
+import {isPlainClick} from '@site/src/lib/page/browser';
 import styles from './styles.module.css';
 
 /** Everything that the pages of this language explain. A module of its own, so that only who pastes a log loads it. */

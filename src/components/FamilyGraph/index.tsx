@@ -7,7 +7,7 @@ import {FIRST_JOBS, JOB_FIELDS} from '@site/src/family/data/jobFields';
 import type {Job} from '@site/src/family/data/tools';
 import {jobLabels} from '@site/src/family/labels/tools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
+import {toolBadges} from '@site/src/lib/catalogue/badges';
 import {EDGES_HEIGHT, EDGES_WIDTH, JOBS, ROWS, toolsFor} from './layout';
 import styles from './styles.module.css';
 

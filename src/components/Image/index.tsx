@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react
 import {createPortal} from 'react-dom';
 import Icon from '@site/src/components/Icon';
 import Picture, {type Props as PictureProps} from '@site/src/components/Picture';
-import {isZoomUseful} from '@site/src/lib/images/isZoomUseful';
+import {isZoomUseful} from '@site/src/lib/images/image';
 import ImageDialog from './ImageDialog';
 import styles from './styles.module.css';
 

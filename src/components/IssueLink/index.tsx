@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
-import {gitIssueUrl} from '@site/src/lib/git/gitIssueUrl';
+import {gitIssueUrl} from '@site/src/lib/git/repository';
 
 export interface Props {
   /** Title of the issue; `{path}` becomes the path of this page once it is known in the browser. */

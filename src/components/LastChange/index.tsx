@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {CHANGE_AUTHORS} from '@site/src/family/data/changeAuthors';
-import {formatDate} from '@site/src/lib/dates/formatDate';
+import {formatDate} from '@site/src/lib/text/format';
 
 export interface Props {
   /** In milliseconds. */

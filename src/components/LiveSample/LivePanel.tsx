@@ -18,7 +18,7 @@ import {completeWith} from '@site/src/family/language/editor';
 import {codePartLabels} from '@site/src/labels/codeParts';
 import {editorPhrases, liveEditorLabels} from '@site/src/labels/live';
 import type {LiveOperation} from '@site/src/lib/contracts/live';
-import {areVariables} from '@site/src/lib/live/areVariables';
+import {areVariables} from '@site/src/lib/live/json';
 import {composeHash, isLiveHash, type LiveChanges} from '@site/src/lib/live/shareHash';
 import ResultPane from './ResultPane';
 import {editorLanguage, type EditorLanguage} from './editorExtensions';

@@ -4,7 +4,7 @@ import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
 import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import {liveStatusLabels} from '@site/src/labels/live';
-import {formatResponse} from '@site/src/lib/live/formatResponse';
+import {formatResponse} from '@site/src/lib/live/json';
 import {statusOf, type LiveState} from './openLiveServer';
 import styles from './styles.module.css';
 

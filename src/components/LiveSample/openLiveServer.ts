@@ -4,7 +4,7 @@ import {
   LIVE_START_LIMIT_MS,
 } from '@site/src/lib/constants';
 import type {LiveOperation, LiveReply, LiveRequest, LiveStatus} from '@site/src/lib/contracts/live';
-import {hasErrors} from '@site/src/lib/live/formatResponse';
+import {hasErrors} from '@site/src/lib/live/json';
 
 /** What stands in the result pane. */
 type LiveOutcome =

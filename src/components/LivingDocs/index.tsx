@@ -5,25 +5,24 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import Absent from '@site/src/components/Absent';
 import PageFrame from '@site/src/components/PageFrame';
 import ReportTable from '@site/src/components/ReportTable';
 import Section from '@site/src/components/Section';
 import ToggleChips from '@site/src/components/ToggleChips';
-import {useToday} from '@site/src/hooks/useToday';
+import {useToday} from '@site/src/hooks/useBrowserValue';
 import {concernLabels, documentColumns, redirectColumns} from '@site/src/labels/livingDocs';
 import {DEFAULT_LOCALE} from '@site/src/lib/constants';
 import type {DocumentState, LivingDocsReport} from '@site/src/lib/contracts/livingDocs';
-import {formatDate} from '@site/src/lib/dates/formatDate';
+import {formatDate, formatNumber} from '@site/src/lib/text/format';
 import {
-  CONCERNS,
-  sortByReview,
   type Concern,
+  CONCERNS,
+  REPORT_FILE,
   type ReviewedDocument,
-} from '@site/src/lib/livingDocs/sortByReview';
-import {REPORT_FILE} from '@site/src/lib/livingDocs/reportFile';
-import {formatNumber} from '@site/src/lib/text/formatNumber';
+  sortByReview,
+} from '@site/src/lib/livingDocs/report';
 import ColumnHeads from './ColumnHeads';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TextPart} from '@site/src/lib/text/markWords';
+import type {TextPart} from '@site/src/lib/text/marks';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
+import type {LanguageMarks} from '@site/src/hooks/useLanguages';
 
 export interface Neighbour {
   readonly title: string;

@@ -1,7 +1,6 @@
-import {useReducer, type ChangeEvent, type FormEvent} from 'react';
+import {type ChangeEvent, type FormEvent, useReducer} from 'react';
 import {NEWSLETTER_TIMEOUT_MS} from '@site/src/lib/constants';
-import {postForm, type FormFailure} from '@site/src/lib/forms/postForm';
-import {isEmail} from '@site/src/lib/newsletter/isEmail';
+import {type FormFailure, isEmail, postForm} from '@site/src/lib/forms/postForm';
 
 export type NewsletterState =
   | {readonly status: 'normal'}

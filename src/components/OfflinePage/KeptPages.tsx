@@ -4,7 +4,7 @@ import {withoutBase} from '@selection-set/site-paths';
 import {useEffect, useState, type ReactNode} from 'react';
 import {listKeptPages, removeKeptPages} from '@site/src/client/offline/keptPages';
 import Button from '@site/src/components/Button';
-import type {IndexedPage} from '@site/src/lib/contracts/pageIndex';
+import type {IndexedPage} from '@site/src/lib/contracts/pages';
 import styles from './styles.module.css';
 
 interface KeptPage {

@@ -6,7 +6,7 @@ import Notice from '@site/src/components/Notice';
 import Section from '@site/src/components/Section';
 import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
 import {wantedPage} from '@site/src/lib/offline/downloadLanguage';
-import {formatMegabytes} from '@site/src/lib/text/formatMegabytes';
+import {formatMegabytes} from '@site/src/lib/text/format';
 import KeptPages, {type Props as KeptPagesProps} from './KeptPages';
 import {useLanguage, type Failure, type Language} from './useLanguage';
 import styles from './styles.module.css';

@@ -7,9 +7,9 @@ import type {OutdatedChange} from '@selection-set/translation-freshness';
 import type {ReactNode} from 'react';
 import InlineCode from '@site/src/components/InlineCode';
 import Notice from '@site/src/components/Notice';
-import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useQuoteLanguage} from '@site/src/hooks/useLanguages';
 import {changeLabels, fieldLabels} from '@site/src/labels/outdated';
-import {readOutdated} from '@site/src/lib/docs/readOutdated';
+import {readOutdated} from '@site/src/lib/docs/readFacts';
 import styles from './styles.module.css';
 
 interface OtherChangesProps {

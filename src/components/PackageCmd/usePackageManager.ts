@@ -1,11 +1,11 @@
 import {useSyncExternalStore} from 'react';
-import type {PackageManager} from '@site/src/lib/packageCmd/installCommand';
 import {
   DEFAULT_PACKAGE_MANAGER,
   PACKAGE_MANAGER_ATTRIBUTE,
   PACKAGE_MANAGER_STORAGE_KEY,
+  type PackageManager,
   readPackageManager,
-} from '@site/src/lib/packageCmd/packageManagerChoice';
+} from '@site/src/lib/packageCmd/installCommand';
 
 const CHANGED_EVENT = 'package-manager-changed';
 

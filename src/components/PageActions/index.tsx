@@ -7,11 +7,10 @@ import {CopyMessage} from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
 import {ASSISTANTS} from '@site/src/data/assistants';
-import {useCopy, type CopyStatus} from '@site/src/hooks/useCopy';
+import {type CopyStatus, useCopy} from '@site/src/hooks/useCopy';
 import {useDisclosure} from '@site/src/hooks/useDisclosure';
-import {contentLocale} from '@site/src/lib/locale/contentLocale';
-import {fetchExport} from '@site/src/lib/markdownExport/fetchExport';
-import {exportPath} from '@site/src/lib/markdownExport/exportPath';
+import {contentLocale} from '@site/src/lib/locale/languages';
+import {exportPath, fetchExport} from '@site/src/lib/markdownExport/pageExport';
 import styles from './styles.module.css';
 
 interface ExportMenuProps {

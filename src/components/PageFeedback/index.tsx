@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useId, useReducer, type FormEvent, type ReactNode} from 'react';
 import IssueLink from '@site/src/components/IssueLink';
 import {feedbackMessages} from '@site/src/labels/feedback';
-import {FEEDBACK_ISSUES} from '@site/src/lib/config/readFeedback';
+import {FEEDBACK_ISSUES} from '@site/src/lib/config/readServices';
 import {FEEDBACK_MAX_CHARS, FEEDBACK_TIMEOUT_MS} from '@site/src/lib/constants';
 import {postForm} from '@site/src/lib/forms/postForm';
 import {reduceFeedback, takesComment, takesVote, type FeedbackState, type Vote} from './state';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import PageLanguages from '@site/src/components/PageLanguages';
-import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
+import type {LanguageMarks} from '@site/src/hooks/useLanguages';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useIndexedPlace} from '@site/src/hooks/useIndexedPlace';
-import {describeLanguages} from '@site/src/lib/locale/describeLanguages';
+import {useIndexedPlace} from '@site/src/hooks/useReadVersion';
+import {describeLanguages} from '@site/src/lib/locale/languages';
 
 export interface Props {
   /** Languages in which the page really exists; absent for a page of interface texts, which exists in all. */

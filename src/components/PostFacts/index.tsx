@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formatDate} from '@site/src/lib/dates/formatDate';
+import {formatDate} from '@site/src/lib/text/format';
 
 /** When a post was published and how long it takes to read, in the digits of the portal (LST-5). */
 export default function PostFacts(): ReactNode {

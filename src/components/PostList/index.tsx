@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {useContentLanguage} from '@site/src/hooks/useContentLanguage';
-import type {LatestPost} from '@site/src/lib/contracts/pageIndex';
-import {formatDate} from '@site/src/lib/dates/formatDate';
+import {useContentLanguage} from '@site/src/hooks/useLanguages';
+import type {LatestPost} from '@site/src/lib/contracts/pages';
+import {formatDate} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 interface PostEntryProps {

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import originals from '@generated/page-index/default/originalPosts.json';
 import type {Props} from '@theme/BlogPostPaginator';
 import Neighbours, {type Neighbour} from '@site/src/components/Neighbours';
-import {useOriginalLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useOriginalLanguage} from '@site/src/hooks/useLanguages';
 import {withoutBase} from '@selection-set/site-paths';
 
 export type {Props} from '@theme/BlogPostPaginator';

@@ -8,11 +8,11 @@ import ToolMark from '@site/src/components/ToolMark';
 import {TOOL_CATEGORIES, TOOLS} from '@site/src/family/data/tools';
 import {DOCS_SECTIONS, sectionName} from '@site/src/labels/docsSections';
 import {categoryLabels} from '@site/src/family/labels/tools';
-import {findTool} from '@site/src/lib/catalogue/findTool';
-import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import {findTool} from '@site/src/lib/catalogue/findTools';
+import {toolSlug} from '@site/src/lib/catalogue/toolAddress';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
 import {firstHref} from '@site/src/lib/sidebar/firstHref';
-import {foldText} from '@site/src/lib/text/markWords';
+import {foldText} from '@site/src/lib/text/marks';
 import styles from './styles.module.css';
 
 /** Its place is kept in the styles. */

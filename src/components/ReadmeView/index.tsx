@@ -13,7 +13,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import Details from '@site/src/components/Details';
 import Section from '@site/src/components/Section';
 import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
-import {formatDate} from '@site/src/lib/dates/formatDate';
+import {formatDate} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 /** Where `packages/readme-html` keeps the address of an image that has not been asked for. */

@@ -5,12 +5,12 @@ import Icon from '@site/src/components/Icon';
 import type {IconName} from '@site/src/components/Icon/paths';
 import LanguageName from '@site/src/components/LanguageName';
 import MarkedText from '@site/src/components/MarkedText';
-import {useLanguageMarks} from '@site/src/hooks/useLanguageMarks';
+import {useLanguageMarks} from '@site/src/hooks/useLanguages';
 import type {DrawnStore} from '@site/src/hooks/useSearchStore';
-import {isPlainClick} from '@site/src/lib/page/isPlainClick';
+import {isPlainClick} from '@site/src/lib/page/browser';
 import type {ListItem, ResultItem} from '@site/src/lib/search/view/results';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
-import {markWords} from '@site/src/lib/text/markWords';
+import {markWords} from '@site/src/lib/text/marks';
 import styles from './styles.module.css';
 
 export interface LinkProps extends Pick<

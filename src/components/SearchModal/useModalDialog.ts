@@ -1,7 +1,7 @@
 import {type RefObject, useEffectEvent, useLayoutEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {destinationOf} from '@selection-set/site-paths';
-import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {useMediaQuery} from '@site/src/hooks/useBrowserValue';
 import {type BackEntry, addBackEntry} from '@site/src/lib/page/addBackEntry';
 import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
 

@@ -5,7 +5,7 @@ import type {SearchClient} from '@selection-set/search/client';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useRecentSearches} from '@site/src/hooks/useRecentSearches';
 import {useSearchClients} from '@site/src/hooks/useSearchClients';
-import {useSearchReport} from '@site/src/hooks/useSearchReport';
+import {useSearchReport} from '@site/src/hooks/useSearchReports';
 import {useSearchStore} from '@site/src/hooks/useSearchStore';
 import {
   SEARCH_ADDRESS_PAUSE_MS,
@@ -15,7 +15,7 @@ import {
 import {SEARCH_HITS_PER_PAGE, SEARCH_PRESET} from '@site/src/lib/search/presets';
 import {createThrottle} from '@site/src/lib/search/view/createThrottle';
 import {readFilters, searchParameters, type SearchFilters} from '@site/src/lib/search/view/filters';
-import {pageOfHits, type HitsPage} from '@site/src/lib/search/view/pageOfHits';
+import {type HitsPage, pageOfHits} from '@site/src/lib/search/view/hits';
 import {listItems, type ResultItem} from '@site/src/lib/search/view/results';
 import type {SearchView} from '@site/src/lib/search/view/searchView';
 import {VERSION_PARAMETER, searchScope, type SearchScope} from '@site/src/lib/versions/searchScope';

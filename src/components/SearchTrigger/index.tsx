@@ -3,8 +3,8 @@ import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import type {SearchDialog} from '@site/src/components/SearchHost';
 import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
-import {isPlainClick} from '@site/src/lib/page/isPlainClick';
-import {searchShortcut} from '@site/src/lib/search/view/searchShortcut';
+import {isPlainClick} from '@site/src/lib/page/browser';
+import {searchShortcut} from '@site/src/lib/search/view/opensSearch';
 import styles from './styles.module.css';
 
 /** The keys that open the search on the reader's platform (C-06); screen readers know them from the link. Room for them is kept. */

@@ -8,7 +8,7 @@ import {
   LIST_PAGE_RANGE_LIMIT,
   LIST_PAGE_SIZE_LIMIT,
 } from '@site/src/lib/constants';
-import {formatDate} from '@site/src/lib/dates/formatDate';
+import {formatDate} from '@site/src/lib/text/format';
 import type {ListItem} from './TagChips';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
 import NotIndexed from '@site/src/components/NotIndexed';
-import {useIndexedPlace} from '@site/src/hooks/useIndexedPlace';
+import {useIndexedPlace} from '@site/src/hooks/useReadVersion';
 
 /**
  * What the head of every page has, before the page adds its own: the address that search engines are to list (V4). The languages are the

@@ -4,7 +4,7 @@ import ToolMark from '@site/src/components/ToolMark';
 import {TOOL_CATEGORIES, TOOLS} from '@site/src/family/data/tools';
 import {categoryLabels, toolTitles} from '@site/src/family/labels/tools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
+import {toolBadges} from '@site/src/lib/catalogue/badges';
 import PanelLink, {PanelGroup} from './PanelLink';
 import styles from './panels.module.css';
 

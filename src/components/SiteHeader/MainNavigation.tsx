@@ -2,10 +2,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {useMediaQuery} from '@site/src/hooks/useBrowserValue';
 import {useOnDemand} from '@site/src/hooks/useOnDemand';
 import {MEGA_MENU_QUERY} from '@site/src/lib/media/queries';
-import {waitFor} from '@site/src/lib/page/beforeHydration';
+import {waitFor} from '@site/src/lib/page/browser';
 import LinkNavigation from './LinkNavigation';
 import type * as panels from './PanelNavigation';
 

@@ -12,7 +12,7 @@ import SearchTrigger from '@site/src/components/SearchTrigger';
 import SiteMenu, {SITE_MENU_ID} from '@site/src/components/SiteMenu';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
-import {useDocsStart} from '@site/src/hooks/useDocsStart';
+import {useDocsStart} from '@site/src/hooks/useReadVersion';
 import MainNavigation from './MainNavigation';
 import styles from './styles.module.css';
 

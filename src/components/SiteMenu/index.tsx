@@ -9,7 +9,7 @@ import LocaleLinks from '@site/src/components/LocaleLinks';
 import ThemeSelect from '@site/src/components/ThemeSelect';
 import {NAV_LINKS} from '@site/src/family/data/navigation';
 import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
-import {useDocsStart} from '@site/src/hooks/useDocsStart';
+import {useDocsStart} from '@site/src/hooks/useReadVersion';
 import {footerLabels, navLabels} from '@site/src/family/labels/navigation';
 import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import {useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
 import TOCItems, {type Props as ItemsProps} from '@theme/TOCItems';
 import Icon from '@site/src/components/Icon';
 import {useDisclosure} from '@site/src/hooks/useDisclosure';
-import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
+import type {LanguageMarks} from '@site/src/hooks/useLanguages';
 import {ACTIVE_HEADING_CLASS} from '@site/src/lib/constants';
 import {contentsLabel} from './index';
 import styles from './styles.module.css';

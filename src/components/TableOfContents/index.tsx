@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import TOCItems, {type Props as ItemsProps} from '@theme/TOCItems';
 import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
-import type {LanguageMarks} from '@site/src/hooks/useOriginalLanguage';
+import type {LanguageMarks} from '@site/src/hooks/useLanguages';
 import {ACTIVE_HEADING_CLASS} from '@site/src/lib/constants';
 import {revealWithin} from '@site/src/lib/page/revealWithin';
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import {TOOLS} from '@site/src/family/data/tools';
 import {toolTitles} from '@site/src/family/labels/tools';
 import {statusLabels} from '@site/src/labels/toolFacts';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
+import {toolBadges} from '@site/src/lib/catalogue/badges';
 import styles from './styles.module.css';
 
 /** All tools of the catalogue, in its order (GEN-2). */

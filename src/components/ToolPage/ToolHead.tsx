@@ -12,9 +12,9 @@ import {REPLACEMENTS, TOOLS, type Tool, type ToolKey} from '@site/src/family/dat
 import {jobLabels, toolTitles} from '@site/src/family/labels/tools';
 import {statusLabels} from '@site/src/labels/toolFacts';
 import {toolSummaries} from '@site/src/family/labels/toolSummaries';
-import {pickTools} from '@site/src/lib/catalogue/findTool';
+import {pickTools} from '@site/src/lib/catalogue/findTools';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-import {toolBadges} from '@site/src/lib/catalogue/toolBadges';
+import {toolBadges} from '@site/src/lib/catalogue/badges';
 import type {ToolSample} from '@site/src/lib/contracts/tool';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {clsx} from 'clsx';
 import {type ReactNode, useId} from 'react';
-import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useQuoteLanguage} from '@site/src/hooks/useLanguages';
 import {changeLabels} from '@site/src/labels/outdated';
 import type {Props} from '.';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useQuoteLanguage} from '@site/src/hooks/useOriginalLanguage';
+import {useQuoteLanguage} from '@site/src/hooks/useLanguages';
 import {changeLabels} from '@site/src/labels/outdated';
 import type {OutdatedChange} from '@selection-set/translation-freshness';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import Icon from '@site/src/components/Icon';
 import ReportTable from '@site/src/components/ReportTable';
 import Section from '@site/src/components/Section';
@@ -16,23 +16,23 @@ import {
 } from '@site/src/labels/translationReport';
 import {DEFAULT_LOCALE} from '@site/src/lib/constants';
 import {
-  TRANSLATION_STATES,
   type ChangedBlock,
   type LanguageReport,
   type TranslatedFile,
+  TRANSLATION_STATES,
   type TranslationState,
 } from '@site/src/lib/contracts/translationReport';
-import {newFileUrl} from '@site/src/lib/git/newFileUrl';
-import {TRANSLATIONS_PATH} from '@site/src/lib/translationReport/reportFile';
+import {newFileUrl} from '@site/src/lib/git/repository';
 import {
   BY_PRIORITY,
-  SORT_KEYS,
   nextSorting,
-  sortFiles,
   type RankedFile,
-  type SortKey,
+  SORT_KEYS,
+  sortFiles,
   type Sorting,
-} from '@site/src/lib/translationReport/sortFiles';
+  type SortKey,
+  TRANSLATIONS_PATH,
+} from '@site/src/lib/translationReport/report';
 import Coverage from './Coverage';
 import ReportFrame from './ReportFrame';
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import PageFrame from '@site/src/components/PageFrame';
 import {describeAll, describeOne} from '@site/src/labels/translationReport';
-import {TRANSLATIONS_FILE} from '@site/src/lib/translationReport/reportFile';
+import {TRANSLATIONS_FILE} from '@site/src/lib/translationReport/report';
 
 export interface Props {
   /** Name of the language that the page is about; absent for all. */

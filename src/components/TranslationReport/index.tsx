@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import type {LanguageCoverage} from '@site/src/lib/contracts/translationReport';
-import {TRANSLATIONS_PATH} from '@site/src/lib/translationReport/reportFile';
+import {TRANSLATIONS_PATH} from '@site/src/lib/translationReport/report';
 import Coverage from './Coverage';
 import ReportFrame from './ReportFrame';
 import styles from './styles.module.css';

@@ -4,8 +4,8 @@ import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef, type ReactNode, type RefObject, type VideoHTMLAttributes} from 'react';
 import Source from '@site/src/components/Source';
-import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
-import {imageUrl} from '@site/src/lib/images/imageUrl';
+import {useMediaQuery} from '@site/src/hooks/useBrowserValue';
+import {imageUrl} from '@site/src/lib/images/image';
 import {MOTION_QUERY} from '@site/src/lib/media/queries';
 import styles from './styles.module.css';
 

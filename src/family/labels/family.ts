@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatNumber} from '../../lib/text/formatNumber';
+import {formatNumber} from '../../lib/text/format';
 import {SUBJECT} from '../data/family';
 import {TOOLS} from '../data/tools';
 

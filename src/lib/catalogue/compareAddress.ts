@@ -1,6 +1,6 @@
 import type {ToolFacts} from '../contracts/tool';
-import {findTool} from './findTool';
-import {toolSlug} from './toolSlug';
+import {findTool} from './findTools';
+import {toolSlug} from './toolAddress';
 
 /** Query parameter that names the tools to compare. */
 export const COMPARE_PARAMETER = 'tools';

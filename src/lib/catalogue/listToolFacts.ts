@@ -1,7 +1,6 @@
 import type {PackageSummary} from '../contracts/packageInfo';
 import type {ToolFacts} from '../contracts/tool';
-import {formatDate} from '../dates/formatDate';
-import {formatNumber} from '../text/formatNumber';
+import {formatDate, formatNumber} from '../text/format';
 
 export type ToolFactId =
   | 'package'

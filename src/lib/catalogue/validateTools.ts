@@ -1,5 +1,5 @@
 import type {Mark, ToolFacts} from '../contracts/tool';
-import {listJobs} from './listJobs';
+import {listJobs} from './findTools';
 
 const HEX_COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/iu;
 const TOOL_KEY = /^[A-Z][A-Z0-9_]*$/u;

@@ -1,4 +1,4 @@
-import type {CommentSettings} from '../contracts/comments';
+import type {CommentSettings} from '../contracts/siteFields';
 
 /** Languages that giscus 1.6 speaks, under its own names. */
 const LANGUAGES: readonly string[] = (

@@ -1,7 +1,7 @@
 import {SIDEBAR_COLLAPSE_LEVEL_FALLBACK} from '../constants';
-import type {CommentSettings, CommentsConsent} from '../contracts/comments';
+import type {CommentsConsent, CommentSettings} from '../contracts/siteFields';
 import {FIRST_LOAD_MODES, type FirstLoadMode} from '../firstLoad/awaitIntent';
-import {parseRepositoryBase} from '../git/parseRepositoryBase';
+import {parseRepositoryBase} from '../git/repository';
 import type {Environment} from './resolveDeployment';
 
 const REQUIRED = [

@@ -1,5 +1,3 @@
-import type {CommentSettings} from './comments';
-
 /** What `docusaurus.config.ts` hands to the browser as `customFields`. */
 export interface SiteFields extends Record<string, unknown> {
   /** Folder of this site in its repository, without a trailing slash. */
@@ -14,4 +12,34 @@ export interface SiteFields extends Record<string, unknown> {
   readonly isOfflineOffered: boolean;
   /** Where queries of the hosted search go: paths of this site below `/api/`, or addresses; empty means the provider's own hosts (API-1, C-14). */
   readonly searchHosts: readonly string[];
+}
+
+/** When the comment widget may load: as soon as its place comes into view, or after a click (C-26). */
+export type CommentsConsent = 'view' | 'click';
+
+/** Where comments are kept: one category of a repository's discussions (CMT-1). */
+export interface CommentSettings {
+  /** `owner/name` on GitHub. */
+  readonly repo: `${string}/${string}`;
+  readonly repoId: string;
+  readonly category: string;
+  readonly categoryId: string;
+  /** Origin that serves the widget, without a trailing slash. */
+  readonly host: string;
+  readonly consent: CommentsConsent;
+}
+
+/** What readers are told who may want another language than the one they came to, all of it in that language (C-10). */
+export interface LocaleOffer {
+  readonly locale: string;
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  readonly htmlLang: string;
+  readonly direction: string;
+  /** Start of the site in the language. */
+  readonly href: string;
+  /** Name of the line for screen readers. */
+  readonly label: string;
+  readonly text: string;
+  readonly link: string;
+  readonly dismiss: string;
 }

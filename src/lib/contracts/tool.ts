@@ -1,5 +1,5 @@
 import type {PackageSummary} from './packageInfo';
-import type {IndexedPage, LatestPost} from './pageIndex';
+import type {IndexedPage, LatestPost} from './pages';
 import type {FenceFacts} from './samples';
 
 /** What a document may say about its state in the front matter field `badges`, in the order in which they are shown. */

@@ -1,6 +1,6 @@
 import {ACTIVE_HEADING_CLASS, FIRST_LOAD_IDLE_MS, LOCALE_COOKIE_NAME} from '../constants';
 import {MEGA_MENU_QUERY} from '../media/queries';
-import {packageManagerScript} from '../packageCmd/packageManagerChoice';
+import {packageManagerScript} from '../packageCmd/installCommand';
 import {readLocal} from '../page/browserStorage';
 import {TEXT_FIELDS} from '../search/view/opensSearch';
 import {sidebarScript} from '../sidebar/sidebarScript';

@@ -1,6 +1,6 @@
 import {OFFLINE_CONCURRENCY_LIMIT} from '../constants';
 import {HASH_HEADER, type OfflineFile, type OfflineList} from '../contracts/offline';
-import {contentHash, isSound, withHash} from './content';
+import {contentHash, isSound, withHash} from './requests';
 
 /**
  * The page that a reader wanted when the service worker sent them to the page about reading offline: the parameter `page` of its address.

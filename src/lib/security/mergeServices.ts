@@ -1,6 +1,6 @@
 import {FETCH_DIRECTIVES, type Sources} from '@selection-set/strict-csp';
 import type {OutsideService} from './listOutsideServices';
-import {OWN_POLICIES} from './trustedTypesPolicies';
+import {OWN_POLICIES} from './trust';
 
 export interface MergedServices {
   readonly hosts: Sources;

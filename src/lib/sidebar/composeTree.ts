@@ -1,4 +1,4 @@
-import {readBadges} from '../badges/readBadges';
+import {readBadges} from '../catalogue/badges';
 import {isSamePath} from '@selection-set/site-paths';
 import type {TreeFolder, TreeNode, TreePage} from './filterTree';
 

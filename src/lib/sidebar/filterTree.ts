@@ -1,5 +1,5 @@
 import type {Badge} from '../contracts/tool';
-import {foldText} from '../text/markWords';
+import {foldText} from '../text/marks';
 
 export interface TreePage {
   readonly kind: 'page';

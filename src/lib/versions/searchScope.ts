@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../contracts/docsVersions';
+import type {DocsVersion} from '../contracts/pages';
 
 /** Name of the search page's parameter that holds a version. */
 export const VERSION_PARAMETER = 'version';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/family/data/tools';
-import {toolSlug} from '@site/src/lib/catalogue/toolSlug';
+import {toolSlug} from '@site/src/lib/catalogue/toolAddress';
 import ColourValue from './ColourValue';
 import DownloadLinks from './DownloadLinks';
 import styles from './press.module.css';

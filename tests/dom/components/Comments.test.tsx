@@ -2,7 +2,7 @@ import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Comments from '../../../src/components/Comments';
 import ThemeToggle from '../../../src/components/ThemeToggle';
-import type {CommentSettings} from '../../../src/lib/contracts/comments';
+import type {CommentSettings} from '../../../src/lib/contracts/siteFields';
 import {COMMENTS_TIMEOUT_MS} from '../../../src/lib/constants';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite, type SiteOptions} from '../../support/renderInSite';

@@ -4,7 +4,7 @@ import PackageCmd from '../../../src/components/PackageCmd';
 import {
   PACKAGE_MANAGER_ATTRIBUTE,
   PACKAGE_MANAGER_STORAGE_KEY,
-} from '../../../src/lib/packageCmd/packageManagerChoice';
+} from '../../../src/lib/packageCmd/installCommand';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 

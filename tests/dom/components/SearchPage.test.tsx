@@ -7,7 +7,7 @@ import SearchHost from '../../../src/components/SearchHost';
 import SearchPage from '../../../src/components/SearchPage';
 import SiteHeader from '../../../src/components/SiteHeader';
 import {SEARCH_HITS_PER_PAGE} from '../../../src/lib/search/presets';
-import type {IndexedPage} from '../../../src/lib/contracts/pageIndex';
+import type {IndexedPage} from '../../../src/lib/contracts/pages';
 import {expectNoViolations} from '../../support/axe';
 import {globalDataOf, VERSIONS} from '../../support/docsVersions';
 import {answerTo, createFakeSearch, type FakeSearch, HITS} from '../../support/fakeSearch';

@@ -6,7 +6,7 @@ import ToolPage from '../../../src/components/ToolPage';
 import {QUESTIONS} from '../../../src/family/data/solutions';
 import {TOOLS} from '../../../src/family/data/tools';
 import {answerLabels} from '../../../src/family/labels/questions';
-import {pickTools} from '../../../src/lib/catalogue/findTool';
+import {pickTools} from '../../../src/lib/catalogue/findTools';
 import type {ComparedTool, ToolPageData} from '../../../src/lib/contracts/tool';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';

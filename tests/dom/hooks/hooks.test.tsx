@@ -1,9 +1,9 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
-import {useContentLanguage} from '../../../src/hooks/useContentLanguage';
+import {useContentLanguage} from '../../../src/hooks/useLanguages';
 import {useDialogCommand} from '../../../src/hooks/useDialogCommand';
-import {useMediaQuery} from '../../../src/hooks/useMediaQuery';
+import {useMediaQuery} from '../../../src/hooks/useBrowserValue';
 import {expectNoViolations} from '../../support/axe';
 import {setMediaQuery} from '../../support/mediaQueries';
 import {renderInSite} from '../../support/renderInSite';

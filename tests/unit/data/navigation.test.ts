@@ -15,7 +15,7 @@ import {
   solutionSummaries,
   solutionTitles,
 } from '../../../src/family/labels/solutions';
-import {gitIssueUrl} from '../../../src/lib/git/gitIssueUrl';
+import {gitIssueUrl} from '../../../src/lib/git/repository';
 
 const ROOT = path.join(__dirname, '../../..');
 const SOLUTION_TITLE_CHARS = 36;

@@ -1,11 +1,18 @@
 import {SOLUTIONS} from '../../../../src/family/data/solutions';
 import {TOOLS} from '../../../../src/family/data/tools';
-import {guideAddress} from '../../../../src/lib/catalogue/guideAddress';
-import {toolAddress} from '../../../../src/lib/catalogue/toolAddress';
+import {guideAddress, toolAddress} from '../../../../src/lib/catalogue/toolAddress';
 import {PACKAGE_MANAGERS} from '../../../../src/lib/constants';
 import {installCommands, type PackageEntry} from '../../../../src/lib/packageCmd/installCommand';
-import {readPackageEntries} from '@selection-set/content-model';
-import {code, link, list, listItem, paragraph, strong, text} from '@selection-set/content-model';
+import {
+  code,
+  link,
+  list,
+  listItem,
+  paragraph,
+  readPackageEntries,
+  strong,
+  text,
+} from '@selection-set/content-model';
 import {messageOf} from '@selection-set/plugin-kit';
 import type {Rule} from '../rule';
 

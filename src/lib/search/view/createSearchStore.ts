@@ -1,19 +1,18 @@
 import {
-  createAutocomplete,
   type AutocompleteOptions,
   type AutocompleteState,
+  createAutocomplete,
 } from '@algolia/autocomplete-core';
 import {
-  SearchError,
   createLatestSearch,
   type SearchAnswer,
+  SearchError,
   type SearchErrorCode,
 } from '@selection-set/search/client';
-import {InvalidItems, NO_FILTERS, assertItems, filterOptions, type SearchFilters} from './filters';
-import {keepOrder} from './keepOrder';
+import {assertItems, filterOptions, InvalidItems, NO_FILTERS, type SearchFilters} from './filters';
+import {keepOrder} from './hits';
 import type {ListItem} from './results';
-import type {SearchView} from './searchView';
-import type {SearchStore, SearchStoreOptions} from './storeTypes';
+import type {SearchStore, SearchStoreOptions, SearchView} from './searchView';
 
 /**
  * Lets the first of several calls through at once and of the others only the last, when there has been none for the delay (SEA-1). Readers who

@@ -18,3 +18,15 @@ export function opensSearch(event: KeyboardEvent): boolean {
   const kept = `${TEXT_FIELDS},dialog[open]${isSlash ? ',select' : ''}`;
   return !(target instanceof Element && target.closest(kept) !== null);
 }
+
+const APPLE = ['⌘', 'K'] as const;
+const OTHERS = ['Ctrl', 'K'] as const;
+
+/**
+ * The keys that open the search, as they are printed on the reader's keyboard (C-06).
+ *
+ * @returns the same list each time.
+ */
+export function searchShortcut(userAgent: string): readonly string[] {
+  return /Mac|iPhone|iPad/u.test(userAgent) ? APPLE : OTHERS;
+}

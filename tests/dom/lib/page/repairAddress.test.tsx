@@ -1,4 +1,4 @@
-import {repairAddress} from '@site/src/lib/page/repairAddress';
+import {repairAddress} from '@site/src/lib/page/address';
 
 function goTo(hash: string): string {
   history.replaceState({key: 'kept'}, '', `/${hash}`);

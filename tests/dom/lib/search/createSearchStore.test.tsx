@@ -3,8 +3,11 @@ import {SEARCH_PRESETS} from '@selection-set/search-hosted/limits';
 import {SearchError} from '@selection-set/search/client';
 import {createSearchStore} from '../../../../src/lib/search/view/createSearchStore';
 import {listItems} from '../../../../src/lib/search/view/results';
-import {stageOf} from '../../../../src/lib/search/view/searchView';
-import type {SearchStore, SearchStoreOptions} from '../../../../src/lib/search/view/storeTypes';
+import {
+  type SearchStore,
+  type SearchStoreOptions,
+  stageOf,
+} from '../../../../src/lib/search/view/searchView';
 import {answerTo, createFakeSearch, type FakeSearch, HITS} from '../../../support/fakeSearch';
 
 function createStore(change: Partial<SearchStoreOptions> = {}): {

@@ -58,7 +58,7 @@ test('what a page is made of is loaded before the page is shown', async () => {
 
 test('what a repeated click needs is there before the page is shown, or has failed', async () => {
   const {default: preload} = await start();
-  const {waitFor} = await import('../../../../src/lib/page/beforeHydration');
+  const {waitFor} = await import('../../../../src/lib/page/browser');
   let fail = (): void => undefined;
   waitFor(
     new Promise((_resolve, reject) => {

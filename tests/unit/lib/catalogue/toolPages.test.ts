@@ -1,7 +1,7 @@
 import {TOOLS} from '../../../../src/family/data/tools';
 import {compareAddress, parseComparedTools} from '../../../../src/lib/catalogue/compareAddress';
 import {listToolFacts} from '../../../../src/lib/catalogue/listToolFacts';
-import {relatedTools} from '../../../../src/lib/catalogue/relatedTools';
+import {relatedTools} from '../../../../src/lib/catalogue/findTools';
 import {toolStructuredData} from '../../../../src/lib/catalogue/toolStructuredData';
 import type {PackageSummary} from '../../../../src/lib/contracts/packageInfo';
 

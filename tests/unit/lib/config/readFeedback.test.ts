@@ -1,4 +1,4 @@
-import {readFeedback} from '../../../../src/lib/config/readFeedback';
+import {readFeedback} from '../../../../src/lib/config/readServices';
 
 test.each([
   [undefined, undefined],

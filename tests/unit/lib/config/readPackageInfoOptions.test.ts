@@ -1,4 +1,4 @@
-import {readPackageInfoOptions} from '../../../../src/lib/config/readPackageInfoOptions';
+import {readPackageInfoOptions} from '../../../../src/lib/config/readServices';
 
 test('API-4: without variables a build asks nobody', () => {
   expect(readPackageInfoOptions({})).toEqual({refresh: false});

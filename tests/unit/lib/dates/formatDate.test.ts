@@ -1,4 +1,4 @@
-import {formatDate} from '../../../../src/lib/dates/formatDate';
+import {formatDate} from '../../../../src/lib/text/format';
 
 describe('formatDate (LST-5, CON-12, C-25)', () => {
   test.each([

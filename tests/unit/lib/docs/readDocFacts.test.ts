@@ -1,4 +1,4 @@
-import {readDocFacts} from '../../../../src/lib/docs/readDocFacts';
+import {readDocFacts} from '../../../../src/lib/docs/readFacts';
 
 test.each([
   [{}, {badges: []}],

@@ -1,4 +1,4 @@
-import {gitIssueUrl} from '../../../../src/lib/git/gitIssueUrl';
+import {gitIssueUrl} from '../../../../src/lib/git/repository';
 
 describe('gitIssueUrl (RTE-4, RTE-5, ERR-5)', () => {
   test('a GitHub address gets title and labels', () => {

@@ -1,4 +1,4 @@
-import {parseRepositoryBase} from '../../../../src/lib/git/parseRepositoryBase';
+import {parseRepositoryBase} from '../../../../src/lib/git/repository';
 
 describe('parseRepositoryBase (ERR-5)', () => {
   test.each([

@@ -1,6 +1,5 @@
 import type {ImageManifest} from '../../../../src/lib/contracts/images';
-import {imageUrl} from '../../../../src/lib/images/imageUrl';
-import {srcSet} from '../../../../src/lib/images/srcSet';
+import {imageUrl, srcSet} from '../../../../src/lib/images/image';
 
 function manifestOf(own: number, widths: readonly number[]): ImageManifest {
   return {

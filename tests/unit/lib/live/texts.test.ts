@@ -1,5 +1,4 @@
-import {areVariables} from '../../../../src/lib/live/areVariables';
-import {formatResponse, hasErrors} from '../../../../src/lib/live/formatResponse';
+import {areVariables, formatResponse, hasErrors} from '../../../../src/lib/live/json';
 
 test.each([
   ['', true],

@@ -1,5 +1,5 @@
 import type {DocumentState} from '../../../../src/lib/contracts/livingDocs';
-import {sortByReview} from '../../../../src/lib/livingDocs/sortByReview';
+import {sortByReview} from '../../../../src/lib/livingDocs/report';
 
 const TODAY = '2026-11-20';
 

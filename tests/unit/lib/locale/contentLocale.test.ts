@@ -1,4 +1,4 @@
-import {contentLocale} from '../../../../src/lib/locale/contentLocale';
+import {contentLocale} from '../../../../src/lib/locale/languages';
 
 test.each([
   ['@site/docs/yoga.mdx', 'ja', 'en-US'],

@@ -1,4 +1,4 @@
-import {describeLanguages} from '../../../../src/lib/locale/describeLanguages';
+import {describeLanguages} from '../../../../src/lib/locale/languages';
 
 const ORIGIN = 'https://site.example';
 const SITE = {

@@ -1,4 +1,4 @@
-import {isEmail} from '../../../../src/lib/newsletter/isEmail';
+import {isEmail} from '../../../../src/lib/forms/postForm';
 
 describe('isEmail (VAL-1)', () => {
   test.each(['a@b', 'a@b.c', 'a..b@c.d', 'ä@ö.de', 'first.last+tag@sub.example.org'])(

@@ -11,10 +11,8 @@ import {
   parseList,
   wantedPage,
 } from '../../../../src/lib/offline/downloadLanguage';
-import {findFiles, pageKey} from '../../../../src/lib/offline/findFiles';
-import {findUnused} from '../../../../src/lib/offline/findUnused';
-import {isWorkerMessage} from '../../../../src/lib/offline/isWorkerMessage';
-import {kindOfRequest} from '../../../../src/lib/offline/kindOfRequest';
+import {findFiles, findUnused, pageKey} from '../../../../src/lib/offline/files';
+import {isWorkerMessage, kindOfRequest} from '../../../../src/lib/offline/requests';
 
 const ORIGIN = 'https://a.example';
 

@@ -3,7 +3,7 @@ import {
   PACKAGE_MANAGER_ATTRIBUTE,
   packageManagerScript,
   readPackageManager,
-} from '../../../../src/lib/packageCmd/packageManagerChoice';
+} from '../../../../src/lib/packageCmd/installCommand';
 
 test.each([
   ['npm', 'npm'],

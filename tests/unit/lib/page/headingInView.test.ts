@@ -1,4 +1,4 @@
-import {headingInView} from '../../../../src/lib/page/headingInView';
+import {headingInView} from '../../../../src/lib/locale/placeToKeep';
 
 const VIEW_HEIGHT = 800;
 const at = (...offsets: readonly number[]): string | undefined =>

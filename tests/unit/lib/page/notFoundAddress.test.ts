@@ -1,5 +1,4 @@
-import {askedAddress} from '../../../../src/lib/page/askedAddress';
-import {notFoundAddress} from '../../../../src/lib/page/notFoundAddress';
+import {askedAddress, notFoundAddress} from '../../../../src/lib/page/address';
 
 const BASE_URLS = ['/', '/fr/', '/ar/'];
 

@@ -1,5 +1,4 @@
-import {formatMinutes} from '../../../../src/lib/text/formatMinutes';
-import {formatNumber} from '../../../../src/lib/text/formatNumber';
+import {formatMinutes, formatNumber} from '../../../../src/lib/text/format';
 
 test.each([
   ['en-US', '1,234,567'],

@@ -1,4 +1,4 @@
-import {splitMarks} from '../../../../src/lib/text/splitMarks';
+import {splitMarks} from '../../../../src/lib/text/marks';
 
 test('marked places become parts, and the parts make up the text', () => {
   expect(

@@ -1,5 +1,5 @@
-import {foldText, markWords} from '../../../../src/lib/text/markWords';
-import {formatMinutes} from '../../../../src/lib/text/formatMinutes';
+import {foldText, markWords} from '../../../../src/lib/text/marks';
+import {formatMinutes} from '../../../../src/lib/text/format';
 import {readingMinutes} from '../../../../src/lib/text/readingMinutes';
 
 describe('reading time', () => {

@@ -4,7 +4,7 @@ import {
   type RankedFile,
   sortFiles,
   type Sorting,
-} from '../../../../src/lib/translationReport/sortFiles';
+} from '../../../../src/lib/translationReport/report';
 
 const file = (
   priority: number,

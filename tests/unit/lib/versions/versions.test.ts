@@ -1,7 +1,10 @@
-import {canonicalPlace} from '../../../../src/lib/versions/canonicalPlace';
-import {findDocument, startPath} from '../../../../src/lib/versions/findDocument';
-import {listVersionChoices} from '../../../../src/lib/versions/listVersionChoices';
-import {samePageIn} from '../../../../src/lib/versions/samePageIn';
+import {
+  canonicalPlace,
+  findDocument,
+  listVersionChoices,
+  samePageIn,
+  startPath,
+} from '../../../../src/lib/versions/documents';
 import {searchAddress, searchScope} from '../../../../src/lib/versions/searchScope';
 import {VERSIONS} from '../../../support/docsVersions';
 

@@ -1,5 +1,5 @@
 import type {PageHit, SectionHit} from '@selection-set/search/engine';
-import {keepOrder} from '../../../../../src/lib/search/view/keepOrder';
+import {keepOrder} from '../../../../../src/lib/search/view/hits';
 
 function section(heading: string, score = 1): SectionHit {
   return {anchor: heading, heading, path: [], kind: 'section', index: 0, score};

@@ -1,4 +1,4 @@
-import {pageOfHits} from '../../../../../src/lib/search/view/pageOfHits';
+import {pageOfHits} from '../../../../../src/lib/search/view/hits';
 import {HITS} from '../../../../support/fakeSearch';
 
 test('hits come in pages; a page that does not exist is the nearest that does (CON-3)', () => {

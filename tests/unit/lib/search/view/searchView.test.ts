@@ -1,6 +1,6 @@
 import {type SearchAnswer, SearchError} from '@selection-set/search/client';
 import type {PageHit} from '@selection-set/search/engine';
-import {searchShortcut} from '../../../../../src/lib/search/view/searchShortcut';
+import {searchShortcut} from '../../../../../src/lib/search/view/opensSearch';
 import {type SearchView, stageOf} from '../../../../../src/lib/search/view/searchView';
 
 const HIT: PageHit = {url: '/a', title: 'A', index: 0, score: 1, facets: [], sections: []};

@@ -1,0 +1,46 @@
+/** One document or post, as `plugins/catalogue/page-index` writes it and the 404 page and the search page without scripts read it. */
+export interface IndexedPage {
+  readonly kind: 'doc' | 'post' | 'page';
+  /** Path without the site's base address, such as `/docs/start`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** One post for the list of the latest posts. */
+export interface LatestPost {
+  readonly path: string;
+  /** File as Docusaurus names it; tells the language that the post is in. */
+  readonly source: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO 8601. */
+  readonly date: string;
+  /** Keys of the tools that the post is about, from its front matter. */
+  readonly tools: readonly string[];
+}
+
+/** One document of a version, as Docusaurus hands it to every page. */
+export interface VersionedDocument {
+  /** The same in every version that has the document. */
+  readonly id: string;
+  /** With the site's base address. */
+  readonly path: string;
+  /** Absent means listed. */
+  readonly unlisted?: boolean;
+}
+
+/** One version of the documentation; lists hold the newest first. */
+export interface DocsVersion {
+  /** `current` for what is in `docs`, else the name under which it was cut. */
+  readonly name: string;
+  /** For readers, in their language. */
+  readonly label: string;
+  /** The version that readers get who ask for none. */
+  readonly isLast: boolean;
+  /** Where it starts, with the site's base address. */
+  readonly path: string;
+  /** Document that is its start page. */
+  readonly mainDocId: string;
+  readonly docs: readonly VersionedDocument[];
+}

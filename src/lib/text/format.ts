@@ -1,0 +1,56 @@
+/**
+ * A language with the digits 0 to 9. For Arabic, versions of browsers and Node.js differ in which digits they write by default; a page
+ * built by one and taken over by another would change its numbers, and prose, code and versions have these digits anyway.
+ *
+ * @param locale BCP 47 tag of the page.
+ * @returns a tag for the constructors of `Intl`, such as `ar-u-nu-latn`.
+ */
+function withLatinDigits(locale: string): string {
+  return new Intl.Locale(locale, {numberingSystem: 'latn'}).toString();
+}
+
+/** A number with the group and decimal signs of a language, such as `1,234` or `1 234`. */
+export function formatNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(withLatinDigits(locale)).format(value);
+}
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** A size in bytes as megabytes with one decimal in the words of a language, such as `4.2 MB`. */
+export function formatMegabytes(bytes: number, locale: string): string {
+  return new Intl.NumberFormat(withLatinDigits(locale), {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / BYTES_PER_MEGABYTE);
+}
+
+/** Minutes in the words of a language, such as `5 minutes` or `5 分`. */
+export function formatMinutes(minutes: number, locale: string): string {
+  return new Intl.NumberFormat(withLatinDigits(locale), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutes);
+}
+
+/**
+ * A date as "Mon D, YYYY" in en-US, and in the usual medium form elsewhere, always in UTC so that build and browser agree
+ * (LST-5, CON-12, C-25).
+ *
+ * @param date a Date, or an ISO 8601 string.
+ * @param locale BCP 47 tag of the page.
+ * @throws RangeError naming the value when it is not a date.
+ */
+export function formatDate(date: Date | string, locale: string): string {
+  const value = typeof date === 'string' ? new Date(date) : date;
+  if (Number.isNaN(value.getTime())) {
+    throw new RangeError(`"${String(date)}" is not a date. Use ISO 8601, such as "2026-11-02".`);
+  }
+  return new Intl.DateTimeFormat(withLatinDigits(locale), {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(value);
+}
