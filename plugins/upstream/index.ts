@@ -6,7 +6,7 @@ export {default as trimmedClient} from './bundle-trimming';
 export {default as recovery} from './recovery';
 export {default as startServer} from './start-server';
 export {default as styleLoader} from './style-loader';
-export {pageTemplate} from './first-load/pageTemplate';
+export {pageTemplate} from './first-load/templates';
 export {testContent} from './settings/composeContent';
 export {createItemsGenerator} from './sidebar-items/createItemsGenerator';
 export {bundlerParts} from './settings/composeContent';

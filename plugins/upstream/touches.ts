@@ -154,7 +154,7 @@ export const TOUCHES: readonly Touch[] = [
     file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     usedBy: [
       'plugins/upstream/bundle-trimming/composeRoutes.ts',
-      'plugins/upstream/bundle-trimming/trimmedRegistry.ts',
+      'plugins/upstream/bundle-trimming/trimmedPackages.ts',
       'plugins/upstream/bundle-trimming/listPrefetched.ts',
       'plugins/upstream/bundle-trimming/splitRoutes.ts',
       'plugins/upstream/bundle-trimming/trimmedPackages.ts',
@@ -188,20 +188,18 @@ export const TOUCHES: readonly Touch[] = [
   {
     file: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     usedBy: [
-      'plugins/upstream/first-load/lightTemplate.ts',
-      'plugins/upstream/first-load/pageTemplate.ts',
+      'plugins/upstream/first-load/templates.ts',
       'src/lib/config/withoutInlineStyles.ts',
       'tests/unit/lib/config/withoutInlineStyles.test.ts',
       'tests/unit/plugins/upstream/first-load/lightTemplate.test.ts',
     ],
-    reread:
-      'plugins/upstream/first-load/lightTemplate.ts and src/lib/config/withoutInlineStyles.ts',
+    reread: 'plugins/upstream/first-load/templates.ts and src/lib/config/withoutInlineStyles.ts',
     sha256: '5d6584e4a61b22d44bbbd7fe92a7a30352564b5a1dc89853a9bdbbf14d092597',
   },
   {
     file: '@docusaurus/core/lib/ssg/ssgTemplate.js',
-    usedBy: ['plugins/upstream/first-load/lightTemplate.ts'],
-    reread: 'plugins/upstream/first-load/lightTemplate.ts: what a template is given',
+    usedBy: ['plugins/upstream/first-load/templates.ts'],
+    reread: 'plugins/upstream/first-load/templates.ts: what a template is given',
     sha256: 'faea0446fa8ceeb559a56b96442636a3052daa2467d6ddc625ad020bc65ac645',
   },
   {
@@ -269,10 +267,7 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/theme-classic/lib/index.js',
-    usedBy: [
-      'src/lib/config/withoutInlineStyles.ts',
-      'plugins/upstream/first-load/lightTemplate.ts',
-    ],
+    usedBy: ['src/lib/config/withoutInlineStyles.ts', 'plugins/upstream/first-load/templates.ts'],
     reread:
       'src/lib/config/withoutInlineStyles.ts: the inline style and the script that the theme puts into each page',
     sha256: '1e6ae89782bad9cb3fcd1818e4210a6eed60ee1cbf82f51696a6afcb9a91928c',

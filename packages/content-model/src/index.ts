@@ -52,7 +52,7 @@ export {nearest} from './links/describeLink';
 export {resolveLink} from './links/resolveLink';
 export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/describeLink';
 export type {SiteMap, SitePage} from './links/describeLink';
-export {listLocales} from './listLocales';
+export {listLocales} from './settings';
 export {listPlaces} from './listPlaces';
 export {
   type ContentHeading,

@@ -1,3 +1,7 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {isMissingFile} from '@selection-set/plugin-kit';
+
 /** What a site says about itself, beside what lies in its folder. */
 export interface ContentSettings {
   /** Language of the originals. */
@@ -31,4 +35,16 @@ export function configureContent(changes: Partial<ContentSettings>): void {
 
 export function contentSettings(): ContentSettings {
   return settings;
+}
+
+/** Languages that have a folder of translations. */
+export async function listLocales(siteDir: string): Promise<readonly string[]> {
+  try {
+    return await readdir(path.join(siteDir, 'i18n'));
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return [];
+    }
+    throw error;
+  }
 }

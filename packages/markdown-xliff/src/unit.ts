@@ -1,4 +1,5 @@
 import type {Coded} from './inline/writeInline';
+import {createHash} from 'node:crypto';
 
 /** How a text stands before it is handed over. */
 export type UnitState =
@@ -36,4 +37,11 @@ export interface UnitFile {
   readonly targetHash: string;
   readonly notes: readonly string[];
   readonly units: readonly Unit[];
+}
+
+const HASH_CHARS = 12;
+
+/** Tells two states of a text apart; hexadecimal. */
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARS);
 }

@@ -84,3 +84,6 @@ export async function runPageSteps<Build>(
 export function pageFile(sitePath: string): string {
   return sitePath === '/' ? 'index.html' : `${sitePath.slice(1)}.html`;
 }
+
+/** The rules of a style sheet that name a font file; built sheets have no braces inside of them. */
+export const FONT_FACE = /@font-face\s*\{[^}]*\}/gu;

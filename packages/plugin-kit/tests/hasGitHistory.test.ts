@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hasGitHistory} from '../src/hasGitHistory';
+import {hasGitHistory} from '../src/files';
 
 let folder: string;
 

@@ -13,6 +13,6 @@ export type {
 } from './hosted/toSearchHit';
 export {ALLOWED, isReportAllowed, refusesTracking} from './insights/isReportAllowed';
 export {createConnector} from './store/createConnector';
-export {createControlledGuard} from './store/withEmptyQueryGuard';
+export {createControlledGuard} from './store/createConnector';
 export {createSearchStore} from './store/createSearchStore';
-export {withEmptyQueryGuard} from './store/withEmptyQueryGuard';
+export {withEmptyQueryGuard} from './store/createConnector';

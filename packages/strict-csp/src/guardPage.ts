@@ -1,3 +1,19 @@
+import {minifySync} from '@swc/core';
+
+/**
+ * Markup that packages hand to the browser as plain text, word for word: the element in which React makes a script. A test compares it with the
+ * package.
+ */
+export const KNOWN_MARKUP = ['<script></script>'] as const;
+
+/** Source of the script that runs first in every page; the same bytes for the same rules. */
+export function composeGuard(rules: GuardRules): string {
+  const source = `(${guardPage.toString()})(${JSON.stringify(rules)})`;
+  const {code} = minifySync(source, {compress: true, mangle: true});
+  // Inside of a page, the end of a script in a string would end the script.
+  return code.replaceAll('</', '<\\/');
+}
+
 /** What pages may still hand to the browser as plain text where it wants a trusted value. */
 export interface GuardRules {
   /** Path below which scripts of the site are, with a slash at both ends. */

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import {KNOWN_MARKUP, composeGuard} from '../src/composeGuard';
+import {composeGuard, KNOWN_MARKUP} from '../src/guardPage';
 import {composeHeaders, readHashes} from '../src/composeHeaders';
 import {securePage, shareRedirectScript} from '../src/securePages';
 

@@ -15,7 +15,7 @@ import {
   KNOWN_MARKUP,
   securePages,
 } from '@selection-set/strict-csp';
-import {writePart} from '../site/languagePart';
+import {writePart} from '../site/finalizeSite';
 
 /**
  * Puts the hash of its content behind the address of each script that a page loads later, by which browsers refuse another one

@@ -7,8 +7,7 @@ import {
   WORKER_FILE,
   type WorkerSettings,
 } from '../../../src/lib/contracts/offline';
-import {composeList, describeFile, isNeeded} from './composeList';
-import {readJob} from './job';
+import {composeList, describeFile, isNeeded, readJob} from './job';
 
 const WORKER_FOLDER = path.join(__dirname, '../../../src/worker');
 

@@ -1,8 +1,8 @@
-import {rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readIfThere} from '@selection-set/plugin-kit';
-import {composeHeaders, readHashes} from '@selection-set/strict-csp';
-import {readPart} from './languagePart';
+import {composeHeaders, type HeaderRules, readHashes} from '@selection-set/strict-csp';
+import {Joi} from '@docusaurus/utils-validation';
 
 export interface BuiltLanguages {
   /** Folder of the site. */
@@ -46,4 +46,36 @@ async function moveFolder(from: string, to: string): Promise<void> {
     await rm(to, {recursive: true, force: true});
     await rename(from, to);
   }
+}
+
+/** What one built language gives to files that are about the whole site; it knows nothing of the other languages. */
+export interface LanguagePart {
+  /** `hashes` are those of this language's pages. */
+  readonly headers: HeaderRules;
+}
+
+const PartSchema = Joi.object<LanguagePart>({
+  headers: Joi.object({
+    baseUrl: Joi.string().required(),
+    hosts: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).required(),
+    hashes: Joi.array().items(Joi.string()).required(),
+  }).required(),
+});
+
+function partFile(generatedFilesDir: string): string {
+  return path.join(generatedFilesDir, 'output', 'part.json');
+}
+
+/** @param generatedFilesDir folder of generated files of the language's build. */
+export async function writePart(generatedFilesDir: string, part: LanguagePart): Promise<void> {
+  const file = partFile(generatedFilesDir);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify(part));
+}
+
+/** @throws Error that names the file where it is missing or is no part. */
+export async function readPart(generatedFilesDir: string): Promise<LanguagePart> {
+  const file = partFile(generatedFilesDir);
+  const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return Joi.attempt(value, PartSchema, `${file} is not what a build writes; build again.`);
 }

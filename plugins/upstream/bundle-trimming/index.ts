@@ -7,13 +7,11 @@ import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-d
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isRecord} from '@selection-set/plugin-kit/unknown';
 import type {Compilation, Compiler, RuleSetRule, WebpackPluginInstance} from 'webpack';
-import {MatchedRequestsPlugin, type ReplacedRequest} from '../guard/MatchedRequestsPlugin';
-import {assertMatched} from '../guard/assertMatched';
+import {assertMatched, MatchedRequestsPlugin, type ReplacedRequest} from '../guard/matchedRequests';
 import type {UpstreamMode} from '../settings/composeContent';
 import {composeRoutes} from './composeRoutes';
 import {trimmedChunkNames} from './trimmedChunkNames';
-import {assertAddresses, trimmedPackages} from './trimmedPackages';
-import {trimmedRegistry} from './trimmedRegistry';
+import {assertAddresses, trimmedPackages, trimmedRegistry} from './trimmedPackages';
 import {listPrefetched} from './listPrefetched';
 import {readVersions} from './readVersions';
 

@@ -1,4 +1,4 @@
-import {assertMatched} from '../guard/assertMatched';
+import {assertMatched} from '../guard/matchedRequests';
 
 export interface LazyRoute {
   readonly path: string;

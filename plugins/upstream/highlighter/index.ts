@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {MatchedRequestsPlugin} from '../guard/MatchedRequestsPlugin';
+import {MatchedRequestsPlugin} from '../guard/matchedRequests';
 import type {UpstreamMode} from '../settings/composeContent';
 
 const require = createRequire(__filename);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {MatchedRequestsPlugin} from '../guard/MatchedRequestsPlugin';
+import {MatchedRequestsPlugin} from '../guard/matchedRequests';
 import type {UpstreamMode} from '../settings/composeContent';
 
 const MODULES = path.join(__dirname, '../../../src/client/recovery');

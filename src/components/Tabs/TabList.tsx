@@ -2,7 +2,7 @@ import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
 import {neighbour} from '@site/src/lib/tabs/neighbour';
 import styles from './styles.module.css';
-import {useTabIds} from './tabIds';
+import {useTabIds} from './useChoice';
 
 /** The row of tabs. Arrows move and choose at once; Enter and Space are the buttons' own. */
 export default function TabList(): ReactNode {

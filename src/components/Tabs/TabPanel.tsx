@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import styles from './styles.module.css';
-import {useTabIds} from './tabIds';
+import {useTabIds} from './useChoice';
 
 /** One panel. Its title is drawn where the row of tabs is not. */
 export default function TabPanel({value, children}: Props): ReactNode {

@@ -1,9 +1,8 @@
 import {TabsProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
-import {Children, cloneElement, isValidElement, useId, type ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, type ReactNode, useId} from 'react';
 import TabList from './TabList';
-import {TabIdContext} from './tabIds';
-import {useChoice} from './useChoice';
+import {TabIdContext, useChoice} from './useChoice';
 import styles from './styles.module.css';
 
 interface PanelProps {

@@ -1,4 +1,4 @@
-import {type ComponentProps, startTransition} from 'react';
+import {type ComponentProps, createContext, startTransition, use} from 'react';
 import {type TabsProvider, useTabsContextValue} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 
@@ -17,4 +17,24 @@ export function useChoice(props: Props): Choice {
       ? (value) => startTransition(() => selectValue(value))
       : selectValue,
   };
+}
+
+/** Start of all ids of one row of tabs. */
+export const TabIdContext = createContext('');
+
+/** Ids that tie a tab to its panel. */
+export function useTabIds(): {
+  readonly tabId: (value: string) => string;
+  readonly panelId: (value: string) => string;
+} {
+  const id = use(TabIdContext);
+  return {
+    tabId: (value) => `${id}-${toName(value)}`,
+    panelId: (value) => `${id}-${toName(value)}-panel`,
+  };
+}
+
+/** Values may hold spaces, which ids may not. */
+function toName(value: string): string {
+  return value.replaceAll(/\s+/gu, '-');
 }

@@ -1,11 +1,11 @@
 import type {ContentFile} from '@selection-set/content-model';
 import {
-  UNTRANSLATED_HASH,
   formatLock,
   pairBlocks,
-  startOf,
   type SourceBlock,
+  startOf,
   type TranslationLock,
+  UNTRANSLATED_HASH,
 } from '@selection-set/translation-freshness';
 import {matchCodes, numberCodes} from '../inline/writeInline';
 import {
@@ -14,8 +14,7 @@ import {
   type Segment,
   type SegmentedFile,
 } from '../segments/listSegments';
-import {shortHash} from '../shortHash';
-import type {Unit, UnitFile} from '../unit';
+import {shortHash, type Unit, type UnitFile} from '../unit';
 
 /** How a block of the original stands in a translation. */
 type BlockPair =

@@ -1,21 +1,20 @@
 import {contentSettings} from '@selection-set/content-model';
 import {
+  type Catalogue,
   catalogueFile,
   listPluralForms,
   readCatalogues,
   readSame,
-  type Catalogue,
 } from '@selection-set/translation-freshness';
 import {
+  type Coded,
   hasWords,
+  type Inline,
   joinTexts,
   matchCodes,
   numberCodes,
-  type Coded,
-  type Inline,
 } from '../inline/writeInline';
-import {shortHash} from '../shortHash';
-import type {Unit, UnitFile} from '../unit';
+import {shortHash, type Unit, type UnitFile} from '../unit';
 
 /** Interface texts of one file as Docusaurus keeps them. */
 export type Messages = Readonly<

@@ -1,5 +1,8 @@
-import {createConnector} from '../../src/store/createConnector';
-import {createControlledGuard, withEmptyQueryGuard} from '../../src/store/withEmptyQueryGuard';
+import {
+  createConnector,
+  createControlledGuard,
+  withEmptyQueryGuard,
+} from '../../src/store/createConnector';
 import {clampFacetHits, createSearchStore} from '../../src/store/createSearchStore';
 import type {QueryRequest} from '../../src/hosted/toSearchHit';
 import {createQueries} from '../../src/hosted/createQueries';

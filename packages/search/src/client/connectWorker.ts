@@ -1,6 +1,5 @@
 import type {Excerpt, PageHeading, PageHit, SearchOptions} from '../engine';
-import {SearchError, type SearchErrorCode} from './SearchError';
-import type {TextPlace} from './types';
+import {SearchError, type SearchErrorCode, type TextPlace} from './types';
 
 /** What the page asks of the engine, wherever that runs. Files travel as bytes, which cost nothing to hand over. */
 export type SearchRequest =

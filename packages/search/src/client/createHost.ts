@@ -1,16 +1,15 @@
 import {messageOf} from '@selection-set/plugin-kit/unknown';
 import {
-  FORMAT,
-  createEngine,
-  makeExcerpt,
   type BodyFile,
+  createEngine,
+  FORMAT,
   type HeadFile,
+  makeExcerpt,
   type OutlineFile,
   type SearchEngine,
 } from '../engine';
-import type {SearchErrorCode} from './SearchError';
+import type {SearchErrorCode, TextPlace} from './types';
 import type {SearchReply, SearchRequest} from './connectWorker';
-import type {TextPlace} from './types';
 
 /** A file that is not what it should be, or of another time. */
 class DamagedFile extends Error {

@@ -1,4 +1,4 @@
-import {SearchError} from './SearchError';
+import {SearchError} from './types';
 import type {SearchPort, SearchReply, SearchRequest} from './connectWorker';
 
 interface LoadOptions {

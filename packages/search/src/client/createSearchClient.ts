@@ -1,11 +1,10 @@
 import {
-  MissingFile,
   createIndexLoader,
   type IndexLoader,
   type LoaderOptions,
+  MissingFile,
 } from './createIndexLoader';
-import {SearchError} from './SearchError';
-import type {SearchAnswer, SearchCall, SearchClient} from './types';
+import {type SearchAnswer, type SearchCall, type SearchClient, SearchError} from './types';
 
 /** A client of one index. All I/O comes with the options, so that tests need neither network nor worker. */
 export function createSearchClient(options: LoaderOptions): SearchClient {

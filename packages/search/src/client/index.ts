@@ -1,6 +1,6 @@
 export {createLatestSearch} from './createLatestSearch';
 export {createSearchClient} from './createSearchClient';
-export {SearchError, type SearchErrorCode} from './SearchError';
+export {SearchError, type SearchErrorCode} from './types';
 export type {PageHeading} from '../engine';
 export {SEARCH_NOTICES} from './types';
 export type {

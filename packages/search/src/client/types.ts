@@ -1,5 +1,4 @@
 import type {Excerpt, PageHeading, PageHit, SearchOptions} from '../engine';
-import type {SearchError} from './SearchError';
 
 /**
  * Why the site's own index answers and not the hosted one that the portal is set to; the label of each is in `src/labels/searchNotices.ts`.
@@ -88,4 +87,23 @@ export interface SearchClient {
   readonly report?: (event: SearchEvent) => void;
   /** Ends the worker; the next call starts anew. */
   readonly close: () => void;
+}
+
+/**
+ * - `network`: a file did not arrive (offline, blocked, cut off, answer of 400 or more); trying again may help.
+ * - `damaged`: a file arrived and is not what it should be; trying again may help.
+ * - `outdated`: the page was loaded before the portal's search changed its format; a reload of the page helps.
+ * - `engine`: the engine itself failed, which is a bug.
+ */
+export type SearchErrorCode = 'damaged' | 'engine' | 'network' | 'outdated';
+
+/** Why a search has no answer; the code chooses the words for readers, the message is for the console. */
+export class SearchError extends Error {
+  readonly code: SearchErrorCode;
+
+  constructor(code: SearchErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SearchError';
+    this.code = code;
+  }
 }

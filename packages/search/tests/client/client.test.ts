@@ -1,6 +1,5 @@
 import {createLatestSearch} from '../../src/client/createLatestSearch';
-import {SearchError} from '../../src/client/SearchError';
-import type {SearchAnswer} from '../../src/client/types';
+import {type SearchAnswer, SearchError} from '../../src/client/types';
 import {page} from '../engine/support';
 import {createClient, createHeldPort, createSite, makeIndex, MANIFEST} from './support';
 

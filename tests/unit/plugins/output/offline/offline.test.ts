@@ -7,7 +7,7 @@ import {
   composeList,
   describeFile,
   isNeeded,
-} from '../../../../../plugins/output/offline/composeList';
+} from '../../../../../plugins/output/offline/job';
 import {composeManifest} from '../../../../../plugins/output/offline';
 import {readOffline} from '../../../../../src/lib/config/defineDocsConfig';
 

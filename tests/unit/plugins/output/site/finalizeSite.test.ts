@@ -2,8 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {finalizeSite} from '../../../../../plugins/output/site/finalizeSite';
-import {writePart} from '../../../../../plugins/output/site/languagePart';
+import {finalizeSite, writePart} from '../../../../../plugins/output/site/finalizeSite';
 
 let folder = '';
 

@@ -5,7 +5,7 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {listFiles} from '@selection-set/plugin-kit';
 import {trimmedChunkNames} from '../../../../../plugins/upstream/bundle-trimming/trimmedChunkNames';
 import {trimmedConfig, trimmedDocsData} from '../../../../../plugins/upstream/bundle-trimming';
-import {trimmedRegistry} from '../../../../../plugins/upstream/bundle-trimming/trimmedRegistry';
+import {trimmedRegistry} from '../../../../../plugins/upstream/bundle-trimming/trimmedPackages';
 import {readVersions} from '../../../../../plugins/upstream/bundle-trimming/readVersions';
 import {splitRoutes} from '../../../../../plugins/upstream/bundle-trimming/splitRoutes';
 

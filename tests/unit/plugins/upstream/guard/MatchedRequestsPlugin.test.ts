@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {Configuration} from 'webpack';
-import {MatchedRequestsPlugin} from '../../../../../plugins/upstream/guard/MatchedRequestsPlugin';
+import {MatchedRequestsPlugin} from '../../../../../plugins/upstream/guard/matchedRequests';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'matched-requests-'));
 const OURS = path.join(FOLDER, 'ours.js');

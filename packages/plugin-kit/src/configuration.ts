@@ -1,5 +1,6 @@
 import type {Config, LoadContext, OptionValidationContext} from '@docusaurus/types';
 import type {ObjectSchema} from 'joi';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 
 /** Plugins as functions. Docusaurus's type takes none whose content or options are known, though its loader takes them all. */
 export interface ConfigOfFunctions extends Omit<Config, 'plugins'> {
@@ -20,4 +21,27 @@ export function withOptions<Options extends object>(
 export function validateBy<Given, Complete = Given>(schema: ObjectSchema<Complete>) {
   return ({validate, options}: OptionValidationContext<Given, Complete>): Complete =>
     validate(schema, options);
+}
+
+/** Answers a request of the hot-reloading server, or hands it on. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+/**
+ * A webpack configuration that puts a middleware before those of Docusaurus. An object type of its own: the types of webpack leave its server
+ * out. The list is changed in place and returned: Docusaurus joins what all such functions return behind its own, where the answer for
+ * unknown addresses comes first.
+ */
+export function withMiddleware(middleware: Middleware): object {
+  return {
+    devServer: {
+      setupMiddlewares: (middlewares: unknown[]) => {
+        middlewares.unshift(middleware);
+        return middlewares;
+      },
+    },
+  };
 }
