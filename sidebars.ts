@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {composeSidebars} from './plugins/upstream/sidebar-items/composeSidebars';
+import {composeSidebars} from './plugins/upstream/sidebar-items/createItemsGenerator';
 import {TOOLS} from './src/family/data/tools';
 import {toolSlug} from './src/lib/catalogue/toolAddress';
 

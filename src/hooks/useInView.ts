@@ -1,4 +1,4 @@
-import {type RefCallback, useCallback} from 'react';
+import {type RefCallback, type RefObject, useCallback, useEffect, useState} from 'react';
 
 /**
  * Calls `onSeen` once, when the element comes into view.
@@ -22,4 +22,23 @@ export function useInView(onSeen: (() => void) | undefined): RefCallback<Element
     },
     [onSeen],
   );
+}
+
+/** Whether an element is wider inside than outside, so that it scrolls sideways; undefined until it has been measured. */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isOverflowing, setIsOverflowing] = useState<boolean>();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      setIsOverflowing(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return isOverflowing;
 }

@@ -70,3 +70,12 @@ export const sampleColumns: readonly string[] = [
     description: 'Column: what was done to the code sample',
   }),
 ];
+
+/** Captions of code blocks that are part of a sample, in place of their language. */
+export const codePartLabels = {
+  variables: translate({
+    id: 'code.variables',
+    message: 'Variables',
+    description: 'Caption of a code block with the variables of an operation',
+  }),
+} as const;

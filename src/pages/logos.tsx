@@ -5,10 +5,7 @@ import Layout from '@theme/Layout';
 import PageFrame from '@site/src/components/PageFrame';
 import Section from '@site/src/components/Section';
 import {familyValues} from '@site/src/family/labels/family';
-import BrandColours from './_parts/BrandColours';
-import BrandDownloads from './_parts/BrandDownloads';
-import ClearSpace from './_parts/ClearSpace';
-import ToolDownloads from './_parts/ToolDownloads';
+import {BrandColours, BrandDownloads, ClearSpace, ToolDownloads} from './_parts/pressKit';
 
 export default function PressKitPage(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();

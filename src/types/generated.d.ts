@@ -41,7 +41,7 @@ declare module '@generated/tool-pages/default/compared.json' {
 }
 
 declare module '@generated/images/default/manifest.json' {
-  import type {ImageManifest} from '@site/src/lib/contracts/images';
+  import type {ImageManifest} from '@site/src/lib/contracts/pages';
 
   const manifest: ImageManifest;
   export default manifest;

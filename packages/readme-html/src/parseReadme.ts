@@ -9,8 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {limitMarkdown} from './limitMarkdown';
-import {README_DEPTH_LIMIT, README_SETTLE_ROUNDS_LIMIT} from './limits';
+import {limitMarkdown, README_DEPTH_LIMIT, README_SETTLE_ROUNDS_LIMIT} from './limitMarkdown';
 import {numberLabel, type ReadmeLabels} from './resolveAddress';
 import {ADDRESS, SHARED_ATTRIBUTES, SHARED_SCHEMA, TITLE} from './sharedSchema';
 

@@ -9,7 +9,7 @@ import {
   README_HEADING_OFFSET,
   README_HTML_CHARS_LIMIT,
   README_TIME_LIMIT_MS,
-} from './limits';
+} from './limitMarkdown';
 import type {ReadmeOptions} from './resolveAddress';
 import {parseReadme, serialiseHtml, settleTree} from './parseReadme';
 import {rewriteReadme} from './rewriteReadme';

@@ -1,5 +1,5 @@
 import {decode} from '@selection-set/site-paths';
-import {README_ADDRESS_CHARS_LIMIT} from './limits';
+import {README_ADDRESS_CHARS_LIMIT} from './limitMarkdown';
 
 /**
  * Words that the markup needs and the README does not bring, already in the page's language. `{number}` is replaced by a

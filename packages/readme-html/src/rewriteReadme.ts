@@ -20,7 +20,7 @@ import {
   wrapRoot,
   type ParsedReadme,
 } from './parseReadme';
-import {HEADING_LEVEL_LIMIT} from './limits';
+import {HEADING_LEVEL_LIMIT} from './limitMarkdown';
 import {numberLabel, type ReadmeLabels, type ReadmeOptions} from './resolveAddress';
 
 /** Before every id of a README, so that none can be an id of the page or a name that a script looks up. */

@@ -1,5 +1,5 @@
 import type {Schema} from 'hast-util-sanitize';
-import {README_ADDRESS_CHARS_LIMIT, README_TITLE_CHARS_LIMIT} from './limits';
+import {README_ADDRESS_CHARS_LIMIT, README_TITLE_CHARS_LIMIT} from './limitMarkdown';
 
 export type Attributes = NonNullable<Schema['attributes']>;
 export type AttributeRule = Attributes[string][number];

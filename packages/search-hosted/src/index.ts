@@ -11,7 +11,7 @@ export type {
   HostedSettings,
   SearchResults,
 } from './hosted/toSearchHit';
-export {ALLOWED, isReportAllowed, refusesTracking} from './insights/isReportAllowed';
+export {ALLOWED, isReportAllowed, refusesTracking} from './insights/createReporter';
 export {createConnector} from './store/createConnector';
 export {createControlledGuard} from './store/createConnector';
 export {createSearchStore} from './store/createSearchStore';

@@ -1,4 +1,4 @@
-export {decode, readAddressWords} from './decode';
+export {decode, readAddressWords} from './paths';
 export {type KnownPage, suggestPaths} from './suggestPaths';
 export {
   createPathIndex,

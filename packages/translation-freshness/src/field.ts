@@ -27,3 +27,42 @@ export function joinTranslations(
 ): readonly string[] {
   return [...new Set([defaultLocale, ...lists.flatMap((locales) => locales ?? [])])];
 }
+
+/** Where originals of a kind lie, and where their translations do below `i18n/<locale>`. */
+const PLACES = [
+  {original: /^docs\//u, translation: 'docusaurus-plugin-content-docs/current/'},
+  {
+    original: /^versioned_docs\/(?<version>version-[^/]+)\//u,
+    translation: 'docusaurus-plugin-content-docs/$<version>/',
+  },
+  {original: /^blog\//u, translation: 'docusaurus-plugin-content-blog/'},
+  {original: /^src\/pages\//u, translation: 'docusaurus-plugin-content-pages/'},
+] as const;
+
+/** The same the other way. */
+const TRANSLATION_PLACES = [
+  {translation: /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//u, original: 'docs/'},
+  {
+    translation: /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?<version>version-[^/]+)\//u,
+    original: 'versioned_docs/$<version>/',
+  },
+  {translation: /^i18n\/[^/]+\/docusaurus-plugin-content-blog\//u, original: 'blog/'},
+  {translation: /^i18n\/[^/]+\/docusaurus-plugin-content-pages\//u, original: 'src/pages/'},
+] as const;
+
+/**
+ * Where the translation of a file belongs, relative to the project's folder: `docs/start/index.mdx` in French is
+ * `i18n/fr/docusaurus-plugin-content-docs/current/start/index.mdx`.
+ *
+ * @returns undefined for a file that is no document, post or page.
+ */
+export function translationPath(original: string, locale: string): string | undefined {
+  const place = PLACES.find((candidate) => candidate.original.test(original));
+  return place && original.replace(place.original, `i18n/${locale}/${place.translation}`);
+}
+
+/** The file that a file translates, relative to the project's folder; the file itself where it translates none. */
+export function originalFile(file: string): string {
+  const place = TRANSLATION_PLACES.find((candidate) => candidate.translation.test(file));
+  return place === undefined ? file : file.replace(place.translation, place.original);
+}

@@ -33,7 +33,7 @@ export {default as remarkOutdated} from './remarkOutdated';
 export {runStatusCommand} from './statusCommand';
 export {type SyncCommand, runSyncCommand} from './syncCommand';
 export {translationFile} from './syncCommand';
-export {originalFile, translationPath} from './translationPath';
+export {originalFile, translationPath} from './field';
 export {createTranslations} from './translations/createTranslations';
 export {listRouteLanguages} from './translations/listRouteLanguages';
 export {default as remarkTranslations} from './translations/remarkTranslations';

@@ -12,7 +12,7 @@ import {
 } from './compareBlocks';
 import {readLocale} from './readLocale';
 import {reviewTranslation, writeLock} from './statusCommand';
-import {translationPath as findPlace} from './translationPath';
+import {translationPath as findPlace} from './field';
 
 /**
  * Where the translation of a file belongs, for commands that were given its name.

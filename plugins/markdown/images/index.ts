@@ -2,7 +2,7 @@ import {access, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
-import type {ImageEntry, ImageManifest, ImageVariant} from '../../../src/lib/contracts/images';
+import type {ImageEntry, ImageManifest, ImageVariant} from '../../../src/lib/contracts/pages';
 import {listSources, validateOptions, type PluginOptions} from './remarkImages';
 import {planVariants, readImage} from './planVariants';
 

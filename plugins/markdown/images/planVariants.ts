@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import sharp from 'sharp';
-import {IMAGE_FORMATS, type ImageEntry} from '../../../src/lib/contracts/images';
+import {IMAGE_FORMATS, type ImageEntry} from '../../../src/lib/contracts/pages';
 import type {SourceFile} from './remarkImages';
 
 /** Folder of the pre-built files below the site's base address. */

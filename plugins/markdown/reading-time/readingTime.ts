@@ -2,7 +2,7 @@ import {isMark} from '@selection-set/translation-freshness';
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readingMinutes} from '../../../src/lib/text/readingMinutes';
+import {readingMinutes} from '../../../src/lib/text/format';
 
 /**
  * What a reader reads of a parsed document: prose and code, without front matter, imports and properties of components, and without what a

@@ -25,7 +25,7 @@ import {
 } from '@selection-set/content-model';
 import type {Element, ElementContent, Properties} from 'hast';
 import type {BlockContent, Blockquote, Heading, Parent, PhrasingContent, RootContent} from 'mdast';
-import {selectPlural} from '../../../src/lib/text/selectPlural';
+import {selectPlural} from '../../../src/lib/text/format';
 import type {ExportFile} from './readRoutes';
 import {
   exportFile,

@@ -4,9 +4,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LanguageName} from '@selection-set/code-blocks';
 import {
+  type ContentFile,
   formatProblems,
   parseMarkdown,
-  type ContentFile,
   type Problem,
 } from '@selection-set/content-model';
 import pLimit from 'p-limit';
@@ -14,14 +14,13 @@ import type {SampleState, SamplesReport} from '../../../src/lib/contracts/sample
 import {countStates} from '../../../src/lib/samples/sampleLists';
 import {createTypeChecker, loadCompiler, readWorkspace, type Workspace} from './checkSamples';
 import {createOptionReader} from './checkOptions';
-import {composeReport, type PageOutcome} from './composeReport';
+import {composeReport, type PageOutcome, readReport, writeReport} from './reportFile';
 import {hashPages} from './hashPages';
 import {listSteps} from './listSteps';
 import {listPages} from './listPages';
 import {MUTATIONS, type Mutation} from './mutations';
-import {readReport, writeReport} from './reportFile';
-import {runPage, type PageTools} from './runPage';
-import {toProblem, type SamplePage} from './samplePage';
+import {type PageTools, runPage} from './runPage';
+import {type SamplePage, toProblem} from './samplePage';
 import {createPortSource} from './servers';
 import {guardChildren} from './shell';
 import type {Step} from './step';

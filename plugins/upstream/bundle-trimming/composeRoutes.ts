@@ -1,4 +1,4 @@
-import {routeGroup} from '../../../src/lib/paths/routeGroup';
+import {routeGroup} from '../../../src/lib/paths/cardPath';
 import {type LazyRoute, splitRoutes} from './splitRoutes';
 
 export type ChunkNames = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import {firstHref} from '../../../src/lib/sidebar/firstHref';
+import {firstHref} from '../../../src/lib/sidebar/places';
 
 export interface TrimmedVersion {
   /** Import of the file that Docusaurus generated. */

@@ -5,7 +5,7 @@ import {SEARCH_FILE_TIMEOUT_MS, SEARCH_HIT_LIMIT, SEARCH_SECTION_LIMIT} from '..
 import {ANSWER_ID, type ArchiveData, FORM_ID} from '../../lib/contracts/archive';
 import {listItems, type ResultItem} from '../../lib/search/view/results';
 import {splitMarks, type TextPart} from '../../lib/text/marks';
-import {selectPlural} from '../../lib/text/selectPlural';
+import {selectPlural} from '../../lib/text/format';
 
 /** A page that was found: what it belongs to, its title, what it says around the words, and its sections that answer. Built from text nodes only. */
 function drawHit(

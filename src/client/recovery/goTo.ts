@@ -1,7 +1,8 @@
 import {KEPT_TEXTS_KEY, RELOAD_MARK_KEY} from '@site/src/lib/constants';
 import {addReload, mayReload, parseMark} from '@site/src/lib/recovery/askWhy';
 import {nameBuild} from './staleTab';
-import {collectTyped} from './typed';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {collectTexts, type KeptText, nameOfField} from '@site/src/lib/recovery/keptTexts';
 
 /** Loads a page from the server in the place of this one, and takes along what the reader has typed. */
 export function leaveFor(address: string): void {
@@ -37,4 +38,25 @@ export function goTo(address: string, cause = nameBuild()): boolean {
   }
   leaveFor(address);
   return true;
+}
+
+/** Remembered while it is typed: a field may be gone when its page is left. */
+const typed = new Map<string, string>();
+
+/** Everything that the reader has typed on this page. */
+function collectTyped(): readonly KeptText[] {
+  return collectTexts(document, typed);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener(
+    'input',
+    ({target}) => {
+      const name = nameOfField(document, target);
+      if (name !== undefined && target !== null && 'value' in target) {
+        typed.set(name, String(target.value));
+      }
+    },
+    {capture: true},
+  );
 }

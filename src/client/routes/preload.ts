@@ -3,7 +3,7 @@ import groups, {baseUrl, joined, withoutFile} from '@generated/bundle-trimming/g
 import routes from '@generated/routes';
 import {withRecovery} from '@site/src/client/recovery/loadable';
 import {beforeHydration} from '@site/src/lib/page/browser';
-import {routeGroup} from '@site/src/lib/paths/routeGroup';
+import {routeGroup} from '@site/src/lib/paths/cardPath';
 
 // Docusaurus fetches pages ahead of a click by this function; a file's name follows from the chunk's (`plugins/upstream/bundle-trimming`).
 __webpack_require__.gca = (name) => {

@@ -4,9 +4,9 @@ import {useRef, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import IconButton from '@site/src/components/IconButton';
 import SampleNote from '@site/src/components/SampleNote';
-import {useOverflow} from '@site/src/hooks/useOverflow';
+import {useOverflow} from '@site/src/hooks/useInView';
 import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
-import {codePartLabels} from '@site/src/labels/codeParts';
+import {codePartLabels} from '@site/src/labels/samples';
 import styles from './styles.module.css';
 
 interface WrapButtonProps {

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Neighbours, {type Neighbour} from '@site/src/components/Neighbours';
 import {useOriginalLanguage} from '@site/src/hooks/useLanguages';
-import {isOriginalPage} from '@site/src/lib/sidebar/isOriginalPage';
+import {isOriginalPage} from '@site/src/lib/sidebar/places';
 
 /** The documents before and after; nothing for a document without either. */
 export default function DocNeighbours(): ReactNode {

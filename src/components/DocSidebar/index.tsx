@@ -34,7 +34,7 @@ import {
   isFolderOpen,
   parseFolderChoices,
 } from '@site/src/lib/sidebar/folderChoices';
-import {placeTree} from '@site/src/lib/sidebar/placeTree';
+import {placeTree} from '@site/src/lib/sidebar/places';
 import {markWords} from '@site/src/lib/text/marks';
 import styles from './styles.module.css';
 

@@ -17,7 +17,7 @@ import {
   type TrailStep,
 } from '@site/src/lib/sidebar/composeTrail';
 import {composeTree} from '@site/src/lib/sidebar/composeTree';
-import {firstHref} from '@site/src/lib/sidebar/firstHref';
+import {firstHref} from '@site/src/lib/sidebar/places';
 import {DOCS_PATH} from '@site/src/lib/versions/documents';
 import styles from './styles.module.css';
 

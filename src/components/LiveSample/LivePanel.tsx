@@ -15,7 +15,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import IconButton from '@site/src/components/IconButton';
 import {completeWith} from '@site/src/family/language/editor';
-import {codePartLabels} from '@site/src/labels/codeParts';
+import {codePartLabels} from '@site/src/labels/samples';
 import {editorPhrases, liveEditorLabels} from '@site/src/labels/live';
 import type {LiveOperation} from '@site/src/lib/contracts/live';
 import {areVariables} from '@site/src/lib/live/json';

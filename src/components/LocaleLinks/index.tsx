@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/Icon';
 import {useLocaleAddress} from '@site/src/hooks/useLocaleAddress';
-import {placeToKeep} from '@site/src/lib/locale/placeToKeep';
-import {storeLocale} from '@site/src/lib/locale/storeLocale';
+import {placeToKeep, storeLocale} from '@site/src/lib/locale/placeToKeep';
 import styles from './styles.module.css';
 
 /**

@@ -5,7 +5,7 @@ import IconButton from '@site/src/components/IconButton';
 import {useReaderWishes} from '@site/src/hooks/useBrowserValue';
 import type {LocaleOffer as Offer} from '@site/src/lib/contracts/siteFields';
 import {localeToOffer} from '@site/src/lib/locale/localeToOffer';
-import {storeLocale} from '@site/src/lib/locale/storeLocale';
+import {storeLocale} from '@site/src/lib/locale/placeToKeep';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,7 +1,7 @@
 import type {ImgHTMLAttributes, ReactNode} from 'react';
 import manifest from '@generated/images/default/manifest.json';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {IMAGE_FORMATS, type ImageManifest} from '@site/src/lib/contracts/images';
+import {IMAGE_FORMATS, type ImageManifest} from '@site/src/lib/contracts/pages';
 import {srcSet} from '@site/src/lib/images/image';
 
 export interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'srcSet'> {

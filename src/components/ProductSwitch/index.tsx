@@ -11,7 +11,7 @@ import {categoryLabels} from '@site/src/family/labels/tools';
 import {findTool} from '@site/src/lib/catalogue/findTools';
 import {toolSlug} from '@site/src/lib/catalogue/toolAddress';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
-import {firstHref} from '@site/src/lib/sidebar/firstHref';
+import {firstHref} from '@site/src/lib/sidebar/places';
 import {foldText} from '@site/src/lib/text/marks';
 import styles from './styles.module.css';
 

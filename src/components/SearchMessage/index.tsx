@@ -2,11 +2,10 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import {searchFailures} from '@site/src/labels/search';
-import {searchNotices} from '@site/src/labels/searchNotices';
+import {searchFailures, searchNotices} from '@site/src/labels/search';
 import {SEARCH_PRESET} from '@site/src/lib/search/presets';
-import {NO_FILTERS, hasFilters, type SearchFilters} from '@site/src/lib/search/view/filters';
-import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
+import {hasFilters, NO_FILTERS, type SearchFilters} from '@site/src/lib/search/view/filters';
+import {type SearchView, stageOf} from '@site/src/lib/search/view/searchView';
 import styles from './styles.module.css';
 
 interface EmptyAnswerProps {

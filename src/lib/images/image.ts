@@ -1,5 +1,5 @@
 import {IMAGE_QUALITY_PERCENT, IMAGE_ZOOM_MIN_RATIO} from '../constants';
-import type {ImageEntry, ImageFormat, ImageManifest} from '../contracts/images';
+import type {ImageEntry, ImageFormat, ImageManifest} from '../contracts/pages';
 
 export interface ImageRequest {
   /** Path of the source without the site's base address, or a full address. */

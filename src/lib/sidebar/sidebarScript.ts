@@ -2,7 +2,7 @@ import {readSession} from '../page/browserStorage';
 import {revealWithin} from '../page/revealWithin';
 import {normalisePath} from '@selection-set/site-paths';
 import {FOLDERS_STORAGE_KEY, PLACE_STORAGE_KEY} from './folderChoices';
-import {placeTree} from './placeTree';
+import {placeTree} from './places';
 
 /** What the script in the head needs beside the page; it cannot import. */
 interface RestoreParts {

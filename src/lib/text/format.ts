@@ -1,3 +1,5 @@
+import {READING_CHARACTERS_PER_MINUTE, READING_WORDS_PER_MINUTE} from '../constants';
+
 /**
  * A language with the digits 0 to 9. For Arabic, versions of browsers and Node.js differ in which digits they write by default; a page
  * built by one and taken over by another would change its numbers, and prose, code and versions have these digits anyway.
@@ -53,4 +55,42 @@ export function formatDate(date: Date | string, locale: string): string {
     day: 'numeric',
     timeZone: 'UTC',
   }).format(value);
+}
+
+/** Scripts that are written without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+
+/** A run without white space that has a letter or a digit in it. */
+const WORD = /\S*[\p{L}\p{N}]\S*/gu;
+
+/**
+ * How long a text takes to read: words by the spaces between them, Chinese and Japanese by characters, whatever the language of the page,
+ * since a page may show a text in another one.
+ *
+ * @returns whole minutes, at least 1.
+ */
+export function readingMinutes(text: string): number {
+  const characters = text.match(UNSPACED)?.length ?? 0;
+  const words = text.replace(UNSPACED, ' ').match(WORD)?.length ?? 0;
+  return Math.max(
+    1,
+    Math.round(words / READING_WORDS_PER_MINUTE + characters / READING_CHARACTERS_PER_MINUTE),
+  );
+}
+
+/** Order in which the forms of a message stand, as the theme has it. */
+const ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/**
+ * The form of a message for a number, as the theme's `usePluralForm` chooses it, for texts outside of React.
+ *
+ * @param message forms separated by `|`, with `{count}` for the number; the last one serves for all that are missing.
+ */
+export function selectPlural(message: string, count: number, locale: string): string {
+  const rules = new Intl.PluralRules(locale);
+  const categories = new Set(rules.resolvedOptions().pluralCategories);
+  const index = ORDER.filter((form) => categories.has(form)).indexOf(rules.select(count));
+  const forms = message.split('|');
+  const form = forms[Math.min(index, forms.length - 1)] ?? message;
+  return form.replaceAll('{count}', new Intl.NumberFormat(locale).format(count));
 }

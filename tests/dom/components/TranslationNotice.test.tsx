@@ -6,7 +6,7 @@ import PostList from '../../../src/components/PostList';
 import PostNeighbours from '../../../src/components/PostNeighbours';
 import SiteHead from '../../../src/components/SiteHead';
 import TranslationNotice from '../../../src/components/TranslationNotice';
-import {isOriginalPage} from '../../../src/lib/sidebar/isOriginalPage';
+import {isOriginalPage} from '../../../src/lib/sidebar/places';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 

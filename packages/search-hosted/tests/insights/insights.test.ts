@@ -1,6 +1,9 @@
 import type {TextPlace} from '@selection-set/search/client';
-import {createReporter, type InsightsEvent} from '../../src/insights/createReporter';
-import {isReportAllowed} from '../../src/insights/isReportAllowed';
+import {
+  createReporter,
+  type InsightsEvent,
+  isReportAllowed,
+} from '../../src/insights/createReporter';
 import {sendEvents} from '../../src/insights/sendEvents';
 
 beforeEach(() => {

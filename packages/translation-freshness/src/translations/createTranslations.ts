@@ -1,7 +1,7 @@
 import {contentSettings} from '@selection-set/content-model';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {originalFile, translationPath} from '../translationPath';
+import {originalFile, translationPath} from '../field';
 
 /** A file of one language, whether it is there or not. */
 export interface LocaleFile {

@@ -1,4 +1,4 @@
-import type {ImageManifest} from '../../../../src/lib/contracts/images';
+import type {ImageManifest} from '../../../../src/lib/contracts/pages';
 import {imageUrl, srcSet} from '../../../../src/lib/images/image';
 
 function manifestOf(own: number, widths: readonly number[]): ImageManifest {

@@ -1,4 +1,4 @@
-import {splitInHalves} from '../../../../src/lib/list/splitInHalves';
+import {splitInHalves} from '../../../../src/lib/list/filterItems';
 
 test.each([
   [[], [], []],

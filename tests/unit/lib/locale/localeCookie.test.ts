@@ -1,4 +1,4 @@
-import {localeCookie} from '../../../../src/lib/locale/storeLocale';
+import {localeCookie} from '../../../../src/lib/locale/placeToKeep';
 
 const NOW = new Date('2026-03-01T10:20:30Z');
 

@@ -1,4 +1,4 @@
-import {routeGroup} from '../../../../src/lib/paths/routeGroup';
+import {routeGroup} from '../../../../src/lib/paths/cardPath';
 
 test.each([
   ['/docs/yoga', '/', 'docs/yoga'],

@@ -1,7 +1,7 @@
 import {composeTrail, trailStructuredData} from '../../../../src/lib/sidebar/composeTrail';
 import {composeTree, type SourceItem} from '../../../../src/lib/sidebar/composeTree';
 import {filterTree, listQueryWords, type TreeNode} from '../../../../src/lib/sidebar/filterTree';
-import {firstHref} from '../../../../src/lib/sidebar/firstHref';
+import {firstHref} from '../../../../src/lib/sidebar/places';
 
 const link = (label: string, href: string, more: object = {}): SourceItem => ({
   type: 'link',

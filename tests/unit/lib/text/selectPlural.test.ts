@@ -1,4 +1,4 @@
-import {selectPlural} from '../../../../src/lib/text/selectPlural';
+import {selectPlural} from '../../../../src/lib/text/format';
 
 const ARABIC = 'zero|one|two|few {count}|many {count}|other {count}';
 

@@ -1,6 +1,5 @@
 import {foldText, markWords} from '../../../../src/lib/text/marks';
-import {formatMinutes} from '../../../../src/lib/text/format';
-import {readingMinutes} from '../../../../src/lib/text/readingMinutes';
+import {formatMinutes, readingMinutes} from '../../../../src/lib/text/format';
 
 describe('reading time', () => {
   test.each([

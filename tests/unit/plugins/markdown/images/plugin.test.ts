@@ -18,7 +18,7 @@ import {
   type Options,
   type PluginOptions,
 } from '../../../../../plugins/markdown/images/remarkImages';
-import type {ImageManifest} from '../../../../../src/lib/contracts/images';
+import type {ImageManifest} from '../../../../../src/lib/contracts/pages';
 
 const SLOW_MS = 60_000;
 const LONG_AGO = new Date('2020-01-01');

@@ -1,6 +1,6 @@
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {composeRoutes} from '../../../../../plugins/upstream/bundle-trimming/composeRoutes';
-import {routeGroup} from '../../../../../src/lib/paths/routeGroup';
+import {routeGroup} from '../../../../../src/lib/paths/cardPath';
 import {runModule, writeRoutes} from '../../../../support/generatedModules';
 import {type RandomSource, randomSource} from '../../../../support/random';
 
