@@ -5,7 +5,7 @@ import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/family/data/tools';
-import {useContentLanguage} from '@site/src/hooks/useLanguages';
+import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 import {formatDate} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 

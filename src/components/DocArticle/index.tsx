@@ -24,7 +24,7 @@ import PageLanguages from '@site/src/components/PageLanguages';
 import TableOfContents from '@site/src/components/TableOfContents';
 import ContentsDisclosure from '@site/src/components/TableOfContents/ContentsDisclosure';
 import TranslationNotice from '@site/src/components/TranslationNotice';
-import {useContentLanguage} from '@site/src/hooks/useLanguages';
+import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 import {readDocFacts} from '@site/src/lib/docs/readFacts';
 import {formatMinutes} from '@site/src/lib/text/format';
 import styles from './styles.module.css';

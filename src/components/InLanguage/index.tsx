@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useContentLanguage} from '@site/src/hooks/useLanguages';
+import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -10,7 +10,7 @@ import PageFacts from '@site/src/components/PageFacts';
 import PageFrame from '@site/src/components/PageFrame';
 import TableOfContents from '@site/src/components/TableOfContents';
 import TranslationNotice from '@site/src/components/TranslationNotice';
-import {useContentLanguage} from '@site/src/hooks/useLanguages';
+import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 import {hasHero} from '@site/src/lib/page/heroField';
 import {readTranslations} from '@selection-set/translation-freshness/field';
 

@@ -4,7 +4,7 @@ import EditThisPage from '@theme/EditThisPage';
 import IconEdit from '@theme/Icon/Edit';
 import LastUpdated from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
-import {useTranslationStart} from '@site/src/hooks/useLanguages';
+import {useTranslationStart} from '@site/src/hooks/useTranslationStart';
 import {translateLabel} from '@site/src/labels/translating';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {useContentLanguage} from '@site/src/hooks/useLanguages';
+import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 import type {LatestPost} from '@site/src/lib/contracts/pages';
 import {formatDate} from '@site/src/lib/text/format';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Notice from '@site/src/components/Notice';
-import {useTranslationStart} from '@site/src/hooks/useLanguages';
+import {useTranslationStart} from '@site/src/hooks/useTranslationStart';
 import {translateLabel} from '@site/src/labels/translating';
 
 export interface Props {

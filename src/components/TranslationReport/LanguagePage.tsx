@@ -22,7 +22,7 @@ import {
   TRANSLATION_STATES,
   type TranslationState,
 } from '@site/src/lib/contracts/translationReport';
-import {newFileUrl} from '@site/src/lib/git/repository';
+import {newFileUrl} from '@site/src/lib/git/newFileUrl';
 import {
   BY_PRIORITY,
   nextSorting,

@@ -3,7 +3,7 @@ import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import DisclosureMenu, {DisclosureGroup, DisclosureItem} from '@site/src/components/DisclosureMenu';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
-import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/documents';
+import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/listVersionChoices';
 import styles from './styles.module.css';
 
 interface Props {

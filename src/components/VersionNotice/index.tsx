@@ -5,7 +5,7 @@ import {useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-conten
 import type {ReactNode} from 'react';
 import Notice from '@site/src/components/Notice';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
-import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/documents';
+import {listVersionChoices, type VersionChoice} from '@site/src/lib/versions/listVersionChoices';
 
 interface Props {
   readonly banner: VersionBanner;

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/TOC';
 import TableOfContents from '@site/src/components/TableOfContents';
-import {useContentLanguage} from '@site/src/hooks/useLanguages';
+import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 
 export default function TOC({toc, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const language = useContentLanguage(useBlogPost().metadata.source);

@@ -1,7 +1,7 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
-import {useContentLanguage} from '../../../src/hooks/useLanguages';
+import {useContentLanguage} from '../../../src/hooks/useTranslationStart';
 import {useDialogCommand} from '../../../src/hooks/useDialogCommand';
 import {useMediaQuery} from '../../../src/hooks/useBrowserValue';
 import {expectNoViolations} from '../../support/axe';

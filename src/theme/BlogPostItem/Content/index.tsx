@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Content from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
-import {useContentLanguage} from '@site/src/hooks/useLanguages';
+import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 
 export default function BlogPostItemContent(props: Props): ReactNode {
   const {metadata} = useBlogPost();

@@ -1,4 +1,4 @@
-import {newFileUrl} from '../../../../src/lib/git/repository';
+import {newFileUrl} from '../../../../src/lib/git/newFileUrl';
 
 const FILE = 'i18n/fr/a b.mdx';
 

@@ -1,10 +1,10 @@
 import {
   canonicalPlace,
   findDocument,
-  listVersionChoices,
   samePageIn,
   startPath,
 } from '../../../../src/lib/versions/documents';
+import {listVersionChoices} from '../../../../src/lib/versions/listVersionChoices';
 import {searchAddress, searchScope} from '../../../../src/lib/versions/searchScope';
 import {VERSIONS} from '../../../support/docsVersions';
 

@@ -1,0 +1,31 @@
+import {parseRepositoryBase} from './repository';
+
+/** Branch, and folder where there is one, in the address of a folder: `/owner/name/tree/main/site`, on GitLab with `/-` before `/tree`. */
+const FOLDER = /^(?:\/[^/]+){2,}?\/(?:-\/)?tree\/(?<branch>[^/]+)\/?(?<folder>.*?)\/*$/u;
+
+/**
+ * Address where the repository's host starts a new file, with its path filled in (I3).
+ *
+ * @param docsRepositoryBase as for `gitIssueUrl`; names the branch.
+ * @param file relative to the project's folder.
+ * @returns undefined for a host that has no such address, and for a base without a branch.
+ * @throws Error that starts with `Invalid docsRepositoryBase URL`.
+ */
+export function newFileUrl(docsRepositoryBase: string, file: string): string | undefined {
+  const {host, origin, owner, name} = parseRepositoryBase(docsRepositoryBase);
+  const {branch, folder} = FOLDER.exec(new URL(docsRepositoryBase).pathname)?.groups ?? {};
+  if (branch === undefined) {
+    return undefined;
+  }
+  const path = folder ? `${folder}/${file}` : file;
+  switch (host) {
+    case 'github':
+      return `${origin}/${owner}/${name}/new/${branch}?${new URLSearchParams({filename: path}).toString()}`;
+    case 'gitlab':
+      return `${origin}/${owner}/${name}/-/new/${branch}?${new URLSearchParams({file_name: path}).toString()}`;
+    case 'other':
+      return undefined;
+    default:
+      return host satisfies never;
+  }
+}
