@@ -7,7 +7,9 @@ const LEADING_GROUP = /(?<=^|[{},])(?=:(?:where|is)\()/gu;
 /** What an element has decides how the page looks at first, such as a field that is checked. */
 const HAS_GROUP = /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gu;
 const STATES = /:(?<name>is|where)\((?<list>[^()]*)\)/gu;
-const LAYERS = /@layer\s+([^{};]+)[{;]/gu;
+const LAYERS = /@layer\s+([^{};]+)(?:[{;]|$)/gu;
+/** Names layers without rules. */
+const LAYER_LIST = /@layer\s+[^{};]+(?:;|$)/gu;
 
 /**
  * The rules of a style sheet that select something in pages, in their order and layers, without variables and animations that nothing uses.
@@ -37,7 +39,8 @@ export async function cutStyles(css: string, names: ReadonlySet<string>): Promis
     variables: true,
     keyframes: true,
   });
-  return orderLayers(css) + (result?.css ?? '');
+  const cut = (result?.css ?? '').replaceAll(LAYER_LIST, '');
+  return orderLayers(css, cut) + cut;
 }
 
 /** PurgeCSS takes a group of states alone for empty, and so does what has it; with `*` before each it selects the same. */
@@ -48,9 +51,34 @@ function nameStates(group: string): string {
   });
 }
 
-/** The layers of the whole sheet, which comes later and must not find another order. */
-function orderLayers(css: string): string {
+/**
+ * The layers of the whole sheet, which comes later and must not find another order; nothing where the rules that stay already name them so.
+ *
+ * @param cut what stays of the sheet.
+ */
+function orderLayers(css: string, cut: string): string {
+  const whole = listLayers(css);
+  const isKept = sortByParent(listLayers(cut + css)) === sortByParent(whole);
+  return isKept ? '' : `@layer ${whole.join(',')};`;
+}
+
+/** Layers in the order in which they are first named. */
+function listLayers(css: string): readonly string[] {
   const names = Array.from(css.matchAll(LAYERS), ([, list = '']) => list.split(',')).flat();
-  const unique = [...new Set(names.map((name) => name.trim()))];
-  return unique.length === 0 ? '' : `@layer ${unique.join(',')};`;
+  return [...new Set(names.map((name) => name.trim()))];
+}
+
+/** Tells orders of layers apart: those within one layer are in the order in which the sheet names them or something inside of them. */
+function sortByParent(layers: readonly string[]): string {
+  const each = layers.flatMap((layer) => {
+    const parts = layer.split('.');
+    return parts.map((part, depth) => ({parent: parts.slice(0, depth).join('.'), part}));
+  });
+  const parents = [...new Set(each.map(({parent}) => parent))].toSorted();
+  return JSON.stringify(
+    parents.map((parent) => [
+      parent,
+      [...new Set(each.filter((one) => one.parent === parent).map(({part}) => part))],
+    ]),
+  );
 }

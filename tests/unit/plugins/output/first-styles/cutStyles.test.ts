@@ -42,6 +42,26 @@ test.each([
 );
 
 test.each([
+  [
+    'nothing but layers without rules of theirs',
+    '@layer low{a{color:red}}@layer high,top;@layer top{.gone{color:red}}',
+    '@layer low{a{color:red}}',
+  ],
+  [
+    'layers within others, the last without rules',
+    '@layer low.one{a{color:red}}@layer low.two,low.three;@layer high{.card{color:red}}',
+    '@layer low.one{a{color:red}}@layer high{.card{color:red}}',
+  ],
+])('what loses %s needs no list of them', async (_, css, expected) => {
+  expect(await cutStyles(css, listNames(HTML))).toBe(expected);
+});
+
+test('layers within a layer that lost its first rules keep their order', async () => {
+  const css = '@layer low.one,low.two;@layer low.two{a{color:red}}@layer low.one{.card{color:red}}';
+  expect(await cutStyles(css, listNames(HTML))).toMatch(/^@layer low\.one,low\.two;/u);
+});
+
+test.each([
   ':where(.card) :where(a)',
   ':where(.card):where(.wide_x1)',
   ':is(.card) a:not([class])',
