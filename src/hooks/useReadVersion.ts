@@ -9,12 +9,10 @@ import {
   type CanonicalPlace,
   canonicalPlace,
   DOCS_PATH,
-  samePageIn,
   startPath,
 } from '@site/src/lib/versions/documents';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 
 export interface ReadVersion {
   /** All versions, newest first. */
@@ -54,10 +52,4 @@ export function useIndexedPlace(): CanonicalPlace {
   const {versions, version, documentId} = useReadVersion();
   const {path, isIndexed} = canonicalPlace(pathname, versions, version, documentId);
   return {path: applyTrailingSlash(path, {trailingSlash, baseUrl}), isIndexed};
-}
-
-/** The address that a link of a document leads to: in an old version of the documentation, the page of that version (V2). */
-export function useSamePage(href: string): string {
-  const {version, versions} = useReadVersion();
-  return samePageIn(version, versions, href, useBaseUrl('/'));
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ToolMark from '@site/src/components/ToolMark';
 import type {ToolKey} from '@site/src/family/data/tools';
-import {useSamePage} from '@site/src/hooks/useReadVersion';
+import {useSamePage} from '@site/src/hooks/useSamePage';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -11,7 +11,7 @@ import PageFrame from '@site/src/components/PageFrame';
 import ReportTable from '@site/src/components/ReportTable';
 import Section from '@site/src/components/Section';
 import ToggleChips from '@site/src/components/ToggleChips';
-import {useToday} from '@site/src/hooks/useBrowserValue';
+import {useToday} from '@site/src/hooks/useToday';
 import {concernLabels, documentColumns, redirectColumns} from '@site/src/labels/livingDocs';
 import {DEFAULT_LOCALE} from '@site/src/lib/constants';
 import type {DocumentState, LivingDocsReport} from '@site/src/lib/contracts/livingDocs';

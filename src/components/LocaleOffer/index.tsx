@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconButton from '@site/src/components/IconButton';
-import {useReaderWishes} from '@site/src/hooks/useBrowserValue';
+import {useReaderWishes} from '@site/src/hooks/useReaderWishes';
 import type {LocaleOffer as Offer} from '@site/src/lib/contracts/siteFields';
 import {localeToOffer} from '@site/src/lib/locale/localeToOffer';
 import {storeLocale} from '@site/src/lib/locale/placeToKeep';

@@ -8,7 +8,7 @@ import IssueLink from '@site/src/components/IssueLink';
 import NotIndexed from '@site/src/components/NotIndexed';
 import PageList from '@site/src/components/PageList';
 import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
-import {notFoundAddress} from '@site/src/lib/page/address';
+import {notFoundAddress} from '@site/src/lib/page/notFoundAddress';
 
 /** Existing pages whose address is spelled like the wanted one; empty until the list of pages has been loaded. */
 function usePageSuggestions(): readonly KnownPage[] {

@@ -9,7 +9,7 @@ import {FOOTER_COLUMNS} from '@site/src/family/data/navigation';
 import {TOOLS} from '@site/src/family/data/tools';
 import {footerHeadings, footerLabels, socialLabels} from '@site/src/family/labels/navigation';
 import {toolAddress} from '@site/src/lib/catalogue/toolAddress';
-import {splitInHalves} from '@site/src/lib/list/filterItems';
+import {splitInHalves} from '@site/src/lib/list/splitInHalves';
 import styles from './styles.module.css';
 
 interface FooterLink {

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import InlineCode from '@site/src/components/InlineCode';
 import {GLOSSARY_PATH, type TermId} from '@site/src/family/data/glossary';
-import {useSamePage} from '@site/src/hooks/useReadVersion';
+import {useSamePage} from '@site/src/hooks/useSamePage';
 import {glossaryLabels} from '@site/src/family/labels/glossary';
 import {HINT_CLOSE_DELAY_MS, HINT_OPEN_DELAY_MS} from '@site/src/lib/constants';
 import styles from './styles.module.css';

@@ -37,11 +37,3 @@ export function filterItems<Item extends FilterableItem>(
 function isTag(token: string): boolean {
   return token.startsWith('#') && token.length > 1;
 }
-
-/** Two lists, the first of ceil(n / 2) items (FTR-1). */
-export function splitInHalves<Item>(
-  items: readonly Item[],
-): readonly [readonly Item[], readonly Item[]] {
-  const middle = Math.ceil(items.length / 2);
-  return [items.slice(0, middle), items.slice(middle)];
-}

@@ -1,10 +1,10 @@
 import {decode} from '@selection-set/site-paths';
 
 /** Query parameter by which the 404 page of a language is told the address that a reader asked for. */
-const ASKED_PARAMETER = 'asked';
+export const ASKED_PARAMETER = 'asked';
 
 /** Where the build puts the 404 page of a language, and what hosts that leave endings out make of it. */
-const NOT_FOUND_FILE = /\/404(?:\.html)?$/u;
+export const NOT_FOUND_FILE = /\/404(?:\.html)?$/u;
 
 /** The address that a reader asked for when the 404 page of another language sent them to this one; undefined for any other address. */
 export function askedAddress({
@@ -17,31 +17,6 @@ export function askedAddress({
   const baseUrl = pathname.replace(NOT_FOUND_FILE, '/');
   // Two slashes at the start would name another host.
   return asked?.startsWith(baseUrl) === true && !asked.startsWith('//') ? asked : undefined;
-}
-
-type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
-
-/**
- * The 404 page in the language that an unknown address names, for hosts that answer all of them with one page.
- *
- * @param baseUrls base address of each language, such as `/fr/`.
- * @param shown base address of the page that was answered.
- * @returns undefined where that page is in this language, or was sent to already.
- */
-export function notFoundAddress(
-  {pathname, search, hash}: Address,
-  baseUrls: readonly string[],
-  shown: string,
-): string | undefined {
-  if (NOT_FOUND_FILE.test(pathname) || new URLSearchParams(search).has(ASKED_PARAMETER)) {
-    return undefined;
-  }
-  const [named] = baseUrls
-    .filter((baseUrl) => pathname.startsWith(baseUrl))
-    .toSorted((one, other) => other.length - one.length);
-  return named === undefined || named === shown
-    ? undefined
-    : `${named}404.html?${ASKED_PARAMETER}=${encodeURIComponent(pathname + search + hash)}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import {splitInHalves} from '../../../../src/lib/list/filterItems';
+import {splitInHalves} from '../../../../src/lib/list/splitInHalves';
 
 test.each([
   [[], [], []],

@@ -1,4 +1,5 @@
-import {askedAddress, notFoundAddress} from '../../../../src/lib/page/address';
+import {askedAddress} from '../../../../src/lib/page/address';
+import {notFoundAddress} from '../../../../src/lib/page/notFoundAddress';
 
 const BASE_URLS = ['/', '/fr/', '/ar/'];
 

@@ -1,9 +1,5 @@
-import {
-  canonicalPlace,
-  findDocument,
-  samePageIn,
-  startPath,
-} from '../../../../src/lib/versions/documents';
+import {canonicalPlace, findDocument, startPath} from '../../../../src/lib/versions/documents';
+import {samePageIn} from '../../../../src/lib/versions/samePageIn';
 import {listVersionChoices} from '../../../../src/lib/versions/listVersionChoices';
 import {searchAddress, searchScope} from '../../../../src/lib/versions/searchScope';
 import {VERSIONS} from '../../../support/docsVersions';
