@@ -123,7 +123,7 @@ export const TOUCHES: readonly Touch[] = [
     file: '@docusaurus/core/lib/commands/start/utils.js',
     usedBy: ['plugins/upstream/start-server/keepLoaded.ts'],
     reread:
-      'plugins/upstream/start-server/keepLoaded.ts: it calls reloadSite of server/site.js by its exports',
+      'plugins/upstream/start-server/keepLoaded.ts: it calls reloadSite and reloadSitePlugin of server/site.js by its exports',
     sha256: 'a7383bf4d7afa1dd0fbf3aeec52446bc7ec9a2916052bd7f2ffed3793b0d9f74',
   },
   {
@@ -176,7 +176,7 @@ export const TOUCHES: readonly Touch[] = [
       'plugins/upstream/start-server/keepLoaded.ts',
     ],
     reread:
-      'plugins/output/hosted-search/commands.ts, which loads the context by it, and plugins/upstream/start-server/keepLoaded.ts, which replaces reloadSite',
+      'plugins/output/hosted-search/commands.ts, which loads the context by it, and plugins/upstream/start-server/keepLoaded.ts, which replaces reloadSite and reloadSitePlugin',
     sha256: 'bbc2a5b17f1808fd115e9f8b28037f5d126e952adb8f091c11f628ba4d66893f',
   },
   {

@@ -72,8 +72,11 @@ export const LOCALE_COOKIE_NAME = 'NEXT_LOCALE';
 /** Lifetime of the language cookie, in days (CON-13, DOC-7). */
 export const LOCALE_COOKIE_LIFETIME_DAYS = 365;
 
-/** Quiet time after a saved file before the writing server checks the content, in milliseconds. */
-export const CHECK_DELAY_MS = 1000;
+/**
+ * Quiet time before the writing server checks the content, in milliseconds: longer than the time from a saved file to the first thing that the
+ * compiler hears of it.
+ */
+export const CHECK_DELAY_MS = 2000;
 
 /** A document with fewer words of prose is reported to maintainers as very short. */
 export const THIN_PAGE_WORDS = 150;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {
   PARSER_FILE,
   createContentReader,
@@ -146,20 +147,29 @@ export interface DelayedOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Runs a task once nobody has asked for it for a while; each call starts the wait anew. */
+export interface Delayed {
+  /** Asks for a run; each call starts the wait anew. */
+  readonly ask: () => void;
+  /** Starts the wait of a run anew that somebody has asked for. */
+  readonly putOff: () => void;
+}
+
+/** Runs a task once it has been quiet for a while. */
 export function createDelayed(
   run: () => Promise<void>,
   {delayMs, onError}: DelayedOptions,
-): () => void {
+): Delayed {
   let timer: NodeJS.Timeout | undefined;
-  return () => {
+  const ask = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      timer = undefined;
       run().catch(onError);
     }, delayMs);
     // A server that is stopped does not wait for it.
     timer.unref();
   };
+  return {ask, putOff: () => timer && ask()};
 }
 
 export interface RuleOptions {
@@ -217,8 +227,8 @@ export default function pluginContentChecks(
   const read = createContentReader(siteDir);
   const check = createChecker(siteDir, {rules, read, kept, isWriting: true});
   const report = createReporter(logger);
-  // The author sees the page first: checking at once would hold the compiler up.
-  const checkSoon = createDelayed(async () => report(await check(i18n.currentLocale)), {
+  // The author sees the page first: to check at once would hold up what loads and compiles it.
+  const soon = createDelayed(async () => report(await check(i18n.currentLocale)), {
     delayMs: CHECK_DELAY_MS,
     onError: (error) => logger.error(String(error)),
   });
@@ -226,7 +236,7 @@ export default function pluginContentChecks(
     name: 'content-checks',
     async loadContent() {
       if (process.env.NODE_ENV === 'development') {
-        checkSoon();
+        soon.ask();
         return;
       }
       // A reader of its own, which a build gives up with all that it read.
@@ -235,6 +245,16 @@ export default function pluginContentChecks(
         throw new Error(`Mistakes in the content:\n${formatProblems(problems)}`);
       }
     },
+    configureWebpack: () => ({
+      plugins: [
+        {
+          apply({hooks}: Compiler) {
+            hooks.watchRun.tap('content-checks', soon.putOff);
+            hooks.done.tap('content-checks', soon.putOff);
+          },
+        },
+      ],
+    }),
     getPathsToWatch: () => [
       // Docusaurus reads them too, and stops at some mistakes before anybody else hears of a change.
       // One by one: the watcher would take the folder before a list in braces, which is the whole project.

@@ -2,7 +2,7 @@ import {readdirSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {loadSiteCodeTranslations} from '@docusaurus/core/lib/server/translations/translations';
-import type {LoadContext, Props} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, PluginIdentifier, Props} from '@docusaurus/types';
 import {generate} from '@docusaurus/utils';
 
 const require = createRequire(__filename);
@@ -16,19 +16,24 @@ interface Site {
 }
 
 type Reload = (site: Site) => Promise<Site>;
+type ReloadPlugin = (site: Site, which: PluginIdentifier) => Promise<Site>;
 
 interface Upstream {
   reloadSite: Reload & {readonly [REPLACED]?: true};
+  reloadSitePlugin: ReloadPlugin;
 }
 
 type Place = Pick<LoadContext, 'siteConfigPath' | 'localizationDir'>;
 
 /**
- * Docusaurus loads the whole site again, which takes many seconds, for every file that is saved in the folder of the language. Pages there are
- * watched by the plugin that shows them, and interface texts go into one generated file: for these nothing else is loaded from now on. The
- * configuration and the texts of plugins still load all.
+ * Docusaurus loads more than a saved file changes:
  *
- * @param upstream Docusaurus's module with `reloadSite`, which is replaced in it.
+ * - the whole site, which takes many seconds, for every file in the folder of the language. Pages there are watched by the plugin that shows
+ *   them, and interface texts go into one generated file: for these nothing else is loaded from now on. The configuration and the texts of
+ *   plugins still load all.
+ * - for a plugin that watches files, what all plugins make of all content. One that adds nothing to the site, such as a check, is only run.
+ *
+ * @param upstream Docusaurus's module with `reloadSite` and `reloadSitePlugin`, which are replaced in it.
  */
 export function keepLoaded(place: Place, upstream: Upstream = require(SITE)): void {
   if (upstream.reloadSite[REPLACED]) {
@@ -47,6 +52,22 @@ export function keepLoaded(place: Place, upstream: Upstream = require(SITE)): vo
     return next;
   };
   upstream.reloadSite = Object.assign(reload, {[REPLACED]: true as const});
+  const reloadPlugin = upstream.reloadSitePlugin;
+  upstream.reloadSitePlugin = async (site, which) => {
+    const plugin = site.props.plugins.find(
+      ({name, options}) => name === which.name && options.id === which.id,
+    );
+    return plugin !== undefined &&
+      addsNothing(plugin) &&
+      (await plugin.loadContent?.()) === undefined
+      ? site
+      : reloadPlugin(site, which);
+  };
+}
+
+/** Nothing that it loads or makes is part of a page or known to another plugin. */
+function addsNothing({content, contentLoaded, allContentLoaded}: LoadedPlugin): boolean {
+  return content === undefined && contentLoaded === undefined && allContentLoaded === undefined;
 }
 
 async function reloadTexts(site: Site, {localizationDir}: Place): Promise<Site> {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('the task runs once, when nobody has asked for a while (A4)', async () => {
   const run = jest.fn(() => Promise.resolve());
-  const ask = createDelayed(run, {delayMs: DELAY_MS, onError: () => undefined});
+  const {ask} = createDelayed(run, {delayMs: DELAY_MS, onError: () => undefined});
   ask();
   await jest.advanceTimersByTimeAsync(DELAY_MS - 1);
   ask();
@@ -25,7 +25,7 @@ test('the task runs once, when nobody has asked for a while (A4)', async () => {
 
 test('a task that fails says so and can run again (A4)', async () => {
   const errors: unknown[] = [];
-  const ask = createDelayed(() => Promise.reject(new Error('No.')), {
+  const {ask} = createDelayed(() => Promise.reject(new Error('No.')), {
     delayMs: DELAY_MS,
     onError: (error) => errors.push(error),
   });
@@ -34,4 +34,21 @@ test('a task that fails says so and can run again (A4)', async () => {
   ask();
   await jest.advanceTimersByTimeAsync(DELAY_MS);
   expect(errors).toEqual([new Error('No.'), new Error('No.')]);
+});
+
+test('other work puts off a task that was asked for, and starts none (A4)', async () => {
+  const run = jest.fn(() => Promise.resolve());
+  const {ask, putOff} = createDelayed(run, {delayMs: DELAY_MS, onError: () => undefined});
+  putOff();
+  await jest.advanceTimersByTimeAsync(DELAY_MS);
+  expect(run).not.toHaveBeenCalled();
+  ask();
+  await jest.advanceTimersByTimeAsync(DELAY_MS - 1);
+  putOff();
+  await jest.advanceTimersByTimeAsync(DELAY_MS - 1);
+  expect(run).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  putOff();
+  await jest.advanceTimersByTimeAsync(DELAY_MS);
+  expect(run).toHaveBeenCalledTimes(1);
 });

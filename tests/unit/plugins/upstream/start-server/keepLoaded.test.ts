@@ -6,6 +6,7 @@ import {keepLoaded} from '../../../../../plugins/upstream/start-server/keepLoade
 const PAGES = 'i18n/fr/docusaurus-plugin-content-docs/current';
 let folder: string;
 let whole: jest.Mock;
+let wholePlugin: jest.Mock;
 let upstream: NonNullable<Parameters<typeof keepLoaded>[1]>;
 let site: Parameters<(typeof upstream)['reloadSite']>[0];
 let time = 1_800_000_000;
@@ -24,6 +25,11 @@ const saveText = (message: string): void =>
 const readGenerated = (): unknown =>
   JSON.parse(readFileSync(path.join(folder, '.docusaurus/codeTranslations.json'), 'utf8'));
 
+const createUpstream = (): typeof upstream => ({
+  reloadSite: whole as (typeof upstream)['reloadSite'],
+  reloadSitePlugin: wholePlugin as (typeof upstream)['reloadSitePlugin'],
+});
+
 /** As each load of the site does. */
 const load = (): void =>
   keepLoaded(
@@ -34,6 +40,13 @@ const load = (): void =>
     upstream,
   );
 
+/** As the watcher does when a file of a plugin has changed. */
+async function reloadPlugin(plugin: object): Promise<typeof site> {
+  const options = {id: 'default'};
+  Object.assign(site.props, {plugins: [{name: 'check', options, ...plugin}]});
+  return upstream.reloadSitePlugin(site, {name: 'check', id: 'default'});
+}
+
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'reload-'));
   save('docusaurus.config.ts', 'export default {};');
@@ -41,7 +54,8 @@ beforeEach(() => {
   save(`${PAGES}.json`, '{}');
   saveText('Documents');
   whole = jest.fn(async (given: unknown) => given);
-  upstream = {reloadSite: whole as (typeof upstream)['reloadSite']};
+  wholePlugin = jest.fn(async (given: unknown) => given);
+  upstream = createUpstream();
   site = {
     props: {
       generatedFilesDir: path.join(folder, '.docusaurus'),
@@ -105,8 +119,27 @@ test('texts that cannot be read are an error with their file, and the next save 
 test('a language without a folder has nothing that would load the whole site', async () => {
   rmSync(path.join(folder, 'i18n/fr'), {recursive: true});
   // The first load of a server.
-  upstream = {reloadSite: whole as (typeof upstream)['reloadSite']};
+  upstream = createUpstream();
   load();
   await upstream.reloadSite(site);
   expect(whole).not.toHaveBeenCalled();
+});
+
+const nothing = async (): Promise<unknown> => undefined;
+
+test.each([
+  {what: 'adds pages', plugin: {loadContent: nothing, contentLoaded: nothing}},
+  {what: 'adds pages of all content', plugin: {loadContent: nothing, allContentLoaded: nothing}},
+  {what: 'loads what others read', plugin: {loadContent: nothing, content: {}}},
+  {what: 'loads something for the first time', plugin: {loadContent: async () => 1}},
+])('a plugin that $what is loaded with all others', async ({plugin}) => {
+  await reloadPlugin(plugin);
+  expect(wholePlugin).toHaveBeenCalledTimes(1);
+});
+
+test('a plugin that adds nothing, such as a check, is run alone', async () => {
+  const loadContent = jest.fn(nothing);
+  expect(await reloadPlugin({loadContent})).toBe(site);
+  expect(loadContent).toHaveBeenCalledTimes(1);
+  expect(wholePlugin).not.toHaveBeenCalled();
 });
