@@ -1,5 +1,5 @@
 /** Lighthouse's slow 4G: what its simulation assumes of a mobile reader. */
-const SLOW = {
+export const SLOW = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
