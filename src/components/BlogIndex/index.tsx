@@ -9,8 +9,8 @@ import Layout from '@theme/Layout';
 import NotIndexed from '@site/src/components/NotIndexed';
 import PageFrame from '@site/src/components/PageFrame';
 import {listLocales} from '@site/src/components/PostListLanguages';
+import PostSummaries from '@site/src/components/PostSummaries';
 import {describeListPage} from '@site/src/labels/blog';
-import PostSummary from './PostSummary';
 import styles from './styles.module.css';
 
 const FEEDS = [
@@ -67,11 +67,7 @@ export default function BlogIndex({items, metadata}: Props): ReactNode {
             </span>
           </>
         }>
-        <ul className={styles.posts}>
-          {items.map(({content}) => (
-            <PostSummary key={content.metadata.permalink} metadata={content.metadata} />
-          ))}
-        </ul>
+        <PostSummaries items={items} />
         <BlogListPaginator metadata={metadata} />
       </PageFrame>
     </Layout>

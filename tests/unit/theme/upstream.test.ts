@@ -24,6 +24,7 @@ const HASHES: Readonly<Record<string, string>> = {
   'BlogPostItem/Header/Title': '433237d3740c6008f1811858f4eb96c02e06c61233d31a7c4d0354505749fa64',
   'BlogPostItem/Content': '538f933a20aa6445f733b478778d5a55e605a662cd86c517dbc9febdd4fd8b77',
   'BlogPostItem/Header/Info': '19633d867631820f6577188ec802cb1ac05bfac3855ad1e87b929b0c06450bc3',
+  BlogPostItems: 'ce577c2582f32762c13787f9857f099f57cd0922d2193edbc7876052d683043c',
   BlogPostPaginator: '4aefe6d2c5446fb9c14b6b16ffe6934af101dfa72c95500779b7b5f7cd7d84cb',
   BlogTagsListPage: '94a72359be1b93e2b9e401c7837e96423f01d54e44715c98ee653789d6a343e4',
   BlogTagsPostsPage: 'c2f6019580c5f47b06e947656e42e4cb7d9b5391deeaa0628297462f619e08bf',

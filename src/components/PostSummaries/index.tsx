@@ -1,17 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
+import type {PropBlogPostContent, PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import ToolMark from '@site/src/components/ToolMark';
 import {TOOLS} from '@site/src/family/data/tools';
 import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 import {formatDate} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
-
-export interface Props {
-  readonly metadata: PropBlogPostMetadata;
-}
 
 /** The tools that a post is about, as nodes on one line; its words and tags name them. */
 function PostFigure({names}: {readonly names: unknown}): ReactNode {
@@ -28,7 +24,7 @@ function PostFigure({names}: {readonly names: unknown}): ReactNode {
 }
 
 /** One post in the list. */
-export default function PostSummary({metadata}: Props): ReactNode {
+function PostSummary({metadata}: {readonly metadata: PropBlogPostMetadata}): ReactNode {
   const {permalink, source, title, description, date, tags, frontMatter} = metadata;
   const language = useContentLanguage(source);
   const {i18n} = useDocusaurusContext();
@@ -58,5 +54,20 @@ export default function PostSummary({metadata}: Props): ReactNode {
       </div>
       <PostFigure names={frontMatter.tools} />
     </li>
+  );
+}
+
+export interface Props {
+  readonly items: readonly {readonly content: PropBlogPostContent}[];
+}
+
+/** Posts with date, title, description, tags and the marks of their tools: in the blog, below a tag and below an author. */
+export default function PostSummaries({items}: Props): ReactNode {
+  return (
+    <ul className={styles.posts}>
+      {items.map(({content: {metadata}}) => (
+        <PostSummary key={metadata.permalink} metadata={metadata} />
+      ))}
+    </ul>
   );
 }
