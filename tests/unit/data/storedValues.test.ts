@@ -17,7 +17,7 @@ const WRITERS = [
   'hooks/useTabStorage.ts',
   'lib/firstLoad/actAtOnce.ts',
   'lib/firstLoad/takeOver.ts',
-  'lib/locale/storeLocale.ts',
+  'lib/locale/placeToKeep.ts',
   'worker/answer.ts',
   'worker/keep.ts',
   'worker/lists.ts',
