@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {HOSTED_SEARCH_PORT} from '../../scripts/testSites.mjs';
-import {HOSTED_SEARCH_MS} from '../../packages/search-hosted/src/limits';
+import {HOSTED_SEARCH_MS, SEARCH_PRESETS} from '../../packages/search-hosted/src/limits';
 import {PAGE, WHOLE} from '../../packages/search-hosted/tests/hosted/records';
 import {
   refuse,
@@ -26,6 +26,8 @@ const options = (page: Page) => dialog(page).getByRole('option');
 
 /** By how much the clock of a page goes on at a time. */
 const STEP_MS = 50;
+/** After a key: the question is asked once, and the site's own index has not been asked yet. */
+const BEFORE_STALL_MS = SEARCH_PRESETS.v2.debounceMs + HOSTED_SEARCH_MS.stall - STEP_MS;
 
 let server: TestServer;
 
@@ -83,7 +85,7 @@ test('the provider answers, and nothing of the site’s own index is loaded (API
   });
   await page.clock.install();
   await visit(page, `${SUB_PATH_URL}docs/yoga`);
-  await searchWithin(page, 'errors', HOSTED_SEARCH_MS.stall - STEP_MS);
+  await searchWithin(page, 'errors', BEFORE_STALL_MS);
   await expect(options(page)).toHaveText([/^Only in the hosted index/u, /^Masked errors/u]);
   await expect(options(page).first()).toHaveAttribute('href', `${SUB_PATH}docs/yoga`);
   await expect(options(page).last()).toHaveAttribute('href', WHOLE.url);
