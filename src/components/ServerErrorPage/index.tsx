@@ -11,16 +11,16 @@ export interface Props {
   readonly onRetry?: () => void;
 }
 
-const TITLE = (
-  <Translate id="serverError.title" description="Heading of the 500 page">
-    Something went wrong on this page
-  </Translate>
-);
-
-/** What went wrong, where it is known, and a way to render the page again. Asks nothing of the site around it. */
-function Report({error, onRetry, children}: Props & {readonly children?: ReactNode}): ReactNode {
+/** The server-error page, also shown in place of a page that crashed in the browser (RTE-5, C-16). */
+export default function ServerErrorPage({error, onRetry}: Props): ReactNode {
   return (
-    <>
+    <ErrorFrame
+      code="500"
+      title={
+        <Translate id="serverError.title" description="Heading of the 500 page">
+          Something went wrong on this page
+        </Translate>
+      }>
       <p>
         <Translate id="serverError.text" description="Sentence on the 500 page">
           The rest of the portal works. Try again, or tell the maintainers what you did.
@@ -39,33 +39,12 @@ function Report({error, onRetry, children}: Props & {readonly children?: ReactNo
             </Translate>
           </button>
         )}
-        {children}
-      </div>
-    </>
-  );
-}
-
-/** In place of the site, where something above all pages crashed, or a page before its frame: nothing around it can be relied on. */
-export function CrashedSite(props: Props): ReactNode {
-  return (
-    <main className={styles.site}>
-      <h1>{TITLE}</h1>
-      <Report {...props} />
-    </main>
-  );
-}
-
-/** The server-error page, also shown in place of a page that crashed in the browser (RTE-5, C-16). */
-export default function ServerErrorPage(props: Props): ReactNode {
-  return (
-    <ErrorFrame code="500" title={TITLE}>
-      <Report {...props}>
         <IssueLink title="Got server-side error in `{path}` url. Please fix!" labels="bug">
           <Translate id="serverError.issue" description="Link on the 500 page that opens an issue">
             Submit an issue about error in url
           </Translate>
         </IssueLink>
-      </Report>
+      </div>
       <Ways />
     </ErrorFrame>
   );

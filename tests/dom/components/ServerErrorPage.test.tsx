@@ -1,7 +1,6 @@
-import {render, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ServerErrorPage from '../../../src/components/ServerErrorPage';
-import ThemeError from '../../../src/theme/Error';
 import ErrorPageContent from '../../../src/theme/ErrorPageContent';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
@@ -38,18 +37,5 @@ test('there are no accessibility violations', async () => {
   const {container} = renderInSite(
     <ServerErrorPage error={new Error('No such field.')} onRetry={() => undefined} />,
   );
-  await expectNoViolations(container);
-});
-
-test('where even the site around a page has crashed, it says the same, and asks nothing of the site (RTE-5, C-16)', async () => {
-  const user = userEvent.setup();
-  const tryAgain = jest.fn();
-  const {container} = render(<ThemeError error={new Error('No such tool.')} tryAgain={tryAgain} />);
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
-    'Something went wrong on this page',
-  );
-  expect(screen.getByText('No such tool.')).toBeVisible();
-  await user.click(screen.getByRole('button', {name: 'Try again'}));
-  expect(tryAgain).toHaveBeenCalledTimes(1);
   await expectNoViolations(container);
 });

@@ -37,7 +37,6 @@ const HASHES: Readonly<Record<string, string>> = {
   'DocRoot/Layout': '0392a8e780499db83f6a1eea3f3c2bf378e370ea481f69c6ab982f65eaad40d4',
   DocVersionBanner: '4cbfaa11f966ce242de021f0934df85b1a3517de31bb05fe2364add5b2f040fe',
   EditMetaRow: '5f15cd5bae6c45274999c609dd0408867a1e65e53dce79ac5c78b8f53d942d72',
-  Error: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',
   ErrorPageContent: '94a807f761167b966e44a9b3a26cd69f085ff00ddd7ce585189f5365300ac236',
   Footer: '14e53211c59a47a16df4cb60822e3ec36d4cb446d5428663242d3df72f43790c',
   LastUpdated: '53ab70761b412f831312428568d9fb5db6b748d97ae714724c7d372c1b4a9f7b',
