@@ -20,7 +20,7 @@ const BUDGETS = [
 ] as const;
 
 /** Brotli, in bytes: scripts that every page loads once a reader does something. */
-const SHARED_SCRIPTS = 101_000;
+const SHARED_SCRIPTS = 101_200;
 
 /** The same, of what documents have beside that and beside their text; 1.2 kB of it are the filter and the groups of the product switch. */
 const DOCUMENT_SCRIPTS = 25_500;
