@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {join} from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
 import {SITES} from '../../scripts/testSites.mjs';
 import {STORED_VALUES} from '../../src/data/storedValues';
@@ -9,7 +9,7 @@ import {SUB_PATH_ORIGIN, SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';
 import {type PageWatch, watchPage} from './support/watchPage';
 
-const ROOT = path.join(__dirname, '../..');
+const ROOT = join(__dirname, '../..');
 /** At night 5,000 texts are tried, else a tenth of them. */
 const SHARE = IS_NIGHTLY ? 1 : 0.1;
 const ORIGIN = `http://127.0.0.1:${SITES[0].port}`;
@@ -206,7 +206,7 @@ test(`${share(200)} texts in titles, headings and excerpts of results run nothin
     // From the folder: an answer of the server goes with the page that asked, in the middle of being read.
     const {pathname} = new URL(route.request().url());
     const text = await readFile(
-      path.join(ROOT, SITES[0].folder, decodeURIComponent(pathname)),
+      join(ROOT, SITES[0].folder, decodeURIComponent(pathname)),
       'utf8',
     );
     const json: unknown = JSON.parse(text);
