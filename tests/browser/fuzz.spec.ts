@@ -205,10 +205,7 @@ test(`${share(200)} texts in titles, headings and excerpts of results run nothin
   await page.route('**/assets/search/**', async (route) => {
     // From the folder: an answer of the server goes with the page that asked, in the middle of being read.
     const {pathname} = new URL(route.request().url());
-    const text = await readFile(
-      join(ROOT, SITES[0].folder, decodeURIComponent(pathname)),
-      'utf8',
-    );
+    const text = await readFile(join(ROOT, SITES[0].folder, decodeURIComponent(pathname)), 'utf8');
     const json: unknown = JSON.parse(text);
     await route.fulfill({json: taintTexts(json, taint)});
   });
