@@ -19,7 +19,7 @@ import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {readSiteMap} from '../links/readSiteMap';
 import {checkSought} from './checkSought';
 import {checkFrontMatter} from './frontMatter/checkFrontMatter';
-import {checkLists} from './frontMatter/rules';
+import {checkLists} from './frontMatter/checkLists';
 import {LINK_CHECKS} from './links';
 import {checkProse} from './prose/checkProse';
 

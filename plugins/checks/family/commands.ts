@@ -335,7 +335,7 @@ async function attempt(
   act: (answers: Answers) => Promise<string>,
 ): Promise<Result> {
   const ask = process.stdin.isTTY
-    ? (await import('../new-content/question')).askAtTerminal
+    ? (await import('../new-content/ask')).askAtTerminal
     : undefined;
   const outcome = await answerQuestions(questions, flags, ask);
   return outcome.answers === undefined

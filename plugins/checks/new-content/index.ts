@@ -169,7 +169,7 @@ export default function pluginNewContent(
 ): Plugin<void> {
   async function run(name: KindName, flags: Readonly<Record<string, string>>): Promise<void> {
     // Loaded when it is needed, because every build loads this plugin.
-    const ask = process.stdin.isTTY ? (await import('./question')).askAtTerminal : undefined;
+    const ask = process.stdin.isTTY ? (await import('./ask')).askAtTerminal : undefined;
     const kind = await createKind(name, siteDir, new Date());
     const {message, isWritten} = await writeNew({siteDir, rules}, kind, flags, ask).catch(
       tellAbandoned,

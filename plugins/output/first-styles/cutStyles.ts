@@ -58,7 +58,7 @@ function nameStates(group: string): string {
  */
 function orderLayers(css: string, cut: string): string {
   const whole = listLayers(css);
-  const isKept = sortByParent(listLayers(cut + css)) === sortByParent(whole);
+  const isKept = groupByParent(listLayers(cut + css)) === groupByParent(whole);
   return isKept ? '' : `@layer ${whole.join(',')};`;
 }
 
@@ -68,17 +68,15 @@ function listLayers(css: string): readonly string[] {
   return [...new Set(names.map((name) => name.trim()))];
 }
 
-/** Tells orders of layers apart: those within one layer are in the order in which the sheet names them or something inside of them. */
-function sortByParent(layers: readonly string[]): string {
-  const each = layers.flatMap((layer) => {
-    const parts = layer.split('.');
-    return parts.map((part, depth) => ({parent: parts.slice(0, depth).join('.'), part}));
-  });
-  const parents = [...new Set(each.map(({parent}) => parent))].toSorted();
-  return JSON.stringify(
-    parents.map((parent) => [
-      parent,
-      [...new Set(each.filter((one) => one.parent === parent).map(({part}) => part))],
-    ]),
+/** Layers and what they are within, in the order in which each is first named, by the layer around them: equal where sheets give the same order. */
+function groupByParent(layers: readonly string[]): string {
+  const named = layers.flatMap((layer) =>
+    layer.split('.').map((_part, depth, parts) => parts.slice(0, depth + 1).join('.')),
   );
+  return [...new Set(named)].toSorted((a, b) => parentOf(a).localeCompare(parentOf(b))).join();
+}
+
+/** Empty for a layer that is within no other. */
+function parentOf(layer: string): string {
+  return layer.slice(0, Math.max(0, layer.lastIndexOf('.')));
 }

@@ -9,7 +9,7 @@ export interface Replacement {
   readonly reread: string;
 }
 
-/** What stands in an error about a replacement that did nothing. */
+/** The message for a replacement that did nothing. */
 function describeUnmatched({name, waitedFor, reread}: Replacement): string {
   return `The replacement "${name}" matched nothing: it waited for ${waitedFor}, which Docusaurus does not have any more. Read ${reread} again and bring the replacement up to date. Until then, build with Docusaurus as it comes: UPSTREAM=plain npm run build`;
 }

@@ -1,6 +1,6 @@
 import {createContext} from '../../../../../plugins/checks/content-checks/checkContent';
 import {checkSearch} from '../../../../../plugins/output/search-index/indexBuild';
-import {checkLists} from '../../../../../plugins/checks/content-checks/frontMatter/rules';
+import {checkLists} from '../../../../../plugins/checks/content-checks/frontMatter/checkLists';
 import {LINK_CHECKS} from '../../../../../plugins/checks/content-checks/links';
 import {createContentReader, formatProblems, type Problem} from '@selection-set/content-model';
 import {summariseAdded, updateUrlManifest} from '../../../../../plugins/checks/url-manifest';
