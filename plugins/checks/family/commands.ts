@@ -334,9 +334,7 @@ async function attempt(
   flags: Answers,
   act: (answers: Answers) => Promise<string>,
 ): Promise<Result> {
-  const ask = process.stdin.isTTY
-    ? (await import('../new-content/ask')).askAtTerminal
-    : undefined;
+  const ask = process.stdin.isTTY ? (await import('../new-content/ask')).askAtTerminal : undefined;
   const outcome = await answerQuestions(questions, flags, ask);
   return outcome.answers === undefined
     ? {isWritten: false, message: `Nothing was written.\n${outcome.complaints.join('\n')}`}
