@@ -44,7 +44,6 @@ test('the keyboard alone searches, looks, leads on and comes back (SRM-4, AC-4, 
   await openWith(page, 'masked errors');
   await expect(options(page).first()).toBeVisible();
   // Titles answer first, and full texts add to them.
-  await page.waitForLoadState('networkidle');
   await expect(dialog(page).locator('form')).toHaveAttribute('aria-busy', 'false');
   const active = async (): Promise<string | null> =>
     field(page).getAttribute('aria-activedescendant');

@@ -31,7 +31,7 @@ import {
   type PanelPlacement,
 } from '@site/src/lib/search/view/panelPlacementStyle';
 import {groupHits} from '@site/src/lib/search/view/results';
-import {stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
+import {isAwaited, stageOf, type SearchView} from '@site/src/lib/search/view/searchView';
 import Hints from './Hints';
 import Preview from './Preview';
 import RecentList from './RecentList';
@@ -54,7 +54,7 @@ function SearchBox({store, view, onCancel}: SearchBoxProps): ReactNode {
     inputElement: input,
     maxLength: SEARCH_PRESET.maxChars,
   });
-  const isBusy = view.status !== 'idle';
+  const isBusy = isAwaited(view);
   return (
     <form
       className={styles.box}
@@ -178,7 +178,7 @@ function Announcement({view}: AnnouncementProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const [collection] = view.collections;
   const count = collection?.items.length ?? 0;
-  const isNews = stageOf(view) === 'results' && view.status === 'idle';
+  const isNews = stageOf(view) === 'results' && !isAwaited(view);
   return (
     <p className="visuallyHidden" role="status">
       {isNews &&

@@ -26,7 +26,7 @@ import type {DocsVersion, IndexedPage} from '@site/src/lib/contracts/pages';
 import {SEARCH_HITS_PER_PAGE, SEARCH_PRESET} from '@site/src/lib/search/presets';
 import type {HitsPage} from '@site/src/lib/search/view/hits';
 import {listItems, type ResultItem} from '@site/src/lib/search/view/results';
-import {stageOf} from '@site/src/lib/search/view/searchView';
+import {isAwaited, stageOf} from '@site/src/lib/search/view/searchView';
 import {listQueryWords} from '@site/src/lib/sidebar/filterTree';
 import {markWords, splitMarks} from '@site/src/lib/text/marks';
 import type {SearchScope} from '@site/src/lib/versions/searchScope';
@@ -257,7 +257,7 @@ export default function SearchPage({pages}: Props): ReactNode {
             <ScopeSentence scope={scope} query={search.query} />
           </search>
         }>
-        <div className={styles.answer} aria-busy={view.status !== 'idle'}>
+        <div className={styles.answer} aria-busy={isAwaited(view)}>
           <SearchMessage
             view={view}
             onRetry={search.onRetry}

@@ -49,6 +49,11 @@ export function stageOf({query, status, answer, failure}: SearchView): SearchSta
   return answer.stage === 'full' || answer.failure !== undefined ? 'empty' : 'waiting';
 }
 
+/** Whether more may come by itself: an answer, or the full texts after the titles. */
+export function isAwaited({status, answer}: Pick<SearchView, 'answer' | 'status'>): boolean {
+  return status !== 'idle' || (answer?.stage === 'titles' && answer.failure === undefined);
+}
+
 export interface SearchStoreOptions {
   readonly id: string;
   readonly preset: SearchPreset;

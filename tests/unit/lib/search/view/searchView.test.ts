@@ -1,7 +1,7 @@
 import {type SearchAnswer, SearchError} from '@selection-set/search/client';
 import type {PageHit} from '@selection-set/search/engine';
 import {searchShortcut} from '../../../../../src/lib/search/view/opensSearch';
-import {type SearchView, stageOf} from '../../../../../src/lib/search/view/searchView';
+import {isAwaited, type SearchView, stageOf} from '../../../../../src/lib/search/view/searchView';
 
 const HIT: PageHit = {url: '/a', title: 'A', index: 0, score: 1, facets: [], sections: []};
 
@@ -50,6 +50,20 @@ test.each<[string, Partial<SearchView>, string]>([
   ['it has failed and is tried again', {failure: 'network', status: 'loading'}, 'waiting'],
 ])('when %s', (_what, change, stage) => {
   expect(stageOf(view(change))).toBe(stage);
+});
+
+test.each<[string, Partial<SearchView>, boolean]>([
+  ['the answer is on its way', {status: 'loading'}, true],
+  ['titles have answered', {answer: answer({stage: 'titles', hits: [HIT]})}, true],
+  [
+    'titles have answered and texts do not come',
+    {answer: answer({stage: 'titles', hits: [HIT], failure: new SearchError('network', 'x')})},
+    false,
+  ],
+  ['texts have answered', {answer: answer({hits: [HIT]})}, false],
+  ['it has failed', {failure: 'network'}, false],
+])('more is awaited when %s (SEA-1)', (_what, change, isExpected) => {
+  expect(isAwaited(view(change))).toBe(isExpected);
 });
 
 test.each([
