@@ -15,13 +15,26 @@ const RUNS = 20;
 const TYPE_FIELDS = 20;
 const RUN_KEYS = 'Control+Enter';
 
-/** Of the page `/play/…`: which editor is typed in before each run, and for how long readers may wait for a first result, in milliseconds. */
+/** Of the pages `/play/…`: which editor is typed in before each run, and for how long readers may wait for a first and for a later result, in milliseconds. */
 const BENCHES = [
-  {name: 'schema desk', address: '/play/schema', editor: 'Schema after', coldLimitMs: 2500},
-  {name: 'codegen studio', address: '/play/codegen', editor: 'Schema', coldLimitMs: 4000},
+  {
+    name: 'schema desk',
+    address: '/play/schema',
+    editor: 'Schema after',
+    coldLimitMs: 2500,
+    limitMs: 100,
+  },
+  {
+    name: 'codegen studio',
+    address: '/play/codegen',
+    editor: 'Schema',
+    coldLimitMs: 4000,
+    limitMs: 100,
+  },
+  // Its subgraphs wait, as the example says, before they answer.
   {name: 'supergraph lab', address: '/play/federation', editor: 'Operation'},
 ];
-const LIMITS = {p95: 100, block: 50, fields: 2000, stop: 500};
+const LIMITS = {block: 50, fields: 2000, stop: 500};
 
 const result = (page) => page.getByRole('region', {name: 'Result'});
 
@@ -51,7 +64,7 @@ async function measure() {
         bench.coldLimitMs,
       );
       const {p95, block} = await runOften(browser, origin, bench);
-      report(`${bench.name}, later runs, 95th of 100`, p95, LIMITS.p95);
+      report(`${bench.name}, later runs, 95th of 100`, p95, bench.limitMs);
       report(`${bench.name}, longest block of the main thread`, block, LIMITS.block);
     }
     for (const {fields, limit} of [{fields: 2000, limit: LIMITS.fields}, {fields: 10_000}]) {
@@ -101,6 +114,7 @@ async function runOften(browser, origin, {address, editor}) {
     await openBench(page, origin + address);
     await hasScriptsIdle(page);
     await page.evaluate(watchBlocks);
+    await page.evaluate(watchRuns);
     const field = page.getByRole('textbox', {name: new RegExp(`^${editor}\\b`, 'u')}).first();
     await field.focus();
     await page.keyboard.press('Control+End');
@@ -108,9 +122,8 @@ async function runOften(browser, origin, {address, editor}) {
     for (let run = 0; run < RUNS; run++) {
       await page.keyboard.insertText(`\n# ${run}`);
       await page.waitForTimeout(300);
-      const timed = page.evaluate(timeRun);
       await page.keyboard.press(RUN_KEYS);
-      times.push(await timed);
+      times.push(await (await page.waitForFunction(readRun)).jsonValue());
     }
     const sorted = times.toSorted((a, b) => a - b);
     return {
@@ -172,26 +185,32 @@ function watchBlocks() {
   }).observe({type: 'longtask'});
 }
 
-/** Runs in the page: from the next press of a key to the result that it leads to, drawn. */
-async function timeRun() {
-  await new Promise((resolve) => {
-    addEventListener('keydown', resolve, {once: true, capture: true});
-  });
-  const begin = performance.now();
-  const region = document.querySelector('section[data-state]');
-  await new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (region.dataset.state === 'ran') {
-        observer.disconnect();
-        resolve();
+/** Runs in the page: when keys start a run, and when the result has changed for the last time. */
+function watchRuns() {
+  window.benchRun = {begin: 0, end: 0};
+  addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key === 'Enter') {
+        window.benchRun = {begin: performance.now(), end: 0};
       }
-    });
-    observer.observe(region, {attributes: true, attributeFilter: ['data-state']});
+    },
+    {capture: true},
+  );
+  new MutationObserver(() => {
+    window.benchRun.end = performance.now();
+  }).observe(document.querySelector('section[data-state]'), {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
   });
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-  return performance.now() - begin;
+}
+
+/** Runs in the page: how long the run took, once nothing has changed for some time. */
+function readRun() {
+  const {begin, end} = window.benchRun;
+  return end > begin && performance.now() - end > 200 && end - begin;
 }
 
 /** Runs in the page: when a run starts and when it ends. */
