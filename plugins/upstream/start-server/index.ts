@@ -153,6 +153,14 @@ export default function pluginStartServer(context: LoadContext): Plugin<void> {
   return {
     name: 'start-server',
     configureWebpack: () =>
-      process.env.NODE_ENV === 'development' ? {devServer: guardServer()} : {},
+      process.env.NODE_ENV === 'development'
+        ? {
+            devServer: guardServer(),
+            // Requests that begin with a slash are sought below each static folder first, with every extension; generated files are full of
+            // absolute ones. That made 40,000 files that are not there and are watched anew after each compilation.
+            resolve: {roots: ['/']},
+            mergeStrategy: {'resolve.roots': 'prepend'},
+          }
+        : {},
   };
 }
