@@ -43,18 +43,19 @@ import styles from './styles.module.css';
 interface SearchBoxProps {
   readonly store: DrawnStore;
   readonly view: SearchView;
+  /** Whether what stands below is about to change. */
+  readonly isBusy: boolean;
   readonly onCancel: () => void;
 }
 
 /** The field with its buttons to clear and to close; a form, so that Enter without an active answer opens the search page (AC-5, AC-6). */
-function SearchBox({store, view, onCancel}: SearchBoxProps): ReactNode {
+function SearchBox({store, view, isBusy, onCancel}: SearchBoxProps): ReactNode {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const {autocomplete} = store;
   const inputProps = autocomplete.getInputProps({
     inputElement: input,
     maxLength: SEARCH_PRESET.maxChars,
   });
-  const isBusy = isAwaited(view);
   return (
     <form
       className={styles.box}
@@ -281,7 +282,14 @@ export default function SearchModal({
       <div className={styles.frame}>
         <PastedLog
           className={styles.main}
-          field={<SearchBox store={store} view={view} onCancel={close} />}
+          field={
+            <SearchBox
+              store={store}
+              view={view}
+              isBusy={view !== shown || isAwaited(shown)}
+              onCancel={close}
+            />
+          }
           onFollow={follow}>
           <SearchFilters view={shown} currentTool={currentTool} onChange={store.setFilters} />
           <Content
