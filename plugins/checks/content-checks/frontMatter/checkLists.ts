@@ -1,11 +1,18 @@
 import path from 'node:path';
-import {parseYaml, suggestSpelling, type Check, type Problem} from '@selection-set/content-model';
+import {
+  parseYaml,
+  readEntries,
+  suggestSpelling,
+  type Check,
+  type Problem,
+} from '@selection-set/content-model';
 import {listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {isMap, isScalar} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 
 const RULE = 'front-matter';
-const BLOG_LISTS = ['blog/authors.yml', 'blog/tags.yml'];
+const TAGS = 'blog/tags.yml';
+const BLOG_LISTS = ['blog/authors.yml', TAGS];
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/u;
 
 /** What Docusaurus reads of a category. */
@@ -21,10 +28,10 @@ const CATEGORY_FIELDS = [
   'position',
 ];
 
-/** Files beside the pages: authors and tags of the blog, and categories of the sidebar. */
+/** Files beside the pages: authors and tags of the blog, and categories of the sidebar; of a translation its names of the tags. */
 export const checkLists: Check = async (_content, {siteDir, locale}) => {
   if (locale !== DEFAULT_LOCALE) {
-    return [];
+    return checkTranslatedTags(siteDir, `i18n/${locale}/docusaurus-plugin-content-blog/tags.yml`);
   }
   const docs = await listFiles(path.join(siteDir, 'docs'));
   const categories = docs.filter((name) => CATEGORY.test(name)).map((name) => `docs/${name}`);
@@ -58,4 +65,64 @@ function checkList(file: string, text: string): readonly Problem[] {
           },
         ];
   });
+}
+
+/** Posts name a tag by its key, and a page of a tag has one address in all languages. */
+async function checkTranslatedTags(siteDir: string, file: string): Promise<readonly Problem[]> {
+  const text = await readIfThere(path.join(siteDir, file));
+  if (text === undefined) {
+    return [];
+  }
+  const mistakes = checkList(file, text);
+  if (mistakes.length > 0) {
+    return mistakes;
+  }
+  const [originals, tags] = await Promise.all([
+    readEntries(path.join(siteDir, TAGS)),
+    readEntries(path.join(siteDir, file)),
+  ]);
+  const {contents, lineOf} = parseYaml(text);
+  const lineOfTag = (name: string): number => {
+    const pair = isMap(contents)
+      ? contents.items.find(({key}) => isScalar(key) && key.value === name)
+      : undefined;
+    return lineOf(pair?.key.range?.[0] ?? 0);
+  };
+  const problem = (name: string, message: string): Problem => ({
+    file,
+    line: lineOfTag(name),
+    rule: RULE,
+    message,
+  });
+  return [
+    ...Object.keys(originals)
+      .filter((name) => !Object.hasOwn(tags, name))
+      .map((name) =>
+        problem(name, `The tag "${name}" of ${TAGS} is missing. Copy it and translate its label.`),
+      ),
+    ...Object.keys(tags).flatMap((name) => {
+      if (!Object.hasOwn(originals, name)) {
+        const guess = suggestSpelling(name, Object.keys(originals));
+        return [problem(name, `${TAGS} has no tag "${name}".${guess} Remove it, or add it there.`)];
+      }
+      const address = permalinkOf(originals[name]);
+      return permalinkOf(tags[name]) === address
+        ? []
+        : [
+            problem(
+              name,
+              `The tag "${name}" has another permalink than in ${TAGS}. ${address === undefined ? 'Remove it.' : `Write "permalink: ${address}".`}`,
+            ),
+          ];
+    }),
+  ];
+}
+
+function permalinkOf(tag: unknown): string | undefined {
+  return typeof tag === 'object' &&
+    tag !== null &&
+    'permalink' in tag &&
+    typeof tag.permalink === 'string'
+    ? tag.permalink
+    : undefined;
 }

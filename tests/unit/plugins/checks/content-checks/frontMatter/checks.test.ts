@@ -170,3 +170,32 @@ test('only a changed file is looked at again, and a mended one is forgotten (A6)
   writeFiles(siteDir, {'docs/a.mdx': doc('A'), 'docs/b.mdx': doc('B')});
   expect(await check('en-US')).toEqual([]);
 });
+
+const TAGS = 'blog/tags.yml';
+const FRENCH_TAGS = 'i18n/fr/docusaurus-plugin-content-blog/tags.yml';
+const ORIGINAL_TAGS =
+  'schemas:\n  label: Schemas\n  permalink: /schemas\ntests:\n  label: Tests\n  permalink: /tests\n';
+
+test.each([
+  ['all with their addresses', ORIGINAL_TAGS.replace('Schemas', 'Schémas'), ''],
+  [
+    'one is missing',
+    'schemas:\n  label: Schémas\n  permalink: /schemas\n',
+    `${FRENCH_TAGS}:1 front-matter: The tag "tests" of blog/tags.yml is missing. Copy it and translate its label.`,
+  ],
+  [
+    'one is misspelt',
+    ORIGINAL_TAGS.replace('tests:', 'test:'),
+    `${FRENCH_TAGS}:4 front-matter: blog/tags.yml has no tag "test". Did you mean "tests"? Remove it, or add it there.`,
+  ],
+  [
+    'one has another address',
+    ORIGINAL_TAGS.replace('/tests', '/essais'),
+    `${FRENCH_TAGS}:4 front-matter: The tag "tests" has another permalink than in blog/tags.yml. Write "permalink: /tests".`,
+  ],
+  ['it cannot be read', 'schemas: [', `${FRENCH_TAGS}:1 front-matter`],
+])('translated tags of the blog: %s (I6)', async (_what, text, expected) => {
+  const found = await report({[TAGS]: ORIGINAL_TAGS, [FRENCH_TAGS]: text}, 'fr');
+  expect(found).toContain(expected);
+  expect(found === '').toBe(expected === '');
+});
