@@ -345,6 +345,17 @@ test('a schema of 5 MB and nesting without end are stopped, and the texts stay',
   await expect(page.getByRole('textbox', {name: /^books\.graphql\./u})).toContainText('type ');
 });
 
+test('the lab says that it shows the beginning of a long supergraph', async ({page}) => {
+  await open(page, '/play/federation');
+  await show(page, 'Supergraph');
+  const sentence = result(page).getByText('This is the beginning of the supergraph.');
+  await expect(sentence).toHaveCount(0);
+  await write(page, 'Operation', '# None.');
+  await write(page, 'books.graphql', generateLargeSchema(4000, 1));
+  await page.keyboard.press('Control+Enter');
+  await expect(sentence).toBeVisible();
+});
+
 for (const [locale, button, bench] of [
   ['en-US', 'Open the bench', 'schema'],
   ['ar', 'افتح طاولة العمل', 'schema'],

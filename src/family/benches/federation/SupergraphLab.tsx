@@ -234,6 +234,15 @@ function SupergraphView({output: {supergraph}}: Shown): ReactNode {
         </Button>
       </p>
       <CodeBlock title="supergraph.graphql">{supergraph.slice(0, TEXT_LIMIT)}</CodeBlock>
+      {supergraph.length > TEXT_LIMIT && (
+        <p>
+          <Translate
+            id="lab.beginning"
+            description="Below a composed schema of which the beginning is shown; a button above it saves it as a file">
+            This is the beginning of the supergraph. The saved file has all of it.
+          </Translate>
+        </p>
+      )}
     </>
   );
 }
