@@ -22,7 +22,7 @@ const ENTRIES = [
   'src/client/routes/{BrowserRouter,PendingNavigation,prefetch,preload}.{ts,tsx}',
   'src/client/trimmed/*.ts',
   'src/components/{Entries,Image,LivingDocs,SampleList,ToolPage,TranslationReport}/index.tsx',
-  'src/family/benches/nodeParts.ts',
+  'src/family/benches/{nodeParts.ts,codegen/listOptions.mjs}',
   'src/labels/{archive,built,localeOffer,notices}.ts',
   'src/{pages,theme}/**/*.{ts,tsx}',
   'src/worker/*.ts',

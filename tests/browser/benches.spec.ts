@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {FIRST_OUTPUT} from '../../src/family/benches/codegen/examples';
+import {FIRST_OUTPUT, PREVIOUS_CODEGEN} from '../../src/family/benches/codegen/examples';
 import {FIRST_ANSWER} from '../../src/family/benches/federation/examples';
 import {SCHEMA_FILES, compareSchemas} from '../../src/family/benches/schema/compareSchemas';
 import {RELEASE_OUTPUT} from '../../src/family/benches/schema/examples';
@@ -269,9 +269,49 @@ test('the studio writes what Node does, shows what an option changes, and breaks
 test('the studio lays two settings side by side', async ({page}) => {
   await visit(page, '/play/codegen?example=compare');
   await expect(result(page)).toHaveAttribute('data-state', 'ran');
-  await show(page, 'Other settings');
+  await show(page, 'Comparison');
   await expect(result(page).locator('pre')).toHaveCount(3);
   await expect(result(page).locator('pre').last()).toContainText('readonly title: string');
+});
+
+test('the studio lays two major versions side by side, and loads the other one only then', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  const log = watchNetwork(page);
+  await open(page, '/play/codegen');
+  await page.waitForLoadState('networkidle');
+  const before = log.addresses().length;
+  await page.getByRole('checkbox', {name: PREVIOUS_CODEGEN}).check();
+  await show(page, 'Comparison');
+  await expect(result(page).locator('pre')).toHaveCount(3);
+  expect(log.addresses().slice(before)).toEqual([expect.stringMatching(/\/assets\/js\//u)]);
+  await expect(result(page).locator('pre').nth(1)).toContainText('Maybe<');
+  await expect(result(page).locator('pre').last()).not.toContainText('Maybe<');
+  await expect(page).toHaveURL(/#bench=[\w-]+$/u);
+  await page.reload();
+  await expect(page.getByRole('checkbox', {name: PREVIOUS_CODEGEN})).toBeChecked();
+  await expect(result(page)).toHaveAttribute('data-state', 'ran');
+  expect(await violations()).toEqual([]);
+});
+
+test('settings are completed from what the packages declare, with the keyboard', async ({page}) => {
+  await open(page, '/play/codegen');
+  const editor = page.getByRole('textbox', {name: /^Plugins and options\./u});
+  await write(page, 'Plugins and options', '{"plugins": ["typescript-operations"], "config": {}}');
+  for (let step = 0; step < 2; step += 1) {
+    await page.keyboard.press('ArrowLeft');
+  }
+  await page.keyboard.type('"enumTy');
+  const offered = editor.page().getByRole('option', {name: /enumType/u});
+  await expect(offered).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor).toContainText('"config": {"enumType": }}');
+  await expect(page.getByRole('option', {name: /native-const/u})).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor).toContainText('"config": {"enumType": "const"}}');
+  await page.keyboard.press('Control+Enter');
+  await expect(result(page)).toHaveAttribute('data-state', 'ran');
 });
 
 test('the lab composes, shows each request and where each field is from, and breaks no policy', async ({

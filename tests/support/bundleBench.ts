@@ -22,7 +22,7 @@ export async function bundleBench(bench: string): Promise<string> {
     target: 'webworker',
     context: ROOT,
     entry: `./src/family/benches/${bench}/worker.ts`,
-    output: {path: folder, filename: 'worker.js', publicPath: '/'},
+    output: {path: folder, filename: 'worker.js', publicPath: '/', asyncChunks: false},
     resolve: {
       extensions: ['.mjs', '.js', '.ts', '.json'],
       alias: {'@site': ROOT, ...benchAliases(ROOT)},

@@ -1,13 +1,17 @@
 import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {generate} from '@graphql-codegen/cli';
 
 /**
  * What the generator's command line writes for each of some cases, texts by file, as JSON on standard output: a process of its own, because the command
- * line loads its plugins by itself. Cases come as JSON on standard input; the first argument is a folder for their files.
+ * line loads its plugins by itself. Cases come as JSON on standard input; arguments are a folder for their files, and `current` or `previous`, the major
+ * version.
  */
-const [, , folder = ''] = process.argv;
+const [, , folder = '', version = 'current'] = process.argv;
+const isPrevious = version === 'previous';
+const {generate} = isPrevious
+  ? await import('@previous-codegen/cli')
+  : await import('@graphql-codegen/cli');
 const chunks = [];
 for await (const chunk of process.stdin) {
   chunks.push(chunk);
@@ -33,6 +37,11 @@ for (const [index, {schema, operations, settings}] of JSON.parse(
       ...(operations === '' ? {} : {documents: [path.join(home, 'operations.graphql')]}),
       generates: {[path.join(home, target)]: settings},
       silent: true,
+      // The packages of that version have other names here, so that both can be installed.
+      ...(isPrevious && {
+        pluginLoader: async (name) =>
+          import(name.replace('@graphql-codegen/', '@previous-codegen/')),
+      }),
     },
     false,
   );

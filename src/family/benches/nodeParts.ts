@@ -1,3 +1,4 @@
+import {sha1} from '@noble/hashes/legacy.js';
 import {sha256} from '@noble/hashes/sha2.js';
 import {bytesToHex} from '@noble/hashes/utils.js';
 
@@ -36,9 +37,9 @@ interface Hash {
   readonly digest: (encoding: 'base64' | 'hex') => string;
 }
 
-/** Of `crypto`: SHA-256 of UTF-8, in Base64 or hexadecimal. */
-export function createHash(algorithm: 'sha256'): Hash {
-  const hash = sha256.create();
+/** Of `crypto`: SHA-1 and SHA-256 of UTF-8, in Base64 or hexadecimal. */
+export function createHash(algorithm: 'sha1' | 'sha256'): Hash {
+  const hash = (algorithm === 'sha1' ? sha1 : sha256).create();
   const self: Hash = {
     update(text) {
       hash.update(new TextEncoder().encode(text));
@@ -49,7 +50,7 @@ export function createHash(algorithm: 'sha256'): Hash {
       return encoding === 'hex' ? bytesToHex(bytes) : btoa(String.fromCodePoint(...bytes));
     },
   };
-  if (algorithm !== 'sha256') {
+  if (algorithm !== 'sha1' && algorithm !== 'sha256') {
     throw new Error(`There is no ${String(algorithm)} here.`);
   }
   return self;

@@ -1,4 +1,3 @@
-import {json} from '@codemirror/lang-json';
 import Translate from '@docusaurus/Translate';
 import {
   saveFile,
@@ -17,28 +16,32 @@ import type {BenchProps} from '../BenchStart';
 import FamilyBench from '../FamilyBench';
 import {graphqlText} from '../graphqlText';
 import styles from '../styles.module.css';
+import {settingsText} from './completeSettings';
 import {GENERATE, INSTALL, composeProject} from './composeProject';
-import {CODEGEN_EXAMPLES, type CodegenExample} from './examples';
+import {CODEGEN, CODEGEN_EXAMPLES, PREVIOUS_CODEGEN, type CodegenExample} from './examples';
 import type {CodegenOutput} from './generateCode';
 import {
   CODEGEN_FILES,
   CODEGEN_PLUGINS,
   CODEGEN_SWITCHES,
+  readChoice,
   readOutputSettings,
   writeOutputSettings,
+  type CodegenChoice,
   type OutputSettings,
 } from './settings';
 import {
   exampleLabels,
   fileLabels,
   presetLabel,
+  previousLabel,
   stepLabels,
   summarize,
   switchLabels,
   viewLabels,
 } from './texts';
 
-type Shown = ViewProps<null, CodegenOutput>;
+type Shown = ViewProps<CodegenChoice, CodegenOutput>;
 
 const [SCHEMA, OPERATIONS, OUTPUT, OTHER] = CODEGEN_FILES;
 
@@ -127,30 +130,46 @@ function ChangesView({output, previous}: Shown): ReactNode {
   );
 }
 
-function CompareView({output: {generated, other}}: Shown): ReactNode {
-  return other === undefined ? (
-    <p>
-      <Translate id="studio.noOther" description="Said where there are no settings to compare with">
-        Write other settings into the last editor to see what they change.
-      </Translate>
-    </p>
-  ) : (
+/** What stands before the names of files on either side. */
+function nameSides({other}: CodegenChoice, hasOther: boolean): readonly [string, string] {
+  return other === 'current'
+    ? [OUTPUT, OTHER]
+    : [CODEGEN, hasOther ? `${PREVIOUS_CODEGEN}, ${OTHER}` : PREVIOUS_CODEGEN];
+}
+
+function CompareView({output: {generated, other}, input: {files, settings}}: Shown): ReactNode {
+  if (other === undefined) {
+    return (
+      <p>
+        <Translate id="studio.noOther" description="Said where there is nothing to compare with">
+          Choose the previous version, or write other settings into the last editor, to see what
+          changes.
+        </Translate>
+      </p>
+    );
+  }
+  const [name, otherName] = nameSides(settings, textOf(files, OTHER).trim() !== '');
+  const current = {files: generated, name};
+  const compared = {files: other, name: otherName};
+  // An upgrade leads from the version before to the current one.
+  const [before, after] = settings.other === 'previous' ? [compared, current] : [current, compared];
+  return (
     <>
       <Difference
-        before={generated}
-        after={other}
+        before={before.files}
+        after={after.files}
         same={
-          <Translate id="studio.sameOther" description="Said where two settings give the same code">
-            Both settings give the same code.
+          <Translate id="studio.sameOther" description="Said where two sides give the same code">
+            Both give the same code.
           </Translate>
         }
       />
       <div className={styles.columns}>
         <div>
-          <GeneratedFiles files={generated} of={OUTPUT} />
+          <GeneratedFiles files={before.files} of={before.name} />
         </div>
         <div>
-          <GeneratedFiles files={other} of={OTHER} />
+          <GeneratedFiles files={after.files} of={after.name} />
         </div>
       </div>
     </>
@@ -238,7 +257,7 @@ const WITHOUT_PRESET: Partial<OutputSettings> = {
 };
 
 /** The settings as a form: it changes their text, which can say more than it shows. */
-function SettingsForm({input, onChange}: SettingsProps<null>): ReactNode {
+function SettingsForm({input, onChange}: SettingsProps<CodegenChoice>): ReactNode {
   const read = readOutputSettings(textOf(input.files, OUTPUT));
   if (read.kind !== 'read') {
     return (
@@ -304,15 +323,29 @@ function SettingsForm({input, onChange}: SettingsProps<null>): ReactNode {
           }
         />
       ))}
+      <Choice
+        name={PREVIOUS_CODEGEN}
+        effect={previousLabel}
+        isOn={input.settings.other === 'previous'}
+        isDisabled={false}
+        onChange={(isOn) => onChange({...input, settings: {other: isOn ? 'previous' : 'current'}})}
+      />
     </ul>
   );
 }
 
-function toExample({id, schema, operations, output, other}: CodegenExample) {
+function toExample({
+  id,
+  schema,
+  operations,
+  output,
+  other,
+  otherVersion = 'current',
+}: CodegenExample) {
   return {
     id,
     name: exampleLabels[id],
-    settings: null,
+    settings: {other: otherVersion},
     files: [
       {name: SCHEMA, text: schema},
       {name: OPERATIONS, text: operations},
@@ -324,7 +357,7 @@ function toExample({id, schema, operations, output, other}: CodegenExample) {
 
 const [first, ...others] = CODEGEN_EXAMPLES;
 
-const STUDIO: Bench<null, CodegenOutput> = {
+const STUDIO: Bench<CodegenChoice, CodegenOutput> = {
   id: 'generated-code',
   examples: [toExample(first), ...others.map(toExample)],
   files: fileLabels,
@@ -332,8 +365,8 @@ const STUDIO: Bench<null, CodegenOutput> = {
   createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
   limitMs: 30_000,
   readInput: (names, settings) =>
-    names.join(' ') === CODEGEN_FILES.join(' ') && settings === null ? null : undefined,
-  language: (name, text) => (name.endsWith('.json') ? json() : graphqlText(text)),
+    names.join(' ') === CODEGEN_FILES.join(' ') ? readChoice(settings) : undefined,
+  language: (name, text) => (name.endsWith('.json') ? settingsText(name) : graphqlText(text)),
   Settings: SettingsForm,
   views: [
     {id: 'code', label: viewLabels.code, View: CodeView},

@@ -16,7 +16,7 @@ export default function CodegenStudioPage(): ReactNode {
       description={translate({
         id: 'studio.description',
         message:
-          'Generate TypeScript from your GraphQL schema and operations in the browser, compare two settings, and save a project that writes the same.',
+          'Generate TypeScript from your GraphQL schema and operations in the browser, compare settings or versions, and save a project that writes the same.',
         description: 'Description of the codegen studio for search engines, at most 160 characters',
       })}
       heading={

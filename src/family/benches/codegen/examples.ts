@@ -1,13 +1,15 @@
-import type {OutputSettings} from './settings';
+import type {CodegenVersion, OutputSettings} from './settings';
 
 /** Input of the Code Generator studio. */
 export interface CodegenExample {
-  readonly id: 'client' | 'compare' | 'operations' | 'resolvers';
+  readonly id: 'client' | 'compare' | 'operations' | 'resolvers' | 'upgrade';
   readonly schema: string;
   readonly operations: string;
   readonly output: OutputSettings;
   /** Settings to compare with. */
   readonly other?: OutputSettings;
+  /** The version to compare with; the current one where it is not given. */
+  readonly otherVersion?: CodegenVersion;
 }
 
 /** The versions that the samples of the documentation use, and the portal; of `cli`, in projects that are saved. */
@@ -23,6 +25,9 @@ export const CODEGEN_VERSIONS = {
 
 /** Package of the command line with its version. */
 export const CODEGEN = `@graphql-codegen/cli ${CODEGEN_VERSIONS.cli}`;
+
+/** The one that outputs are compared with. Its packages are installed under the scope `@previous-codegen`. */
+export const PREVIOUS_CODEGEN = '@graphql-codegen/cli 6.3.1';
 
 const BOOKS = `type Query {
   book(id: ID!): Book
@@ -79,6 +84,13 @@ export const CODEGEN_EXAMPLES = [
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {immutableTypes: true, useTypeImports: true},
     },
+  },
+  {
+    id: 'upgrade',
+    schema: BOOKS,
+    operations: PAGE,
+    output: {plugins: ['typescript', 'typescript-operations'], config: {}},
+    otherVersion: 'previous',
   },
 ] as const satisfies readonly CodegenExample[];
 

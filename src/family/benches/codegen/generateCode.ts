@@ -1,14 +1,3 @@
-import {preset as clientPreset} from '@graphql-codegen/client-preset';
-import {codegen} from '@graphql-codegen/core';
-import {
-  getCachedDocumentNodeFromSchema,
-  normalizeImportExtension,
-  type CodegenPlugin,
-} from '@graphql-codegen/plugin-helpers';
-import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
-import * as typescript from '@graphql-codegen/typescript';
-import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import {mergeSchemas} from '@graphql-tools/schema';
 import type {BenchFile, BenchInput, Problem} from '@selection-set/workbench';
 import type {Reach} from '@selection-set/workbench/worker';
@@ -22,26 +11,29 @@ import {
 import {validateSDL} from 'graphql/validation/validate';
 import {Refused, isBlank, parseFile, refuse, placeAt} from '../graphqlInput';
 import {OPERATION_RULES} from './operationRules';
+import {CURRENT_PACKAGES} from './packages';
+import type {PREVIOUS_PACKAGES} from './previousPackages';
 import {
   CODEGEN_FILES,
   outputName,
   readOutputSettings,
-  type CodegenPluginName,
+  type CodegenChoice,
+  type CodegenVersion,
   type OutputSettings,
 } from './settings';
 
-const PLUGINS: Readonly<Record<CodegenPluginName, CodegenPlugin>> = {
-  typescript,
-  'typescript-operations': typescriptOperations,
-  'typescript-resolvers': typescriptResolvers,
-  'typed-document-node': typedDocumentNode,
+type CodegenPackages = typeof CURRENT_PACKAGES | typeof PREVIOUS_PACKAGES;
+
+const PACKAGES: Readonly<Record<CodegenVersion, () => Promise<CodegenPackages>>> = {
+  current: async () => CURRENT_PACKAGES,
+  previous: async () => (await import('./previousPackages')).PREVIOUS_PACKAGES,
 };
 
 export interface CodegenOutput {
   readonly problems: readonly Problem[];
   /** In the order in which the generator names them; none where there are problems. */
   readonly generated: readonly BenchFile[];
-  /** What the other settings give; undefined where there are none. */
+  /** What the other settings or the other version give; undefined where there is nothing to compare with. */
   readonly other: readonly BenchFile[] | undefined;
 }
 
@@ -86,7 +78,9 @@ async function generate(
   {schema, operations}: Sources,
   file: string,
   settings: OutputSettings,
+  version: CodegenVersion,
 ): Promise<readonly BenchFile[]> {
+  const packages = await PACKAGES[version]();
   const [, operationsFile] = CODEGEN_FILES;
   const schemaAst = loadSchema(schema);
   // Plugins change documents, so that each output has its own.
@@ -95,14 +89,14 @@ async function generate(
     refuse(operationsFile, validate(schemaAst, document, OPERATION_RULES));
   }
   const {plugins, config, preset, presetConfig = {}} = settings;
-  const importExtension = normalizeImportExtension({
+  const importExtension = packages.normalizeImportExtension({
     emitLegacyCommonJSImports: undefined,
     importExtension: undefined,
     ...config,
   });
   const emitLegacyCommonJSImports = config.emitLegacyCommonJSImports !== false;
   const options = {
-    schema: getCachedDocumentNodeFromSchema(schemaAst),
+    schema: packages.getCachedDocumentNodeFromSchema(schemaAst),
     schemaAst,
     documents:
       document === undefined
@@ -110,7 +104,7 @@ async function generate(
         : // As the command line loads a file.
           [{location: `/${operationsFile}`, document, rawSDL: print(document)}],
     plugins: plugins.map((name) => ({[name]: {}})),
-    pluginMap: Object.fromEntries(plugins.map((name) => [name, PLUGINS[name]])),
+    pluginMap: Object.fromEntries(plugins.map((name) => [name, packages.plugins[name]])),
     pluginContext: {},
     config: {...config, importExtension, emitLegacyCommonJSImports},
   };
@@ -119,13 +113,19 @@ async function generate(
     const outputs =
       preset === undefined
         ? [{...options, filename: name}]
-        : await clientPreset.buildGeneratesSection({...options, baseOutputDir: name, presetConfig});
+        : await packages.preset.buildGeneratesSection({
+            ...options,
+            baseOutputDir: name,
+            presetConfig,
+          });
     // Side by side, as the command line does: one of the preset's files waits for another.
     return await Promise.all(
       outputs.map(async (output) => ({
         name: output.filename,
-        text: await codegen({
+        text: await packages.codegen({
           ...output,
+          // There is none; versions differ in its type.
+          profiler: undefined,
           importExtension,
           emitLegacyCommonJSImports,
           // Done above: it finds rules by the names of functions, which a minified bundle has not.
@@ -143,10 +143,11 @@ async function generate(
 /**
  * The code that the generator's own plugins write for a schema, operations and settings, byte for byte that of the command line.
  *
- * @param reach is told the steps `read`, `generate` and, where two settings are compared, `other`.
+ * @param input its last file has the other settings; where it is empty and another version is chosen, that version gets the same settings.
+ * @param reach is told the steps `read`, `generate` and, where something is compared, `other`.
  */
 export async function generateCode(
-  {files}: BenchInput<null>,
+  {files, settings: {other: otherVersion}}: BenchInput<CodegenChoice>,
   reach: Reach,
 ): Promise<CodegenOutput> {
   const textOf = (name: string): string => files.find((file) => file.name === name)?.text ?? '';
@@ -159,15 +160,22 @@ export async function generateCode(
     };
     const settings = readSettings(outputFile, textOf(outputFile));
     const hasOther = textOf(otherFile).trim() !== '';
-    const otherSettings = hasOther ? readSettings(otherFile, textOf(otherFile)) : undefined;
+    const otherSettings = hasOther ? readSettings(otherFile, textOf(otherFile)) : settings;
     reach('generate', 0.2);
-    const generated = await generate(sources, outputFile, settings);
+    const generated = await generate(sources, outputFile, settings, 'current');
+    if (!hasOther && otherVersion === 'current') {
+      return {problems: [], generated, other: undefined};
+    }
     reach('other', 0.6);
     return {
       problems: [],
       generated,
-      other:
-        otherSettings === undefined ? undefined : await generate(sources, otherFile, otherSettings),
+      other: await generate(
+        sources,
+        hasOther ? otherFile : outputFile,
+        otherSettings,
+        otherVersion,
+      ),
     };
   } catch (error) {
     if (error instanceof Refused) {

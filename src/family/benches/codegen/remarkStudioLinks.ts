@@ -98,7 +98,7 @@ function addressOf(code: string, files: ShownFiles): string | undefined {
       return composeAddress(
         {
           files: CODEGEN_FILES.map((name, index) => ({name, text: all[index] ?? ''})),
-          settings: null,
+          settings: {other: 'current'},
         },
         [],
       );

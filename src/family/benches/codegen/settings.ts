@@ -14,7 +14,26 @@ export const CODEGEN_PLUGINS = [
   'typed-document-node',
 ] as const;
 
-export type CodegenPluginName = (typeof CODEGEN_PLUGINS)[number];
+type CodegenPluginName = (typeof CODEGEN_PLUGINS)[number];
+
+/** Major versions of the generator on the bench. */
+const CODEGEN_VERSIONS = ['current', 'previous'] as const;
+
+export type CodegenVersion = (typeof CODEGEN_VERSIONS)[number];
+
+/** Settings of the bench beside its texts. */
+export interface CodegenChoice {
+  /** The version that the other side of the comparison is written by. */
+  readonly other: CodegenVersion;
+}
+
+/** The settings that a link has; `null` in links of the time when there was one version. Undefined where it has others. */
+export function readChoice(settings: unknown): CodegenChoice | undefined {
+  const other = CODEGEN_VERSIONS.find(
+    (version) => version === (settings === null ? 'current' : isRecord(settings) && settings.other),
+  );
+  return other === undefined ? undefined : {other};
+}
 
 /** Options that the form has as switches; the text of the settings can have any. */
 export const CODEGEN_SWITCHES = [
@@ -26,6 +45,18 @@ export const CODEGEN_SWITCHES = [
   'strictScalars',
   'dedupeFragments',
 ] as const;
+
+/** What a package declares about an option: `options.json`, written by `listOptions.mjs`. */
+export interface DeclaredOption {
+  /** Of TypeScript. */
+  readonly type: string;
+  readonly default?: string;
+  readonly deprecated?: boolean;
+  /** The package's own words, in English. */
+  readonly text?: string;
+  /** As JSON; empty where the type does not name them. */
+  readonly values: readonly string[];
+}
 
 /** What stands under the name of a file in `generates`, or of a folder where it is the preset. */
 export interface OutputSettings {

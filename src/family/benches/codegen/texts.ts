@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {CodegenExample} from './examples';
-import type {CODEGEN_SWITCHES} from './settings';
+import type {CODEGEN_SWITCHES, DeclaredOption} from './settings';
 
 /** Names of the editors of the Code Generator studio. */
 export const fileLabels = {
@@ -26,6 +26,55 @@ export const fileLabels = {
   }),
 };
 
+/** What the choice of the other version does, beside its name. */
+export const previousLabel = translate({
+  id: 'studio.previous',
+  message: 'Compares with what this version writes.',
+  description: 'What choosing another version of the code generator does, beside its name',
+});
+
+/** What is known of an option of the generator, beside its own words. */
+export function describeOption(
+  {default: standard, deprecated = false}: Pick<DeclaredOption, 'default' | 'deprecated'>,
+  only: string | undefined,
+): readonly string[] {
+  return [
+    ...(standard === undefined
+      ? []
+      : [
+          translate(
+            {
+              id: 'studio.option.default',
+              message: 'Default: {value}',
+              description: 'Default of an option of the code generator; value is code',
+            },
+            {value: standard},
+          ),
+        ]),
+    ...(deprecated
+      ? [
+          translate({
+            id: 'studio.option.deprecated',
+            message: 'Deprecated',
+            description: 'Said of an option of the code generator',
+          }),
+        ]
+      : []),
+    ...(only === undefined
+      ? []
+      : [
+          translate(
+            {
+              id: 'studio.option.only',
+              message: 'Only in {version}',
+              description: 'Said of an option that one version of the code generator has',
+            },
+            {version: only},
+          ),
+        ]),
+  ];
+}
+
 export const exampleLabels: Readonly<Record<CodegenExample['id'], string>> = {
   operations: translate({
     id: 'studio.example.operations',
@@ -46,6 +95,11 @@ export const exampleLabels: Readonly<Record<CodegenExample['id'], string>> = {
   compare: translate({
     id: 'studio.example.compare',
     message: 'Two settings side by side',
+    description: 'Example of the Code Generator studio',
+  }),
+  upgrade: translate({
+    id: 'studio.example.upgrade',
+    message: 'Two major versions side by side',
     description: 'Example of the Code Generator studio',
   }),
 };
@@ -109,7 +163,7 @@ export const stepLabels = {
   }),
   other: translate({
     id: 'studio.step.other',
-    message: 'Generating with the other settings…',
+    message: 'Generating what it is compared with…',
     description: 'Step of a code generation',
   }),
 };
@@ -127,8 +181,8 @@ export const viewLabels = {
   }),
   compare: translate({
     id: 'studio.view.compare',
-    message: 'Other settings',
-    description: 'View of a code generation: the code of two settings, side by side',
+    message: 'Comparison',
+    description: 'View of a code generation: the code of two settings or versions, side by side',
   }),
   project: translate({
     id: 'studio.view.project',

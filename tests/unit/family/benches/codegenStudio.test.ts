@@ -8,12 +8,17 @@ import {
   type CodegenExample,
   CODEGEN_VERSIONS,
   FIRST_OUTPUT,
+  PREVIOUS_CODEGEN,
 } from '@site/src/family/benches/codegen/examples';
 import type {CodegenOutput} from '@site/src/family/benches/codegen/generateCode';
 import {
   CODEGEN_FILES,
+  CODEGEN_PLUGINS,
+  readChoice,
   readOutputSettings,
   writeOutputSettings,
+  type CodegenChoice,
+  type CodegenVersion,
   type OutputSettings,
 } from '@site/src/family/benches/codegen/settings';
 import {BundledWorker, bundleBench} from '../../../support/bundleBench';
@@ -23,7 +28,7 @@ const ROOT = path.join(__dirname, '../../../..');
 
 jest.setTimeout(300_000);
 
-let worker: BundledWorker<null, CodegenOutput>;
+let worker: BundledWorker<CodegenChoice, CodegenOutput>;
 
 beforeAll(async () => {
   // A built-in of Node that has no part stops it.
@@ -35,11 +40,12 @@ async function generate(
   operations: string,
   output: string,
   other = '',
+  version: CodegenVersion = 'current',
 ): Promise<CodegenOutput> {
   const texts = [schema, operations, output, other];
   return worker.answer(
     CODEGEN_FILES.map((name, index) => ({name, text: texts[index] ?? ''})),
-    null,
+    {other: version},
   );
 }
 
@@ -95,34 +101,57 @@ const CASES = Array.from({length: 130}, (_, index) => {
   return {schema, operations: needsOperations ? generateOperations(schema, index) : '', settings};
 });
 
-test('130 generated cases give, byte for byte, what the command line writes', async () => {
+interface Case {
+  readonly schema: string;
+  readonly operations: string;
+  readonly settings: OutputSettings;
+}
+
+/** What the command line writes for each case. */
+function runCommand(cases: readonly Case[], version: CodegenVersion): readonly Texts[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'codegen-'));
-  let expected: readonly Texts[] = [];
   try {
-    expected = JSON.parse(
-      execFileSync(process.execPath, [path.join(ROOT, 'tests/support/runCodegen.mjs'), folder], {
-        input: JSON.stringify(CASES),
-        encoding: 'utf8',
-        // Fragments of the same name in other cases are warned of.
-        stdio: ['pipe', 'pipe', 'ignore'],
-        maxBuffer: 200_000_000,
-        cwd: ROOT,
-      }),
+    return JSON.parse(
+      execFileSync(
+        process.execPath,
+        [path.join(ROOT, 'tests/support/runCodegen.mjs'), folder, version],
+        {
+          input: JSON.stringify(cases),
+          encoding: 'utf8',
+          // Fragments of the same name in other cases are warned of.
+          stdio: ['pipe', 'pipe', 'ignore'],
+          maxBuffer: 200_000_000,
+          cwd: ROOT,
+        },
+      ),
     ) as readonly Texts[];
   } finally {
     rmSync(folder, {recursive: true});
   }
-  const different: string[] = [];
-  for (const [index, {schema, operations, settings}] of CASES.entries()) {
-    const {generated, problems} = await generate(schema, operations, writeOutputSettings(settings));
-    try {
-      expect(toTexts(generated)).toEqual(expected[index]);
-    } catch (error) {
-      different.push(`${index} ${JSON.stringify([settings, problems])} ${String(error)}`);
+}
+
+test.each(['current', 'previous'] as const)(
+  '130 generated cases give, byte for byte, what the command line of the %s version writes',
+  async (version) => {
+    const expected = runCommand(CASES, version);
+    const different: string[] = [];
+    for (const [index, {schema, operations, settings}] of CASES.entries()) {
+      const {generated, other, problems} = await generate(
+        schema,
+        operations,
+        writeOutputSettings(settings),
+        '',
+        version,
+      );
+      try {
+        expect(toTexts(version === 'current' ? generated : (other ?? []))).toEqual(expected[index]);
+      } catch (error) {
+        different.push(`${index} ${JSON.stringify([settings, problems])} ${String(error)}`);
+      }
     }
-  }
-  expect(different).toEqual([]);
-});
+    expect(different).toEqual([]);
+  },
+);
 
 const [first] = CODEGEN_EXAMPLES;
 
@@ -178,6 +207,62 @@ test('what the command line leaves to the author is left here, too: fragments, v
   expect(problems).toEqual([]);
 });
 
+test('where only the other version is chosen, it gets the same settings', async () => {
+  const settings = writeOutputSettings({
+    plugins: ['typescript', 'typescript-operations'],
+    config: {},
+  });
+  const {generated, other} = await generate(
+    first.schema,
+    first.operations,
+    settings,
+    '',
+    'previous',
+  );
+  expect(generated[0]?.text).toContain('export type BookPageQuery =');
+  expect(other?.[0]?.text).toContain('export type BookPageQuery =');
+  expect(other?.[0]?.text).not.toBe(generated[0]?.text);
+});
+
+test('a mistake that only the other settings have is named in their file', async () => {
+  const {problems, generated} = await generate(
+    first.schema,
+    first.operations,
+    writeOutputSettings(first.output),
+    '{"plugins": []}',
+    'previous',
+  );
+  expect(problems[0]).toMatchObject({file: 'other-output.json'});
+  expect(generated).toEqual([]);
+});
+
+test.each([
+  [null, {other: 'current'}],
+  [{other: 'current'}, {other: 'current'}],
+  [{other: 'previous'}, {other: 'previous'}],
+  [{other: 'oldest'}, undefined],
+  [{}, undefined],
+  ['previous', undefined],
+])('the settings %j of a link are read as %j', (settings, choice) => {
+  expect(readChoice(settings)).toEqual(choice);
+});
+
+test('the version to compare with is the one before, and installed', () => {
+  const [, version = ''] = /@(?<version>[^@]+)$/u.exec(PREVIOUS_CODEGEN.replace(' ', '@')) ?? [];
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  ) as Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
+  expect(devDependencies['@previous-codegen/cli']).toBe(`npm:@graphql-codegen/cli@${version}`);
+  const major = (text: string): number => Number(/(?<major>\d+)\.\d+\.\d+$/u.exec(text)?.[1]);
+  expect(major(CODEGEN_VERSIONS.cli) - major(version)).toBe(1);
+  for (const name of [...CODEGEN_PLUGINS, 'client-preset', 'core', 'plugin-helpers']) {
+    expect(
+      major(dependencies[`@graphql-codegen/${name}`] ?? '') -
+        major(dependencies[`@previous-codegen/${name}`] ?? ''),
+    ).toBe(1);
+  }
+});
+
 test('the schema of the examples is that of the quick start', () => {
   const page = readFileSync(path.join(ROOT, 'docs/codegen/quick-start.mdx'), 'utf8');
   expect(page.replace(/^ {3}/gmu, '')).toContain(first.schema);
@@ -220,30 +305,17 @@ test('a project has exact versions, and documents only where there are some', ()
 });
 
 test('the settings of a saved project write the same code with the command line', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'codegen-project-'));
-  try {
-    const project = composeProject(first.schema, first.operations, first.output);
-    const text = (name: string): string => project.find((file) => file.name === name)?.text ?? '';
-    const {generates} = JSON.parse(text('codegen.json')) as {
-      readonly generates: Readonly<Record<string, OutputSettings>>;
-    };
-    const [written] = JSON.parse(
-      execFileSync(process.execPath, [path.join(ROOT, 'tests/support/runCodegen.mjs'), folder], {
-        input: JSON.stringify([
-          {
-            schema: text('schema.graphql'),
-            operations: text('operations.graphql'),
-            settings: generates['generated.ts'],
-          },
-        ]),
-        encoding: 'utf8',
-        cwd: ROOT,
-      }),
-    ) as readonly Texts[];
-    expect(written).toEqual({'generated.ts': FIRST_OUTPUT});
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  const project = composeProject(first.schema, first.operations, first.output);
+  const text = (name: string): string => project.find((file) => file.name === name)?.text ?? '';
+  const {generates} = JSON.parse(text('codegen.json')) as {
+    readonly generates: Readonly<Record<string, OutputSettings>>;
+  };
+  const settings = generates['generated.ts'] ?? first.output;
+  const [written] = runCommand(
+    [{schema: text('schema.graphql'), operations: text('operations.graphql'), settings}],
+    'current',
+  );
+  expect(written).toEqual({'generated.ts': FIRST_OUTPUT});
 });
 
 test.each([

@@ -11,7 +11,11 @@ import {readAddress, type BenchFile} from '@selection-set/workbench/address';
 import type {CodegenOutput} from '@site/src/family/benches/codegen/generateCode';
 import {readConfiguration} from '@site/src/family/benches/codegen/readConfiguration';
 import remarkStudioLinks from '@site/src/family/benches/codegen/remarkStudioLinks';
-import {CODEGEN_FILES} from '@site/src/family/benches/codegen/settings';
+import {
+  CODEGEN_FILES,
+  readChoice,
+  type CodegenChoice,
+} from '@site/src/family/benches/codegen/settings';
 import {BundledWorker, bundleBench} from '../../../support/bundleBench';
 
 const ROOT = path.join(__dirname, '../../../..');
@@ -34,7 +38,7 @@ function listLinks(markdown: string): readonly string[] {
 
 /** What a link opens. */
 function readFiles(link: string): readonly BenchFile[] {
-  const read = readAddress(link.slice(STUDIO.length), [], () => null);
+  const read = readAddress(link.slice(STUDIO.length), [], (_, settings) => readChoice(settings));
   return read.kind === 'input' ? read.input.files : [];
 }
 
@@ -123,7 +127,7 @@ test.each([
 });
 
 test('every link of the documentation and the blog opens input that generates', async () => {
-  const worker = new BundledWorker<null, CodegenOutput>(await bundleBench('codegen'));
+  const worker = new BundledWorker<CodegenChoice, CodegenOutput>(await bundleBench('codegen'));
   const files = ['docs', 'blog'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), {encoding: 'utf8', recursive: true})
       .filter((name) => name.endsWith('.mdx'))
@@ -135,7 +139,7 @@ test('every link of the documentation and the blog opens input that generates', 
   expect(links.length).toBeGreaterThanOrEqual(14);
   const wrong: unknown[] = [];
   for (const {file, link} of links) {
-    const {problems, generated} = await worker.answer(readFiles(link), null);
+    const {problems, generated} = await worker.answer(readFiles(link), {other: 'current'});
     // Some pages show a failure first, then its fix.
     const page = readFileSync(file, 'utf8').replaceAll(/\s+/gu, ' ');
     const unsaid = problems.filter(({message}) => !page.includes(message));
