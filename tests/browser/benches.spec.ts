@@ -252,7 +252,7 @@ test('the studio writes what Node does, shows what an option changes, and breaks
     '"immutableTypes": true',
   );
   await show(page, 'Changes since the last run');
-  await expect(result(page).locator('pre code')).toContainText('+export type BookPageQuery');
+  await expect(result(page).locator('ins')).toContainText([/^export type BookPageQuery = /u]);
   await show(page, 'Project');
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Save as ZIP'}).click();
@@ -285,15 +285,22 @@ test('the studio lays two major versions side by side, and loads the other one o
   await page.getByRole('checkbox', {name: PREVIOUS_CODEGEN}).check();
   await show(page, 'Comparison');
   await expect(result(page).locator('pre')).toHaveCount(3);
-  expect(log.addresses().slice(before)).toEqual([expect.stringMatching(/\/assets\/js\//u)]);
-  await expect(result(page).locator('pre').nth(1)).toContainText('Maybe<');
-  await expect(result(page).locator('pre').last()).not.toContainText('Maybe<');
+  const loaded = log.addresses().slice(before);
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((address) => !address.includes('/assets/js/'))).toEqual([]);
+  // From the version before to the current one.
+  await expect(result(page).locator('del').first()).toHaveText("  id: Scalars['ID']['input'];");
+  await expect(result(page).locator('pre').nth(1)).toContainText("Scalars['ID']");
+  await expect(result(page).locator('pre').last()).toHaveText(FIRST_OUTPUT);
   await expect(page).toHaveURL(/#bench=[\w-]+$/u);
   await page.reload();
   await expect(page.getByRole('checkbox', {name: PREVIOUS_CODEGEN})).toBeChecked();
   await expect(result(page)).toHaveAttribute('data-state', 'ran');
   expect(await violations()).toEqual([]);
 });
+
+/** Twice what CodeMirror calls its `interactionDelay`. */
+const OPENED_MS = 150;
 
 test('settings are completed from what the packages declare, with the keyboard', async ({page}) => {
   await open(page, '/play/codegen');
@@ -305,9 +312,12 @@ test('settings are completed from what the packages declare, with the keyboard',
   await page.keyboard.type('"enumTy');
   const offered = editor.page().getByRole('option', {name: /enumType/u});
   await expect(offered).toBeVisible();
+  // The editor takes no key for a list that has only just opened.
+  await page.waitForTimeout(OPENED_MS);
   await page.keyboard.press('Enter');
   await expect(editor).toContainText('"config": {"enumType": }}');
   await expect(page.getByRole('option', {name: /native-const/u})).toBeVisible();
+  await page.waitForTimeout(OPENED_MS);
   await page.keyboard.press('Enter');
   await expect(editor).toContainText('"config": {"enumType": "const"}}');
   await page.keyboard.press('Control+Enter');

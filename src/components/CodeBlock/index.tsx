@@ -94,7 +94,7 @@ export interface Props {
   readonly packages?: string;
   readonly more?: string;
   readonly reason?: string;
-  /** Code of components, which stays plain. */
+  /** Code of components, which stays plain, or lines of it: elements of the class `l`, `ins` and `del` among them. */
   readonly children?: ReactNode;
 }
 
@@ -165,7 +165,7 @@ export default function CodeBlock({
         aria-label={nameBlock(caption)}
         data-state={isWrapped ? 'wrapped' : 'scrolling'}>
         {html === undefined ? (
-          <code ref={codeRef} className={styles.code}>
+          <code ref={codeRef} className={styles.code} data-gutter={gutter}>
             {children}
           </code>
         ) : (

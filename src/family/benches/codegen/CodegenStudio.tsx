@@ -6,7 +6,7 @@ import {
   type SettingsProps,
   type ViewProps,
 } from '@selection-set/workbench';
-import {createTwoFilesPatch} from 'diff';
+import {structuredPatch, type StructuredPatchHunk} from 'diff';
 import {strToU8, zipSync} from 'fflate';
 import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
@@ -78,7 +78,7 @@ interface PatchProps {
 }
 
 function Patch({name, before, after}: PatchProps): ReactNode {
-  const patch = createTwoFilesPatch(name, name, before, after, undefined, undefined, {
+  const patch = structuredPatch(name, name, before, after, undefined, undefined, {
     timeout: DIFF_LIMIT_MS,
   });
   return patch === undefined ? (
@@ -88,7 +88,46 @@ function Patch({name, before, after}: PatchProps): ReactNode {
       </Translate>
     </p>
   ) : (
-    <CodeBlock title={`diff ${name}`}>{patch.replace(/^=+\n/u, '')}</CodeBlock>
+    <CodeBlock title={`diff ${name}`} gutter="signs">
+      {patch.hunks.map((hunk) => (
+        <Hunk key={hunk.newStart} hunk={hunk} />
+      ))}
+    </CodeBlock>
+  );
+}
+
+/** Lines that changed, with those around them; signs are drawn as in the diffs of the documentation. */
+function Hunk({
+  hunk: {oldStart, oldLines, newStart, newLines, lines},
+}: {
+  readonly hunk: StructuredPatchHunk;
+}): ReactNode {
+  return (
+    <>
+      <span className="l">
+        <span className={styles.place}>
+          {`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@\n`}
+        </span>
+      </span>
+      {lines.map((line, index) => {
+        const text = `${line.slice(1)}\n`;
+        // A line has no name but its place.
+        const key = `${index} ${line}`;
+        return line.startsWith('+') ? (
+          <ins key={key} className="l">
+            {text}
+          </ins>
+        ) : line.startsWith('-') ? (
+          <del key={key} className="l">
+            {text}
+          </del>
+        ) : line.startsWith(' ') ? (
+          <span key={key} className="l">
+            {text}
+          </span>
+        ) : null;
+      })}
+    </>
   );
 }
 
