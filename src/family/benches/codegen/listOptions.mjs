@@ -61,13 +61,18 @@ function compile(text) {
   return {checker: program.getTypeChecker(), source};
 }
 
-/** The first sentence of a description, without the Markdown of links; what an example follows ends with an ellipsis. */
+/** The first sentence of a description, without the Markdown of links; without the clause that leads to an example, or with an ellipsis. */
 function shorten(text) {
   const plain = text
     .replaceAll(/\[(?<label>[^\]]+)\]\([^)]*\)/gu, '$<label>')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  return /^.{20,}?[.:](?=\s|$)/u.exec(plain)?.[0].replace(/:$/u, '…') ?? plain;
+  return (
+    /^.{20,}?[.:](?=\s|$)/u
+      .exec(plain)?.[0]
+      .replace(/, [^,]*:$/u, '.')
+      .replace(/:$/u, '…') ?? plain
+  );
 }
 
 /** Values that a type names one by one, as JSON; none of a type that takes others beside them, except objects. */
