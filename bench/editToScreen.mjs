@@ -18,34 +18,35 @@ const DOCUMENT = 'docs/yoga/index.mdx';
 const TEXTS = 'i18n/en-US/code.json';
 const SUMMARY = /(?<before>"tool\.YOGA\.summary": \{\s+"message": ")[^"]*(?<after>")/u;
 
-/** What an author changes, and what a browser shows then. */
+/** What an author changes, and where a browser shows which words then. */
 const KINDS = [
   {
     name: 'text of a page',
     address: '/docs/yoga',
-    edit: (folder, number) => {
-      const words = `Edit number ${number} is on the screen.`;
+    selector: 'article',
+    words: (number) => `Edit number ${number} is on the screen.`,
+    edit: (folder, words) => {
       rewrite(
         folder,
         DOCUMENT,
         (text) => `${text.replace(/\nEdit number .*\n/u, '\n').trimEnd()}\n\n${words}\n`,
       );
-      return (page) => page.getByText(words);
     },
   },
   {
     name: 'front matter',
     address: '/docs/yoga',
-    edit: (folder, number) => {
-      const words = `Yoga after edit ${number}`;
+    selector: 'h1',
+    words: (number) => `Yoga after edit ${number}`,
+    edit: (folder, words) => {
       rewrite(folder, DOCUMENT, (text) => text.replace(/^title: .*$/mu, `title: ${words}`));
-      return (page) => page.getByRole('heading', {level: 1, name: words});
     },
   },
   {
     name: 'new file',
-    edit: (folder, number) => {
-      const title = `A page that was written as number ${number}`;
+    selector: 'h1',
+    words: (number) => `A page that was written as number ${number}`,
+    edit: (folder, title, number) => {
       writeFileSync(
         path.join(folder, `docs/yoga/written-${number}.mdx`),
         [
@@ -61,17 +62,16 @@ const KINDS = [
           '',
         ].join('\n'),
       );
-      return (page) => page.getByRole('heading', {level: 1, name: title});
     },
     open: (number) => `/docs/yoga/written-${number}`,
   },
   {
     name: 'interface text',
     address: '/ecosystem',
-    edit: (folder, number) => {
-      const words = `A server after edit ${number}`;
+    selector: 'main',
+    words: (number) => `A server after edit ${number}`,
+    edit: (folder, words) => {
       rewrite(folder, TEXTS, (text) => text.replace(SUMMARY, `$<before>${words}$<after>`));
-      return (page) => page.getByText(words).first();
     },
   },
 ];
@@ -138,22 +138,47 @@ async function openWhenReady(page, server) {
   throw new Error('The server has stopped.');
 }
 
-async function timeEdits(page, {address, edit, open}, folder) {
+async function timeEdits(page, {address, selector, words, edit, open}, folder) {
   const times = [];
   if (address !== undefined) {
     await page.goto(ORIGIN + address);
   }
   for (let number = 1; number <= EDITS; number += 1) {
+    const wanted = words(number);
+    const seen = open === undefined ? await watchFor(page, selector, wanted) : undefined;
     const start = performance.now();
-    const place = edit(folder, number)(page);
+    edit(folder, wanted, number);
     await (open === undefined
-      ? place.waitFor({timeout: 30_000})
-      : reach(page, ORIGIN + open(number), place));
+      ? seen()
+      : reach(page, ORIGIN + open(number), page.locator(selector, {hasText: wanted})));
     times.push(performance.now() - start);
     // An author does not save again before the last change has settled.
     await page.waitForTimeout(1500);
   }
   return times;
+}
+
+/**
+ * Looks for words with every change of a page, not now and then, as Playwright's own waiting does.
+ *
+ * @returns a function that waits until they are drawn.
+ */
+async function watchFor(page, selector, words) {
+  await page.evaluate(
+    ([place, wanted]) => {
+      window.seen = new Promise((resolve) => {
+        const watcher = new MutationObserver(() => {
+          if (document.querySelector(place)?.textContent.includes(wanted) === true) {
+            watcher.disconnect();
+            requestAnimationFrame(() => setTimeout(resolve));
+          }
+        });
+        watcher.observe(document.body, {childList: true, characterData: true, subtree: true});
+      });
+    },
+    [selector, words],
+  );
+  return async () => page.evaluate(async () => window.seen);
 }
 
 /** A page that is not there yet is asked for again, as an author does. */

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type {ContentRules} from '@selection-set/content-model';
-import {checkExports} from './markdown-export/rewriteTree';
+import {checkExport, checkJoinedExports} from './markdown-export/rewriteTree';
 import {checkSearch} from './search-index/indexBuild';
 
 export {default as archive} from './archive';
@@ -14,5 +15,11 @@ export {default as searchEval} from './search-eval';
 export {default as searchIndex} from './search-index';
 
 /** What this room asks of content. */
-export const RULES: ContentRules = {checks: [checkExports, checkSearch]};
+export const RULES: ContentRules = {
+  checks: [checkJoinedExports, checkSearch],
+  fileChecks: {
+    checks: [checkExport],
+    makers: [path.join(__dirname, 'markdown-export/rewriteTree.ts')],
+  },
+};
 export {dataStep, markdownStep, policyStep, searchStep, stylesStep} from './built-pages';

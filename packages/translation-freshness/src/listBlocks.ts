@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {ParsedMarkdown} from '@selection-set/content-model';
+import {onceFor} from '@selection-set/plugin-kit';
 import type {Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -79,17 +80,10 @@ export interface LocatedBlock extends SourceBlock {
 export const TRANSLATED_FIELDS = ['title', 'description', 'sidebar_label'] as const;
 const HASH_CHARS = 12;
 
-/** Every language compares itself with the same originals. */
-const known = new WeakMap<ParsedMarkdown, readonly SourceBlock[]>();
-
-/** All blocks of a file, in the order in which they are read. */
-export function listBlocks(parsed: ParsedMarkdown): readonly SourceBlock[] {
-  const blocks =
-    known.get(parsed) ??
-    locateBlocks(parsed).map(({kind, hash, text, line}) => ({kind, hash, text, line}));
-  known.set(parsed, blocks);
-  return blocks;
-}
+/** All blocks of a file, in the order in which they are read. Every language compares itself with the same originals. */
+export const listBlocks = onceFor((parsed: ParsedMarkdown): readonly SourceBlock[] =>
+  locateBlocks(parsed).map(({kind, hash, text, line}) => ({kind, hash, text, line})),
+);
 
 /** The same with their nodes, for who wants to put something beside them. */
 export function locateBlocks({

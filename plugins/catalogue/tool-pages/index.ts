@@ -24,7 +24,7 @@ import type {
 import {PackageInfoSchema} from '../package-info/snapshot';
 import {collectPages, collectPosts} from '../page-index/collectPages';
 import {readNeeds} from './readNeeds';
-import {type Overview, type OverviewOptions, readOverview} from './readOverview';
+import {type Overview, type OverviewOptions, createOverviewReader} from './readOverview';
 
 /** In the language of the READMEs, which is English whatever the page's language is. */
 const LABELS: ReadmeLabels = {
@@ -177,6 +177,11 @@ export default function pluginToolPages(
 ): Plugin<void> {
   const {baseUrl, generatedFilesDir, siteDir, i18n} = context;
   const kept = keepFor(context, 'readmes', [__filename]);
+  const overviewOf = createOverviewReader({
+    siteDir,
+    locales: [i18n.currentLocale, i18n.defaultLocale],
+    describe,
+  });
   return {
     name: 'tool-pages',
     async allContentLoaded({allContent, actions}) {
@@ -187,12 +192,7 @@ export default function pluginToolPages(
           const info = tool.package === null ? undefined : content.packages[tool.package];
           const [readmeHtml, overview] = await Promise.all([
             renderToolReadme(tool, info, kept),
-            readOverview({
-              siteDir,
-              locales: [i18n.currentLocale, i18n.defaultLocale],
-              slug: toolSlug(tool.key),
-              describe,
-            }),
+            overviewOf(toolSlug(tool.key)),
           ]);
           return [tool, composeToolPage({tool, info, readmeHtml, overview, ...content})] as const;
         }),

@@ -1,3 +1,4 @@
+import {readdirSync, statSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -47,6 +48,43 @@ export interface Overview {
   readonly neighbours: readonly ToolKey[];
   /** Absent where the documents mark none, or where nobody has checked it as it is now. */
   readonly sample?: ToolSample;
+}
+
+/** What describes samples is among the family's data. */
+const FACTS_FOLDER = 'src/family/data';
+
+/** A reader that reads what a tool's documents say again only after one of them, or a fact about samples, has been saved. */
+export function createOverviewReader(
+  options: Omit<OverviewOptions, 'slug'>,
+): (slug: string) => Promise<Overview> {
+  const {
+    siteDir,
+    locales: [locale],
+  } = options;
+  const known = new Map<string, {readonly state: string; readonly overview: Promise<Overview>}>();
+  return async (slug) => {
+    const folders = [
+      `docs/${slug}`,
+      `i18n/${locale}/docusaurus-plugin-content-docs/current/${slug}`,
+      FACTS_FOLDER,
+    ];
+    const state = folders.flatMap((folder) => listSaved(path.join(siteDir, folder))).join('\n');
+    const last = known.get(slug);
+    const overview = last?.state === state ? last.overview : readOverview({...options, slug});
+    known.set(slug, {state, overview});
+    return overview;
+  };
+}
+
+/** The files of a folder with the times at which they were saved; none where there is no folder. */
+function listSaved(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(
+      (name) => `${name} ${statSync(path.join(folder, name), {throwIfNoEntry: false})?.mtimeMs}`,
+    );
+  } catch {
+    return [];
+  }
 }
 
 /** Reads the overview of a tool, and for its sample the other documents too. */

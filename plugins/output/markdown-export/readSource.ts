@@ -188,12 +188,16 @@ export async function readSource(siteDir: string, file: ParsedFile): Promise<Sou
  */
 export async function keepOfFile<Result>(
   kept: KeptResults,
-  {file, text, tree}: ParsedFile,
+  source: ParsedFile,
   parts: readonly string[],
   make: () => Promise<Result>,
 ): Promise<Result> {
-  const isAlone = listImports(tree).every(({from}) => !/\.mdx?$/u.test(from));
-  return isAlone ? kept.get([file, text, ...parts], make) : make();
+  return isAlone(source) ? kept.get([source.file, source.text, ...parts], make) : make();
+}
+
+/** Whether a file includes no other. */
+export function isAlone({tree}: Pick<ParsedFile, 'tree'>): boolean {
+  return listImports(tree).every(({from}) => !/\.mdx?$/u.test(from));
 }
 
 /** Short for something that many results follow from, such as all interface texts. */

@@ -20,6 +20,7 @@ import {
   toPhrasing,
   type Check,
   type ContentFile,
+  type FileCheck,
   type JsxNode,
   type Problem,
 } from '@selection-set/content-model';
@@ -29,6 +30,7 @@ import {selectPlural} from '../../../src/lib/text/format';
 import type {ExportFile} from './readRoutes';
 import {
   exportFile,
+  isAlone,
   readSource,
   siteAddress,
   sliceOf,
@@ -340,14 +342,18 @@ function readText(node: ElementContent): string {
 const CONTEXT = {address: (target: string) => target, labels: {}};
 
 /** Finds what a page says and its Markdown export cannot, such as a component without a rule; the first place of each file. */
-export const checkExports: Check = async ({files}, {siteDir}) => {
-  const lists = await Promise.all(
-    files.filter(({kind}) => kind !== 'partial').map(async (file) => findProblem(siteDir, file)),
-  );
-  return lists.flat();
+export const checkExport: FileCheck = async (file) => (isAlone(file) ? findProblem('', file) : []);
+
+/** The same for files that include others, whose answers follow from those too. */
+export const checkJoinedExports: Check = async ({files}, {siteDir}) => {
+  const joined = files.filter((file) => !isAlone(file));
+  return (await Promise.all(joined.map(async (file) => findProblem(siteDir, file)))).flat();
 };
 
-async function findProblem(siteDir: string, file: ContentFile): Promise<Problem[]> {
+async function findProblem(siteDir: string, file: ContentFile): Promise<readonly Problem[]> {
+  if (file.kind === 'partial') {
+    return [];
+  }
   try {
     rewriteTree(await readSource(siteDir, file), CONTEXT);
     return [];

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readFence} from '@selection-set/code-blocks';
 import type {Check, ContentFile, Problem} from '@selection-set/content-model';
+import {onceFor} from '@selection-set/plugin-kit';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {LIVE_LANGUAGE} from '../../../src/family/data/language';
@@ -65,12 +66,17 @@ export async function runLive(
   }
 }
 
+const readLive = onceFor((file: ContentFile) => {
+  const samples = listLive(file.tree);
+  return {samples, strays: findStrays(file, samples)};
+});
+
 /** Live samples whose schema is not there, whose operation the schema refuses, or whose variables are no JSON object. */
 export const checkLive: Check = async ({files}, {siteDir}) => {
   const problems: Problem[] = [];
   for (const file of files) {
-    const samples = listLive(file.tree);
-    problems.push(...findStrays(file, samples));
+    const {samples, strays} = readLive(file);
+    problems.push(...strays);
     for (const live of samples) {
       problems.push(...(await checkSample(file.file, live, siteDir)));
     }

@@ -189,6 +189,9 @@ function listNodes(folder: string, lock: Lock): readonly NodeProgram[] {
     : [{version: process.versions.node, bin: path.dirname(process.execPath)}];
 }
 
+/** The lock file is large, and asked for after every save. */
+let last: {readonly text: string; readonly lock: Lock} | undefined;
+
 /**
  * Reads what the samples' packages are; they need not be installed.
  *
@@ -197,7 +200,9 @@ function listNodes(folder: string, lock: Lock): readonly NodeProgram[] {
  */
 export async function readWorkspace(siteDir: string): Promise<Workspace> {
   const folder = path.join(siteDir, WORKSPACE);
-  const lock = parseLock(await readLock(folder));
+  const text = await readLock(folder);
+  const lock = last?.text === text ? last.lock : parseLock(text);
+  last = {text, lock};
   return {folder, lock, nodes: listNodes(folder, lock)};
 }
 

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {readIfThere} from '@selection-set/plugin-kit';
 import {listPackages} from './listPackages';
 import type {Lock} from './compareCommand';
@@ -36,6 +37,12 @@ export function hashPage(page: SamplePage, lock: Lock, schemas: readonly string[
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARS);
 }
 
+/** What pages were hashed with last: the check of the writing server asks for all of them after every save. */
+const known = new WeakMap<
+  SamplePage,
+  {readonly lock: Lock; readonly schemas: readonly string[]; readonly hash: string}
+>();
+
 /** The hash of each page, by its file; schema files that do not exist count as empty. */
 export async function hashPages(
   siteDir: string,
@@ -50,7 +57,13 @@ export async function hashPages(
           : [],
       );
       const schemas = await Promise.all(names.map((name) => readText(path.join(siteDir, name))));
-      return [page.file, hashPage(page, lock, schemas)] as const;
+      const last = known.get(page);
+      const hash =
+        last?.lock === lock && isDeepStrictEqual(last.schemas, schemas)
+          ? last.hash
+          : hashPage(page, lock, schemas);
+      known.set(page, {lock, schemas, hash});
+      return [page.file, hash] as const;
     }),
   );
   return new Map(hashes);

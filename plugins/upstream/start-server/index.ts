@@ -4,7 +4,7 @@ import process from 'node:process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import type {Configuration} from 'webpack-dev-server';
-import {keepLoaded} from './keepLoaded';
+import {createCompilation, keepLoaded} from './keepLoaded';
 
 /** Names by which a browser on this machine reaches a server here. */
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
@@ -147,8 +147,9 @@ export function guardServer(): Configuration {
  * request first.
  */
 export default function pluginStartServer(context: LoadContext): Plugin<void> {
+  const compilation = createCompilation();
   if (process.env.NODE_ENV === 'development') {
-    keepLoaded(context);
+    keepLoaded(context, compilation);
   }
   return {
     name: 'start-server',
@@ -156,6 +157,7 @@ export default function pluginStartServer(context: LoadContext): Plugin<void> {
       process.env.NODE_ENV === 'development'
         ? {
             devServer: guardServer(),
+            plugins: [compilation.plugin],
             // Requests that begin with a slash are sought below each static folder first, with every extension; generated files are full of
             // absolute ones. That made 40,000 files that are not there and are watched anew after each compilation.
             resolve: {roots: ['/']},

@@ -1,9 +1,14 @@
+import {EventEmitter, once} from 'node:events';
 import {readdirSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {isDeepStrictEqual} from 'node:util';
 import {loadSiteCodeTranslations} from '@docusaurus/core/lib/server/translations/translations';
 import type {LoadContext, LoadedPlugin, PluginIdentifier, Props} from '@docusaurus/types';
-import {generate} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, aliasedSitePath, generate} from '@docusaurus/utils';
+import type {Compiler} from 'webpack';
 
 const require = createRequire(__filename);
 const SITE = '@docusaurus/core/lib/server/site.js';
@@ -23,7 +28,52 @@ interface Upstream {
   reloadSitePlugin: ReloadPlugin;
 }
 
-type Place = Pick<LoadContext, 'siteConfigPath' | 'localizationDir'>;
+/** How long the compiler may take to hear of a saved file, in milliseconds. */
+const HEAR_MS = 50;
+/** How long the server may take to hand out what was compiled, in milliseconds. */
+const HAND_OUT_MS = 200;
+
+/** What the compiler is doing. */
+export interface Compilation {
+  /** Of the compiler that is watched. */
+  readonly plugin: {readonly apply: (compiler: Compiler) => void};
+  /** Where it compiles saved files that all answer `isWanted`, waits until browsers have them. */
+  readonly wait: (isWanted: (file: string) => Promise<boolean>) => Promise<void>;
+}
+
+export function createCompilation(): Compilation {
+  const events = new EventEmitter();
+  let saved: ReadonlySet<string> | undefined;
+  const end = (): void => {
+    saved = undefined;
+    events.emit('end');
+  };
+  return {
+    plugin: {
+      apply(compiler) {
+        compiler.hooks.watchRun.tap('start-server', ({modifiedFiles}) => {
+          saved = new Set(modifiedFiles);
+        });
+        compiler.hooks.done.tap('start-server', end);
+        compiler.hooks.failed.tap('start-server', end);
+      },
+    },
+    async wait(isWanted) {
+      await setTimeout(HEAR_MS);
+      while (saved !== undefined) {
+        const ended = once(events, 'end');
+        const answers = await Promise.all([...saved].map(isWanted));
+        if (!answers.every(Boolean)) {
+          return;
+        }
+        await ended;
+        await setTimeout(HAND_OUT_MS);
+      }
+    },
+  };
+}
+
+type Place = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'localizationDir'>;
 
 /**
  * Docusaurus loads more than a saved file changes:
@@ -31,11 +81,16 @@ type Place = Pick<LoadContext, 'siteConfigPath' | 'localizationDir'>;
  * - the whole site, which takes many seconds, for every file in the folder of the language. Pages there are watched by the plugin that shows
  *   them, and interface texts go into one generated file: for these nothing else is loaded from now on. The configuration and the texts of
  *   plugins still load all.
- * - for a plugin that watches files, what all plugins make of all content. One that adds nothing to the site, such as a check, is only run.
+ * - for a plugin that watches files, what all plugins make of all content. One that adds nothing to the site, such as a check, is only run;
+ *   others wait until the compiler is done with a page of which only the text has changed, because in one process each makes the other late.
  *
  * @param upstream Docusaurus's module with `reloadSite` and `reloadSitePlugin`, which are replaced in it.
  */
-export function keepLoaded(place: Place, upstream: Upstream = require(SITE)): void {
+export function keepLoaded(
+  place: Place,
+  {wait}: Pick<Compilation, 'wait'>,
+  upstream: Upstream = require(SITE),
+): void {
   if (upstream.reloadSite[REPLACED]) {
     return;
   }
@@ -57,17 +112,53 @@ export function keepLoaded(place: Place, upstream: Upstream = require(SITE)): vo
     const plugin = site.props.plugins.find(
       ({name, options}) => name === which.name && options.id === which.id,
     );
-    return plugin !== undefined &&
+    if (
+      plugin !== undefined &&
       addsNothing(plugin) &&
       (await plugin.loadContent?.()) === undefined
-      ? site
-      : reloadPlugin(site, which);
+    ) {
+      return site;
+    }
+    const known = listFrontMatters(plugin?.content);
+    await wait(async (file) => hasKnownFrontMatter(file, place, known));
+    return reloadPlugin(site, which);
   };
 }
 
 /** Nothing that it loads or makes is part of a page or known to another plugin. */
 function addsNothing({content, contentLoaded, allContentLoaded}: LoadedPlugin): boolean {
   return content === undefined && contentLoaded === undefined && allContentLoaded === undefined;
+}
+
+/** What a plugin has read in the front matter of pages, by their names as Docusaurus writes them (`@site/docs/page.mdx`). */
+function listFrontMatters(content: unknown, depth = 5): ReadonlyMap<unknown, unknown> {
+  if (typeof content !== 'object' || content === null || depth === 0) {
+    return new Map();
+  }
+  return 'source' in content && 'frontMatter' in content
+    ? new Map([[content.source, content.frontMatter]])
+    : new Map(Object.values(content).flatMap((each) => [...listFrontMatters(each, depth - 1)]));
+}
+
+async function hasKnownFrontMatter(
+  file: string,
+  {siteDir}: Place,
+  known: ReadonlyMap<unknown, unknown>,
+): Promise<boolean> {
+  const last = known.get(aliasedSitePath(file, siteDir));
+  if (last === undefined) {
+    return false;
+  }
+  try {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: file,
+      fileContent: await readFile(file, 'utf8'),
+    });
+    return isDeepStrictEqual(frontMatter, last);
+  } catch {
+    // It is gone, or half written: whoever loads it says so.
+    return false;
+  }
 }
 
 async function reloadTexts(site: Site, {localizationDir}: Place): Promise<Site> {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {onceFor} from '@selection-set/plugin-kit';
 import {decode} from '@selection-set/site-paths';
 import type {Nodes, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -27,7 +28,7 @@ export interface FoundId {
 }
 
 /** Every id of a file that an address can name: of headings, of entries in tables, and those written on elements. */
-export function listIds({tree, headings}: ContentFile): readonly FoundId[] {
+export const listIds = onceFor(({tree, headings}: ContentFile): readonly FoundId[] => {
   const written: FoundId[] = [];
   const entryIds = createEntryIds();
   visit(tree, (node) => {
@@ -37,7 +38,7 @@ export function listIds({tree, headings}: ContentFile): readonly FoundId[] {
     ...headings.map(({id, line}) => ({id, line, isCertain: true, isHeading: true})),
     ...written,
   ];
-}
+});
 
 function readEntryIds(table: Table, ids: EntryIds): readonly FoundId[] {
   const line = table.position?.start.line ?? 1;
@@ -84,7 +85,7 @@ function readWrittenIds(node: Nodes): readonly FoundId[] {
 }
 
 /** Everything a file points to, in the order in which it is written. Code, and what a script composes, is left out. */
-export function collectLinks({tree, frontMatter}: ContentFile): readonly FoundLink[] {
+export const collectLinks = onceFor(({tree, frontMatter}: ContentFile): readonly FoundLink[] => {
   const found: FoundLink[] = [];
   const {image} = frontMatter.values;
   if (typeof image === 'string') {
@@ -94,7 +95,7 @@ export function collectLinks({tree, frontMatter}: ContentFile): readonly FoundLi
     found.push(...readNode(node));
   });
   return found;
-}
+});
 
 function readNode(node: Nodes): readonly FoundLink[] {
   const line = node.position?.start.line ?? 1;

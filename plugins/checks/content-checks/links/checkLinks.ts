@@ -14,13 +14,13 @@ import {
   type LinkSurroundings,
   type Problem,
 } from '@selection-set/content-model';
-import {listFiles} from '@selection-set/plugin-kit';
+import {listFiles, onceFor} from '@selection-set/plugin-kit';
 import {visit} from 'unist-util-visit';
 
 const REFERENCE = /\[[^\][]+\]\[(?<name>[^\][]+)\]/gu;
 
 /** `[text][name]` without a line `[name]: address` is shown to readers as it is written. */
-function findUndefinedReferences({file, tree}: ContentFile): readonly Problem[] {
+const findUndefinedReferences = onceFor(({file, tree}: ContentFile): readonly Problem[] => {
   const problems: Problem[] = [];
   visit(tree, 'text', ({value, position}) => {
     for (const {groups, index} of value.matchAll(REFERENCE)) {
@@ -34,7 +34,7 @@ function findUndefinedReferences({file, tree}: ContentFile): readonly Problem[] 
     }
   });
   return problems;
-}
+});
 
 const RULE = 'links';
 

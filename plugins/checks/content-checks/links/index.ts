@@ -17,6 +17,7 @@ import {
   type Redirect,
   type SiteMap,
 } from '@selection-set/content-model';
+import {onceFor} from '@selection-set/plugin-kit';
 import {toString} from 'mdast-util-to-string';
 import {BRAND} from '../../../../src/family/data/brand';
 import {resolveDeployment} from '../../../../src/lib/config/resolveDeployment';
@@ -114,9 +115,11 @@ function describeTarget({to}: Redirect, {pages}: SiteMap): string | undefined {
 const RULE = 'heading-ids';
 
 /** Ids with a space, ids that a page has twice, and headings whose id depends on the order of others with the same words. */
-function checkHeadingIds(files: readonly ContentFile[]): readonly Problem[] {
-  return files.flatMap((file) => [...findSpaced(file), ...findTwice(file), ...findNumbered(file)]);
-}
+const checkHeadingIds = onceFor((file: ContentFile): readonly Problem[] => [
+  ...findSpaced(file),
+  ...findTwice(file),
+  ...findNumbered(file),
+]);
 
 function findSpaced({file, headings}: ContentFile): readonly Problem[] {
   return headings
@@ -193,4 +196,7 @@ async function checkAddresses(
 }
 
 /** What this folder adds to the checks of all content. */
-export const LINK_CHECKS: readonly Check[] = [checkAddresses, ({files}) => checkHeadingIds(files)];
+export const LINK_CHECKS: readonly Check[] = [
+  checkAddresses,
+  ({files}) => files.flatMap(checkHeadingIds),
+];

@@ -1,4 +1,5 @@
 import type {ContentFile, ContentHeading, FileCheck} from '@selection-set/content-model';
+import {onceFor} from '@selection-set/plugin-kit';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkRetext from 'remark-retext';
@@ -163,18 +164,11 @@ const english = unified()
   )
   .freeze();
 
-const readings = new WeakMap<ContentFile, Promise<VFile>>();
-
-async function readEnglish(file: ContentFile): Promise<VFile> {
-  const known = readings.get(file);
-  if (known !== undefined) {
-    return known;
-  }
+const readEnglish = onceFor(async (file: ContentFile) => {
   const source = new VFile(file.text);
-  const reading = english.run(file.tree, source).then(() => source);
-  readings.set(file, reading);
-  return reading;
-}
+  await english.run(file.tree, source);
+  return source;
+});
 
 /** Words twice in a row, as in "the the" (A10). English only. */
 const repeatedWords = toRule('repeated-words', 'retext-repeated-words');

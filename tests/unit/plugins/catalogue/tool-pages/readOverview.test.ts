@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {
+  createOverviewReader,
   readOverview,
   type Overview,
 } from '../../../../../plugins/catalogue/tool-pages/readOverview';
@@ -55,6 +56,34 @@ test('a translation is read by the ids of its headings, and the original where t
     when: ['Vous testez.'],
     whenNot: ['Une passerelle.'],
   });
+});
+
+test('a reader reads again what has been saved, and with it what is known of samples', async () => {
+  const overviewOf = createOverviewReader({
+    siteDir,
+    locales: ['fr', 'en-US'],
+    describe: () => undefined,
+  });
+  const [first, other] = [overviewOf('yoga'), overviewOf('helix')];
+  expect(await overviewOf('yoga')).toBe(await first);
+  const saved: readonly (readonly [string, string])[] = [
+    ['docs/yoga/index.mdx', '---\ntitle: Yoga\n---\n\nA server.\n'],
+    ['docs/yoga/guides/cache.mdx', '---\ntitle: Cache\n---\n'],
+    ['i18n/fr/docusaurus-plugin-content-docs/current/yoga/index.mdx', '---\ntitle: Yoga\n---\n'],
+    ['src/family/data/samples.report.json', '{}'],
+  ];
+  let last = await first;
+  for (const [file, text] of saved) {
+    write(file, text);
+    const next = await overviewOf('yoga');
+    expect(next).not.toBe(last);
+    last = next;
+  }
+  expect(last).toEqual({neighbours: []});
+  utimesSync(path.join(siteDir, 'docs/yoga/index.mdx'), 1, 1);
+  const read = await overviewOf('helix');
+  expect(read).toEqual(await other);
+  expect(await overviewOf('helix')).toBe(read);
 });
 
 test('an overview without these lists gives nothing, and neither does a tool without one', async () => {

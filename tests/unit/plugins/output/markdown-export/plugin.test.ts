@@ -3,7 +3,10 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkExports} from '../../../../../plugins/output/markdown-export/rewriteTree';
+import {
+  checkExport,
+  checkJoinedExports,
+} from '../../../../../plugins/output/markdown-export/rewriteTree';
 import {readContent} from '@selection-set/content-model';
 import {serveExports} from '../../../../../plugins/output/markdown-export';
 import {createPages} from '../../../../support/builtPages';
@@ -101,11 +104,13 @@ test('a page that no Markdown export can be made of is named', async () => {
 
 test('mistakes are found without a build, with file and line (L7)', async () => {
   write('docs/b.mdx', 'Text\n\n{1 + 1}\n');
-  write('docs/_part.mdx', '{1 + 1}\n');
+  write('docs/_part.mdx', '{2 + 2}\n');
+  write('docs/d.mdx', "import Part from './_part.mdx';\n\n<Part />\n");
   // Components that do not exist are for another check to name, with what was meant.
   write('docs/c.mdx', '<Chart />\n');
   const content = await readContent(siteDir, 'en-US');
-  const problems = await checkExports(content, {
+  const alone = await Promise.all(content.files.map(checkExport));
+  const joined = await checkJoinedExports(content, {
     siteDir,
     locale: 'en-US',
     originals: content,
@@ -114,7 +119,11 @@ test('mistakes are found without a build, with file and line (L7)', async () => 
       throw new Error('Markdown exports ask for no map.');
     },
   });
-  expect(problems).toMatchObject([{file: 'docs/b.mdx', line: 3, rule: 'markdown-export'}]);
+  const problems = [...alone.flat(), ...joined];
+  expect(problems).toMatchObject([
+    {file: 'docs/b.mdx', line: 3, rule: 'markdown-export'},
+    {file: 'docs/_part.mdx', line: 1, rule: 'markdown-export'},
+  ]);
   expect(problems[0]?.message).toMatch(/cannot work \{1 \+ 1\} out/u);
 });
 

@@ -7,7 +7,10 @@ import {rspack, type Configuration} from '@rspack/core';
 import {customizeArray, mergeWithCustomize, type CustomizeRule} from 'webpack-merge';
 import pluginStartServer from '../../../../../plugins/upstream/start-server';
 
-jest.mock('../../../../../plugins/upstream/start-server/keepLoaded');
+jest.mock('../../../../../plugins/upstream/start-server/keepLoaded', () => ({
+  ...jest.requireActual<object>('../../../../../plugins/upstream/start-server/keepLoaded'),
+  keepLoaded: jest.fn(),
+}));
 
 interface Settings extends Configuration {
   readonly mergeStrategy?: Record<string, CustomizeRule>;

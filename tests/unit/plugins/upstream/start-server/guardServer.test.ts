@@ -11,7 +11,10 @@ import pluginStartServer, {
 } from '../../../../../plugins/upstream/start-server';
 import {RAW_LINES, sendRaw} from '../../../../support/rawRequests';
 
-jest.mock('../../../../../plugins/upstream/start-server/keepLoaded');
+jest.mock('../../../../../plugins/upstream/start-server/keepLoaded', () => ({
+  ...jest.requireActual<object>('../../../../../plugins/upstream/start-server/keepLoaded'),
+  keepLoaded: jest.fn(),
+}));
 
 const LOCAL = listOwnHosts('127.0.0.1');
 const HOST = 'localhost:3000';

@@ -1,13 +1,17 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {keepLoaded} from '../../../../../plugins/upstream/start-server/keepLoaded';
+import {
+  createCompilation,
+  keepLoaded,
+} from '../../../../../plugins/upstream/start-server/keepLoaded';
 
 const PAGES = 'i18n/fr/docusaurus-plugin-content-docs/current';
 let folder: string;
 let whole: jest.Mock;
 let wholePlugin: jest.Mock;
-let upstream: NonNullable<Parameters<typeof keepLoaded>[1]>;
+let upstream: NonNullable<Parameters<typeof keepLoaded>[2]>;
+let compilation: ReturnType<typeof createCompilation>;
 let site: Parameters<(typeof upstream)['reloadSite']>[0];
 let time = 1_800_000_000;
 
@@ -34,9 +38,11 @@ const createUpstream = (): typeof upstream => ({
 const load = (): void =>
   keepLoaded(
     {
+      siteDir: folder,
       siteConfigPath: path.join(folder, 'docusaurus.config.ts'),
       localizationDir: path.join(folder, 'i18n/fr'),
     },
+    compilation,
     upstream,
   );
 
@@ -56,6 +62,7 @@ beforeEach(() => {
   whole = jest.fn(async (given: unknown) => given);
   wholePlugin = jest.fn(async (given: unknown) => given);
   upstream = createUpstream();
+  compilation = createCompilation();
   site = {
     props: {
       generatedFilesDir: path.join(folder, '.docusaurus'),
@@ -142,4 +149,82 @@ test('a plugin that adds nothing, such as a check, is run alone', async () => {
   expect(await reloadPlugin({loadContent})).toBe(site);
   expect(loadContent).toHaveBeenCalledTimes(1);
   expect(wholePlugin).not.toHaveBeenCalled();
+});
+
+/** A compiler that begins and ends when the test says so. */
+class Bundler {
+  private readonly taps = new Map<string, (given: object) => void>();
+  readonly hooks = Object.fromEntries(
+    ['watchRun', 'done', 'failed'].map((name) => [
+      name,
+      {tap: (_: string, run: (given: object) => void) => this.taps.set(name, run)},
+    ]),
+  );
+
+  begin(...files: readonly string[]): void {
+    const names = files.map((file) => path.join(folder, file));
+    this.taps.get('watchRun')?.({modifiedFiles: new Set(names)});
+  }
+
+  end(how: 'done' | 'failed'): void {
+    this.taps.get(how)?.({});
+  }
+}
+
+const PAGE = `${PAGES}/yoga.mdx`;
+/** As the plugin for documents has read it. */
+const DOCUMENTS = {
+  loadContent: nothing,
+  contentLoaded: nothing,
+  content: {loadedVersions: [{docs: [{source: `@site/${PAGE}`, frontMatter: {title: 'Yoga'}}]}]},
+};
+
+function startBundler(): Bundler {
+  const bundler = new Bundler();
+  compilation.plugin.apply(
+    bundler as unknown as Parameters<(typeof compilation)['plugin']['apply']>[0],
+  );
+  return bundler;
+}
+
+test.each(['done', 'failed'] as const)(
+  'where only the text of a page has changed, the compiler goes first, until it is %s',
+  async (how) => {
+    const bundler = startBundler();
+    save(PAGE, '---\ntitle: Yoga\n---\n\nAprès\n');
+    bundler.begin(PAGE);
+    const reloaded = reloadPlugin(DOCUMENTS);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    expect(wholePlugin).not.toHaveBeenCalled();
+    bundler.end(how);
+    await reloaded;
+    expect(wholePlugin).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([
+  {what: 'the front matter', file: PAGE, text: '---\ntitle: GraphQL Yoga\n---\n\nAvant\n'},
+  {what: 'a page that is new', file: `${PAGES}/new.mdx`, text: '---\ntitle: Yoga\n---\n'},
+  {what: 'front matter that cannot be read', file: PAGE, text: '---\ntitle: a: b\n---\n'},
+  {what: 'a page that is gone', file: PAGE, text: undefined},
+])('$what loads beside the compiler', async ({file, text}) => {
+  const bundler = startBundler();
+  if (text === undefined) {
+    rmSync(path.join(folder, file));
+  } else {
+    save(file, text);
+  }
+  bundler.begin(file);
+  await reloadPlugin(DOCUMENTS);
+  expect(wholePlugin).toHaveBeenCalledTimes(1);
+});
+
+test('a compiler at rest keeps nothing waiting', async () => {
+  const bundler = startBundler();
+  bundler.begin(PAGE);
+  bundler.end('done');
+  await reloadPlugin(DOCUMENTS);
+  expect(wholePlugin).toHaveBeenCalledTimes(1);
 });
