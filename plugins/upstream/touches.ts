@@ -91,8 +91,14 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/client/prefetch.js',
-    usedBy: ['plugins/upstream/bundle-trimming/index.ts', 'src/client/routes/prefetch.ts'],
-    reread: 'src/client/routes/prefetch.ts, which takes its place',
+    usedBy: [
+      'plugins/upstream/bundle-trimming/index.ts',
+      'plugins/upstream/start-server/index.ts',
+      'src/client/routes/prefetch.ts',
+      'src/client/trimmed/nothing.ts',
+    ],
+    reread:
+      'src/client/routes/prefetch.ts, which takes its place, and while pages are written src/client/trimmed/nothing.ts',
     sha256: '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
   },
   {

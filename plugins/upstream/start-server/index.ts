@@ -1,5 +1,7 @@
+import {createRequire} from 'node:module';
 import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import {networkInterfaces} from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
@@ -142,6 +144,9 @@ export function guardServer(): Configuration {
   };
 }
 
+const require = createRequire(__filename);
+const PREFETCH = require.resolve('@docusaurus/core/lib/client/prefetch.js').replace(/\.js$/u, '');
+
 /**
  * Keeps `npm start` to its own host names and pages, and its reloads to what changed. To be the last of all plugins, so that it hears of a
  * request first.
@@ -160,7 +165,11 @@ export default function pluginStartServer(context: LoadContext): Plugin<void> {
             plugins: [compilation.plugin],
             // Requests that begin with a slash are sought below each static folder first, with every extension; generated files are full of
             // absolute ones. That made 40,000 files that are not there and are watched anew after each compilation.
-            resolve: {roots: ['/']},
+            resolve: {
+              roots: ['/'],
+              // With every update of a page, browsers would fetch all pages that it links to, which this server would have to compile for.
+              alias: {[PREFETCH]: path.join(context.siteDir, 'src/client/trimmed/nothing.ts')},
+            },
             mergeStrategy: {'resolve.roots': 'prepend'},
           }
         : {},

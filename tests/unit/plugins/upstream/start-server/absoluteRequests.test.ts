@@ -43,7 +43,7 @@ function join(own: Configuration, {mergeStrategy = {}, ...settings}: Settings): 
 
 function configureStart(): Settings {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  const plugin = pluginStartServer({} as LoadContext);
+  const plugin = pluginStartServer({siteDir: '/portal'} as LoadContext);
   const settings = plugin.configureWebpack?.({}, false, undefined as never, undefined);
   const {resolve, mergeStrategy} = (settings ?? {}) as Settings;
   return {resolve, mergeStrategy};

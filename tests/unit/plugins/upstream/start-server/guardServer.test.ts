@@ -98,7 +98,7 @@ describe('which requests are its own', () => {
 test('a production build has no such server', () => {
   const configure = (mode: string): unknown => {
     jest.replaceProperty(process.env, 'NODE_ENV', mode);
-    return pluginStartServer({} as LoadContext).configureWebpack?.(
+    return pluginStartServer({siteDir: '/portal'} as LoadContext).configureWebpack?.(
       {},
       false,
       undefined as never,
