@@ -48,6 +48,16 @@ export function createCompilation(): Compilation {
     saved = undefined;
     events.emit('end');
   };
+  const follow: Compilation['wait'] = async (isWanted) => {
+    const ended = once(events, 'end');
+    const answers = await Promise.all([...(saved ?? [])].map(isWanted));
+    if (saved !== undefined && answers.every(Boolean)) {
+      await ended;
+      await setTimeout(HAND_OUT_MS);
+      // Who writes on has saved again.
+      await follow(isWanted);
+    }
+  };
   return {
     plugin: {
       apply(compiler) {
@@ -60,15 +70,7 @@ export function createCompilation(): Compilation {
     },
     async wait(isWanted) {
       await setTimeout(HEAR_MS);
-      while (saved !== undefined) {
-        const ended = once(events, 'end');
-        const answers = await Promise.all([...saved].map(isWanted));
-        if (!answers.every(Boolean)) {
-          return;
-        }
-        await ended;
-        await setTimeout(HAND_OUT_MS);
-      }
+      await follow(isWanted);
     },
   };
 }

@@ -1,12 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {
-  saveFile,
-  type Bench,
-  type BenchFile,
-  type SettingsProps,
-  type ViewProps,
-} from '@selection-set/workbench';
-import {structuredPatch, type StructuredPatchHunk} from 'diff';
+import {saveFile, type Bench, type SettingsProps} from '@selection-set/workbench';
 import {strToU8, zipSync} from 'fflate';
 import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
@@ -18,7 +11,7 @@ import {graphqlText} from '../graphqlText';
 import styles from '../styles.module.css';
 import {settingsText} from './completeSettings';
 import {GENERATE, INSTALL, composeProject} from './composeProject';
-import {CODEGEN, CODEGEN_EXAMPLES, PREVIOUS_CODEGEN, type CodegenExample} from './examples';
+import {CODEGEN_EXAMPLES, PREVIOUS_CODEGEN, type CodegenExample} from './examples';
 import type {CodegenOutput} from './generateCode';
 import {
   CODEGEN_FILES,
@@ -40,180 +33,9 @@ import {
   switchLabels,
   viewLabels,
 } from './texts';
-
-type Shown = ViewProps<CodegenChoice, CodegenOutput>;
+import {ChangesView, CodeView, CompareView, textOf, type Shown} from './views';
 
 const [SCHEMA, OPERATIONS, OUTPUT, OTHER] = CODEGEN_FILES;
-
-const textOf = (files: readonly BenchFile[], name: string): string =>
-  files.find((file) => file.name === name)?.text ?? '';
-
-/** How long a difference is looked for, in milliseconds; texts that have little in common take long. */
-const DIFF_LIMIT_MS = 500;
-
-interface DifferenceProps {
-  readonly before: readonly BenchFile[];
-  readonly after: readonly BenchFile[];
-  /** Said where both are the same. */
-  readonly same: ReactNode;
-}
-
-/** What differs, as a patch for each file. */
-function Difference({before, after, same}: DifferenceProps): ReactNode {
-  const names = [...new Set([...before, ...after].map(({name}) => name))];
-  const changed = names.filter((name) => textOf(before, name) !== textOf(after, name));
-  return changed.length === 0 ? (
-    <p>{same}</p>
-  ) : (
-    changed.map((name) => (
-      <Patch key={name} name={name} before={textOf(before, name)} after={textOf(after, name)} />
-    ))
-  );
-}
-
-interface PatchProps {
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-function Patch({name, before, after}: PatchProps): ReactNode {
-  const patch = structuredPatch(name, name, before, after, undefined, undefined, {
-    timeout: DIFF_LIMIT_MS,
-  });
-  return patch === undefined ? (
-    <p>
-      <Translate id="studio.different" description="Said where two texts have too little in common">
-        The two have too little in common to be compared line by line.
-      </Translate>
-    </p>
-  ) : (
-    <CodeBlock title={`diff ${name}`} gutter="signs">
-      {patch.hunks.map((hunk) => (
-        <Hunk key={hunk.newStart} hunk={hunk} />
-      ))}
-    </CodeBlock>
-  );
-}
-
-/** Lines that changed, with those around them; signs are drawn as in the diffs of the documentation. */
-function Hunk({
-  hunk: {oldStart, oldLines, newStart, newLines, lines},
-}: {
-  readonly hunk: StructuredPatchHunk;
-}): ReactNode {
-  return (
-    <>
-      <span className="l">
-        <span className={styles.place}>
-          {`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@\n`}
-        </span>
-      </span>
-      {lines.map((line, index) => {
-        const text = `${line.slice(1)}\n`;
-        // A line has no name but its place.
-        const key = `${index} ${line}`;
-        return line.startsWith('+') ? (
-          <ins key={key} className="l">
-            {text}
-          </ins>
-        ) : line.startsWith('-') ? (
-          <del key={key} className="l">
-            {text}
-          </del>
-        ) : line.startsWith(' ') ? (
-          <span key={key} className="l">
-            {text}
-          </span>
-        ) : null;
-      })}
-    </>
-  );
-}
-
-function CodeView({output: {generated}}: Shown): ReactNode {
-  return <GeneratedFiles files={generated} />;
-}
-
-interface GeneratedFilesProps {
-  readonly files: readonly BenchFile[];
-  /** Stands before their names. */
-  readonly of?: string;
-}
-
-function GeneratedFiles({files, of}: GeneratedFilesProps): ReactNode {
-  return files.map(({name, text}) => (
-    <CodeBlock key={name} title={of === undefined ? name : `${of}: ${name}`}>
-      {text}
-    </CodeBlock>
-  ));
-}
-
-function ChangesView({output, previous}: Shown): ReactNode {
-  return previous === undefined || previous.generated.length === 0 ? (
-    <p>
-      <Translate id="studio.noPrevious" description="Said where there is no earlier run">
-        Change something and run again to see what it changes.
-      </Translate>
-    </p>
-  ) : (
-    <Difference
-      before={previous.generated}
-      after={output.generated}
-      same={
-        <Translate id="studio.same" description="Said where a run gave what the last one gave">
-          The last run gave the same code.
-        </Translate>
-      }
-    />
-  );
-}
-
-/** What stands before the names of files on either side. */
-function nameSides({other}: CodegenChoice, hasOther: boolean): readonly [string, string] {
-  return other === 'current'
-    ? [OUTPUT, OTHER]
-    : [CODEGEN, hasOther ? `${PREVIOUS_CODEGEN}, ${OTHER}` : PREVIOUS_CODEGEN];
-}
-
-function CompareView({output: {generated, other}, input: {files, settings}}: Shown): ReactNode {
-  if (other === undefined) {
-    return (
-      <p>
-        <Translate id="studio.noOther" description="Said where there is nothing to compare with">
-          Choose the previous version, or write other settings into the last editor, to see what
-          changes.
-        </Translate>
-      </p>
-    );
-  }
-  const [name, otherName] = nameSides(settings, textOf(files, OTHER).trim() !== '');
-  const current = {files: generated, name};
-  const compared = {files: other, name: otherName};
-  // An upgrade leads from the version before to the current one.
-  const [before, after] = settings.other === 'previous' ? [compared, current] : [current, compared];
-  return (
-    <>
-      <Difference
-        before={before.files}
-        after={after.files}
-        same={
-          <Translate id="studio.sameOther" description="Said where two sides give the same code">
-            Both give the same code.
-          </Translate>
-        }
-      />
-      <div className={styles.columns}>
-        <div>
-          <GeneratedFiles files={before.files} of={before.name} />
-        </div>
-        <div>
-          <GeneratedFiles files={after.files} of={after.name} />
-        </div>
-      </div>
-    </>
-  );
-}
 
 /** Files of a project that writes the same code, and all of them in one. */
 function ProjectView({input: {files}}: Shown): ReactNode {

@@ -1,3 +1,13 @@
+import {preset as clientPreset} from '@graphql-codegen/client-preset';
+import {codegen} from '@graphql-codegen/core';
+import {
+  getCachedDocumentNodeFromSchema,
+  normalizeImportExtension,
+} from '@graphql-codegen/plugin-helpers';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import {mergeSchemas} from '@graphql-tools/schema';
 import type {BenchFile, BenchInput, Problem} from '@selection-set/workbench';
 import type {Reach} from '@selection-set/workbench/worker';
@@ -11,8 +21,6 @@ import {
 import {validateSDL} from 'graphql/validation/validate';
 import {Refused, isBlank, parseFile, refuse, placeAt} from '../graphqlInput';
 import {OPERATION_RULES} from './operationRules';
-import {CURRENT_PACKAGES} from './packages';
-import type {PREVIOUS_PACKAGES} from './previousPackages';
 import {
   CODEGEN_FILES,
   outputName,
@@ -22,12 +30,28 @@ import {
   type OutputSettings,
 } from './settings';
 
-type CodegenPackages = typeof CURRENT_PACKAGES | typeof PREVIOUS_PACKAGES;
-
-const PACKAGES: Readonly<Record<CodegenVersion, () => Promise<CodegenPackages>>> = {
-  current: async () => CURRENT_PACKAGES,
-  previous: async () => (await import('./previousPackages')).PREVIOUS_PACKAGES,
+const CURRENT = {
+  codegen,
+  getCachedDocumentNodeFromSchema,
+  normalizeImportExtension,
+  preset: clientPreset,
+  typedDocumentNode,
+  typescript,
+  typescriptOperations,
+  typescriptResolvers,
 };
+
+/** The generator's packages in a version. */
+const loadPackages = async (version: CodegenVersion) =>
+  version === 'current' ? CURRENT : import('./previousPackages');
+
+/** What a module of packages calls each plugin. */
+const PLUGINS = {
+  typescript: 'typescript',
+  'typescript-operations': 'typescriptOperations',
+  'typescript-resolvers': 'typescriptResolvers',
+  'typed-document-node': 'typedDocumentNode',
+} as const;
 
 export interface CodegenOutput {
   readonly problems: readonly Problem[];
@@ -80,7 +104,7 @@ async function generate(
   settings: OutputSettings,
   version: CodegenVersion,
 ): Promise<readonly BenchFile[]> {
-  const packages = await PACKAGES[version]();
+  const packages = await loadPackages(version);
   const [, operationsFile] = CODEGEN_FILES;
   const schemaAst = loadSchema(schema);
   // Plugins change documents, so that each output has its own.
@@ -104,7 +128,7 @@ async function generate(
         : // As the command line loads a file.
           [{location: `/${operationsFile}`, document, rawSDL: print(document)}],
     plugins: plugins.map((name) => ({[name]: {}})),
-    pluginMap: Object.fromEntries(plugins.map((name) => [name, packages.plugins[name]])),
+    pluginMap: Object.fromEntries(plugins.map((name) => [name, packages[PLUGINS[name]]])),
     pluginContext: {},
     config: {...config, importExtension, emitLegacyCommonJSImports},
   };

@@ -81,9 +81,9 @@ test('a reader reads again what has been saved, and with it what is known of sam
   }
   expect(last).toEqual({neighbours: []});
   utimesSync(path.join(siteDir, 'docs/yoga/index.mdx'), 1, 1);
-  const read = await overviewOf('helix');
-  expect(read).toEqual(await other);
-  expect(await overviewOf('helix')).toBe(read);
+  const next = await overviewOf('helix');
+  expect(next).toEqual(await other);
+  expect(await overviewOf('helix')).toBe(next);
 });
 
 test('an overview without these lists gives nothing, and neither does a tool without one', async () => {

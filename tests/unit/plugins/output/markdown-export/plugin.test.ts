@@ -109,7 +109,7 @@ test('mistakes are found without a build, with file and line (L7)', async () => 
   // Components that do not exist are for another check to name, with what was meant.
   write('docs/c.mdx', '<Chart />\n');
   const content = await readContent(siteDir, 'en-US');
-  const alone = await Promise.all(content.files.map(checkExport));
+  const alone = await Promise.all(content.files.map(async (file) => checkExport(file)));
   const joined = await checkJoinedExports(content, {
     siteDir,
     locale: 'en-US',
