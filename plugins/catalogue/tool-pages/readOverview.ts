@@ -72,6 +72,8 @@ export function createOverviewReader(
     const last = known.get(slug);
     const overview = last?.state === state ? last.overview : readOverview({...options, slug});
     known.set(slug, {state, overview});
+    // What could not be read is tried again.
+    overview.catch(() => known.delete(slug));
     return overview;
   };
 }

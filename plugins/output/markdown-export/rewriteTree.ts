@@ -341,7 +341,10 @@ function readText(node: ElementContent): string {
 /** Where links lead says nothing about whether a text can be written in plain Markdown. */
 const CONTEXT = {address: (target: string) => target, labels: {}};
 
-/** Finds what a page says and its Markdown export cannot, such as a component without a rule; the first place of each file. */
+/**
+ * Finds what a page says and its Markdown export cannot, such as a component without a rule; the first place of each file. Files that include
+ * others are left to `checkJoinedExports`.
+ */
 export const checkExport: FileCheck = async (file) => (isAlone(file) ? findProblem('', file) : []);
 
 /** The same for files that include others, whose answers follow from those too. */
