@@ -52,13 +52,15 @@ const STEPS = ['major', 'minor', 'patch'];
  */
 
 /**
- * What `npm outdated --json` says, as rows in the order of names; what is not installed is left out.
+ * What `npm outdated --json` says, as rows in the order of names; what is not installed is left out, and so are packages that are installed under
+ * a name of their own (`alias:name@version`): they are there to stay behind.
  *
  * @param {Record<string, unknown>} answer
  * @returns {readonly Outdated[]}
  */
 export function listOutdated(answer) {
   return Object.entries(answer)
+    .filter(([name]) => !name.includes(':'))
     .map(([name, found]) => ({name, ...(Array.isArray(found) ? found[0] : found)}))
     .filter(({current, latest}) => typeof current === 'string' && typeof latest === 'string')
     .filter(({current, latest}) => current !== latest)

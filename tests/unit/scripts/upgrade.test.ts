@@ -14,6 +14,7 @@ test('dependencies that are behind are listed by the size of the step; below 1.0
       // Newer here than what the registry calls its latest, and one that is not installed.
       same: {current: '1.0.0', latest: '1.0.0'},
       absent: {wanted: '1.0.0', latest: '2.0.0'},
+      '@previous/yaml:yaml@1.10.2': {current: '1.10.2', wanted: '1.10.2', latest: '2.9.4'},
     }),
   ).toEqual([
     {name: 'clsx', current: '2.1.1', latest: '2.2.0', step: 'minor'},
