@@ -299,6 +299,26 @@ test('the studio lays two major versions side by side, and loads the other one o
   expect(await violations()).toEqual([]);
 });
 
+test('from right to left, names of packages over code are read from their first sign', async ({
+  page,
+}) => {
+  await visit(page, localised('/play/codegen?example=upgrade', 'ar'));
+  await page.getByRole('radio', {name: 'المقارنة'}).check();
+  const caption = page.locator('figcaption', {hasText: PREVIOUS_CODEGEN});
+  const places = await caption.evaluate((element, name) => {
+    const {firstChild, textContent} = element;
+    const leftOf = (start: number): number => {
+      const range = document.createRange();
+      range.setStart(firstChild ?? element, start);
+      range.setEnd(firstChild ?? element, start + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const start = textContent.indexOf(name);
+    return [leftOf(start), leftOf(start + 1)];
+  }, PREVIOUS_CODEGEN);
+  expect(places[0]).toBeLessThan(places[1] ?? 0);
+});
+
 /** Twice what CodeMirror calls its `interactionDelay`. */
 const OPENED_MS = 150;
 

@@ -111,7 +111,8 @@ interface GeneratedFilesProps {
 
 function GeneratedFiles({files, of}: GeneratedFilesProps): ReactNode {
   return files.map(({name, text}) => (
-    <CodeBlock key={name} title={of === undefined ? name : `${of}: ${name}`}>
+    // Isolated, because from right to left the sign before a scope would stand behind it.
+    <CodeBlock key={name} title={of === undefined ? name : `\u2066${of}: ${name}\u2069`}>
       {text}
     </CodeBlock>
   ));
