@@ -41,6 +41,7 @@ export interface Compilation {
   readonly wait: (isWanted: (file: string) => Promise<boolean>) => Promise<void>;
 }
 
+/** What the one compiler of `npm start` is doing, once it has the plugin. */
 export function createCompilation(): Compilation {
   const events = new EventEmitter();
   let saved: ReadonlySet<string> | undefined;

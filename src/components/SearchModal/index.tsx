@@ -43,7 +43,7 @@ import styles from './styles.module.css';
 interface SearchBoxProps {
   readonly store: DrawnStore;
   readonly view: SearchView;
-  /** Whether what stands below is about to change. */
+  /** Whether the list below the field is about to change. */
   readonly isBusy: boolean;
   readonly onCancel: () => void;
 }

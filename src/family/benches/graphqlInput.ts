@@ -1,5 +1,10 @@
-import type {Problem} from '@selection-set/workbench';
+import type {BenchFile, Problem} from '@selection-set/workbench';
 import {GraphQLError, parse, type DocumentNode} from 'graphql';
+
+/** The text of a file; empty where there is none of that name. */
+export function textOf(files: readonly BenchFile[], name: string): string {
+  return files.find((file) => file.name === name)?.text ?? '';
+}
 
 /** What a tool cannot work with: mistakes with their places. */
 export class Refused extends Error {

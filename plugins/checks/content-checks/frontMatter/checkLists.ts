@@ -6,7 +6,7 @@ import {
   type Check,
   type Problem,
 } from '@selection-set/content-model';
-import {listFiles, readIfThere} from '@selection-set/plugin-kit';
+import {isRecord, listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {isMap, isScalar} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 
@@ -119,10 +119,5 @@ async function checkTranslatedTags(siteDir: string, file: string): Promise<reado
 }
 
 function permalinkOf(tag: unknown): string | undefined {
-  return typeof tag === 'object' &&
-    tag !== null &&
-    'permalink' in tag &&
-    typeof tag.permalink === 'string'
-    ? tag.permalink
-    : undefined;
+  return isRecord(tag) && typeof tag.permalink === 'string' ? tag.permalink : undefined;
 }

@@ -7,6 +7,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import {benchTitles} from '@site/src/family/labels/benches';
 import type {BenchProps} from '../BenchStart';
 import FamilyBench from '../FamilyBench';
+import {textOf} from '../graphqlInput';
 import {graphqlText} from '../graphqlText';
 import styles from '../styles.module.css';
 import {settingsText} from './completeSettings';
@@ -33,7 +34,7 @@ import {
   switchLabels,
   viewLabels,
 } from './texts';
-import {ChangesView, CodeView, CompareView, textOf, type Shown} from './views';
+import {ChangesView, CodeView, CompareView, type Shown} from './views';
 
 const [SCHEMA, OPERATIONS, OUTPUT, OTHER] = CODEGEN_FILES;
 

@@ -19,7 +19,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import {validateSDL} from 'graphql/validation/validate';
-import {Refused, isBlank, parseFile, refuse, placeAt} from '../graphqlInput';
+import {Refused, isBlank, parseFile, refuse, placeAt, textOf} from '../graphqlInput';
 import {OPERATION_RULES} from './operationRules';
 import {
   CODEGEN_FILES,
@@ -174,17 +174,16 @@ export async function generateCode(
   {files, settings: {other: otherVersion}}: BenchInput<CodegenChoice>,
   reach: Reach,
 ): Promise<CodegenOutput> {
-  const textOf = (name: string): string => files.find((file) => file.name === name)?.text ?? '';
   const [schemaFile, operationsFile, outputFile, otherFile] = CODEGEN_FILES;
   try {
     reach('read', 0);
     const sources = {
-      schema: parseFile(schemaFile, textOf(schemaFile)),
-      operations: textOf(operationsFile),
+      schema: parseFile(schemaFile, textOf(files, schemaFile)),
+      operations: textOf(files, operationsFile),
     };
-    const settings = readSettings(outputFile, textOf(outputFile));
-    const hasOther = textOf(otherFile).trim() !== '';
-    const otherSettings = hasOther ? readSettings(otherFile, textOf(otherFile)) : settings;
+    const settings = readSettings(outputFile, textOf(files, outputFile));
+    const hasOther = textOf(files, otherFile).trim() !== '';
+    const otherSettings = hasOther ? readSettings(otherFile, textOf(files, otherFile)) : settings;
     reach('generate', 0.2);
     const generated = await generate(sources, outputFile, settings, 'current');
     if (!hasOther && otherVersion === 'current') {

@@ -55,7 +55,7 @@ function compile(text) {
   const [mistake] = program.getSemanticDiagnostics(source);
   if (mistake !== undefined) {
     throw new Error(
-      `${ts.flattenDiagnosticMessageText(mistake.messageText, '\n')} A package has renamed it: mend TYPES.`,
+      `${ts.flattenDiagnosticMessageText(mistake.messageText, '\n')} If a package has renamed it, correct TYPES in listOptions.mjs.`,
     );
   }
   return {checker: program.getTypeChecker(), source};

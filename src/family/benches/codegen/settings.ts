@@ -29,10 +29,10 @@ export interface CodegenChoice {
 
 /** The settings that a link has; `null` in links of the time when there was one version. Undefined where it has others. */
 export function readChoice(settings: unknown): CodegenChoice | undefined {
-  const other = CODEGEN_VERSIONS.find(
-    (version) => version === (settings === null ? 'current' : isRecord(settings) && settings.other),
-  );
-  return other === undefined ? undefined : {other};
+  const {other} =
+    settings === null ? {other: 'current'} : isRecord(settings) ? settings : {other: undefined};
+  const version = CODEGEN_VERSIONS.find((each) => each === other);
+  return version === undefined ? undefined : {other: version};
 }
 
 /** Options that the form has as switches; the text of the settings can have any. */

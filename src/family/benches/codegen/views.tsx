@@ -3,6 +3,7 @@ import type {BenchFile, ViewProps} from '@selection-set/workbench';
 import {structuredPatch, type StructuredPatchHunk} from 'diff';
 import type {ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
+import {textOf} from '../graphqlInput';
 import styles from '../styles.module.css';
 import {CODEGEN, PREVIOUS_CODEGEN} from './examples';
 import type {CodegenOutput} from './generateCode';
@@ -11,10 +12,6 @@ import {CODEGEN_FILES, type CodegenChoice} from './settings';
 export type Shown = ViewProps<CodegenChoice, CodegenOutput>;
 
 const [, , OUTPUT, OTHER] = CODEGEN_FILES;
-
-export function textOf(files: readonly BenchFile[], name: string): string {
-  return files.find((file) => file.name === name)?.text ?? '';
-}
 
 /** How long a difference is looked for, in milliseconds; texts that have little in common take long. */
 const DIFF_LIMIT_MS = 500;
@@ -64,6 +61,13 @@ function Patch({name, before, after}: PatchProps): ReactNode {
   );
 }
 
+/** Elements of lines by their signs; a sentence about the end of a file has none. */
+const LINES: Readonly<Record<string, 'del' | 'ins' | 'span'>> = {
+  '+': 'ins',
+  '-': 'del',
+  ' ': 'span',
+};
+
 /** Lines that changed, with those around them; signs are drawn as in the diffs of the documentation. */
 function Hunk({
   hunk: {oldStart, oldLines, newStart, newLines, lines},
@@ -78,22 +82,13 @@ function Hunk({
         </span>
       </span>
       {lines.map((line, index) => {
-        const text = `${line.slice(1)}\n`;
-        // A line has no name but its place.
-        const key = `${index} ${line}`;
-        return line.startsWith('+') ? (
-          <ins key={key} className="l">
-            {text}
-          </ins>
-        ) : line.startsWith('-') ? (
-          <del key={key} className="l">
-            {text}
-          </del>
-        ) : line.startsWith(' ') ? (
-          <span key={key} className="l">
-            {text}
-          </span>
-        ) : null;
+        const Line = LINES[line.charAt(0)];
+        return Line === undefined ? null : (
+          // A line has no name but its place.
+          <Line key={`${index} ${line}`} className="l">
+            {`${line.slice(1)}\n`}
+          </Line>
+        );
       })}
     </>
   );

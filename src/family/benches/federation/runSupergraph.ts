@@ -19,7 +19,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import {Refused, isBlank, parseFile, parseJson, refuse} from '../graphqlInput';
+import {Refused, isBlank, parseFile, parseJson, refuse, textOf} from '../graphqlInput';
 import {
   compose,
   readSubgraphs,
@@ -323,16 +323,17 @@ function isSubgraph({name, text}: BenchFile): boolean {
 }
 
 async function run({files}: BenchInput<null>, reach: Reach): Promise<LabOutput> {
-  const textOf = (name: string): string => files.find((file) => file.name === name)?.text ?? '';
   reach('read', 0);
   const subgraphs = readSubgraphs(files.filter(isSubgraph));
   if (subgraphs.length === 0) {
     const message = 'Write at least one subgraph.';
     throw new Refused([{file: files[0]?.name ?? OPERATION_FILE, message, line: 1, column: 1}]);
   }
-  const data = readData(textOf(DATA_FILE));
-  const hasOperation = !isBlank(textOf(OPERATION_FILE));
-  const document = hasOperation ? parseFile(OPERATION_FILE, textOf(OPERATION_FILE)) : undefined;
+  const data = readData(textOf(files, DATA_FILE));
+  const hasOperation = !isBlank(textOf(files, OPERATION_FILE));
+  const document = hasOperation
+    ? parseFile(OPERATION_FILE, textOf(files, OPERATION_FILE))
+    : undefined;
   reach('compose', 0.2);
   const composition = compose(subgraphs);
   const composed = {

@@ -23,7 +23,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import {validateSDL} from 'graphql/validation/validate';
-import {Refused, isBlank, parseFile, refuse} from '../graphqlInput';
+import {Refused, isBlank, parseFile, refuse, textOf} from '../graphqlInput';
 
 /** Files of the schema desk. */
 export const SCHEMA_FILES = ['before.graphql', 'after.graphql', 'operations.graphql'] as const;
@@ -309,20 +309,19 @@ export async function compareSchemas(
   {files, settings}: BenchInput<SchemaSettings>,
   reach: Reach,
 ): Promise<SchemaOutput> {
-  const textOf = (name: string): string => files.find((file) => file.name === name)?.text ?? '';
   const [beforeFile, afterFile, operationsFile] = SCHEMA_FILES;
   try {
     reach('read', 0);
-    const before = buildFile(beforeFile, textOf(beforeFile));
+    const before = buildFile(beforeFile, textOf(files, beforeFile));
     reach('read', 0.2);
-    const after = buildFile(afterFile, textOf(afterFile));
+    const after = buildFile(afterFile, textOf(files, afterFile));
     reach('compare', 0.4);
     const changes = await listChanges(before, after, settings);
     reach('judge', 0.8);
     return {
       problems: [],
       changes,
-      operations: judgeOperations(textOf(operationsFile), before, after),
+      operations: judgeOperations(textOf(files, operationsFile), before, after),
       outline: outline(after),
       terminal: printAsCommand(changes),
     };
