@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createContentReader} from '@selection-set/content-model';
-import {compareLocale, readLocale} from '@selection-set/translation-freshness';
+import {readStates} from '@selection-set/translation-freshness';
 import {readBuiltSites} from '../support/builtSite';
 
 const ROOT = path.join(__dirname, '../..');
@@ -11,7 +11,7 @@ const readContent = createContentReader(ROOT);
 test.each(['fr', 'ar', 'ja'])(
   'in %s, no page that is up to date says that it is behind (I4)',
   async (locale) => {
-    const states = compareLocale(await readLocale(ROOT, locale, readContent));
+    const states = await readStates(ROOT, locale, readContent);
     const behind = states.flatMap((state) =>
       state.state === 'translated' && state.stale.length > 0 ? [`/${locale}${state.path}`] : [],
     );

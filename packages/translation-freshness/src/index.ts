@@ -1,6 +1,6 @@
 export {OUTDATED_FIELDS, type Outdated, type OutdatedChange} from './outdated';
 export {pairBlocks} from './compareBlocks';
-export {compareLocale, isTranslatable} from './readLocale';
+export {isTranslatable, readStates} from './readLocale';
 export type {TextState} from './compareTexts';
 export {type OutdatedCounter, createOutdatedCounter} from './readLocale';
 export {UNTRANSLATED_HASH, createSkeleton} from './syncCommand';

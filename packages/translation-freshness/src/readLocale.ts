@@ -2,8 +2,11 @@ import path from 'node:path';
 import {
   CURRENT_VERSION,
   contentSettings,
+  listPlaces,
   parseMarkdown,
+  readVersionPaths,
   type ContentFile,
+  type ContentPlace,
   type ContentReader,
 } from '@selection-set/content-model';
 import {readIfThere} from '@selection-set/plugin-kit';
@@ -220,17 +223,43 @@ export function rankOf(original: string): number {
   return rank === -1 ? ORDER.length : rank;
 }
 
-interface LocaleInput {
+interface LocaleInput<Translation> {
   /** Content of the default language. */
   readonly originals: readonly ContentFile[];
   /** Content of one other language. */
-  readonly translations: readonly ContentFile[];
+  readonly translations: readonly Translation[];
   /** Text of the lock of each translated file that has one, by translated file. */
   readonly locks: ReadonlyMap<string, string>;
 }
 
-/** How all translations of a language stand, the most important page first. Old versions and drafts are nobody's work any more. */
-export function compareLocale({originals, translations, locks}: LocaleInput): readonly FileState[] {
+/**
+ * How all translations of a language stand, the most important page first.
+ *
+ * @param siteDir the project's folder.
+ * @param readContent asked for the originals; of translations, their locks say enough.
+ */
+export async function readStates(
+  siteDir: string,
+  locale: string,
+  readContent: ContentReader,
+): Promise<readonly FileState[]> {
+  const [{files}, translations] = await Promise.all([
+    readContent(contentSettings().defaultLocale),
+    listPlaces(siteDir, locale, [...readVersionPaths(siteDir).keys()]),
+  ]);
+  return compareLocale({
+    originals: files,
+    translations,
+    locks: await readLocks(siteDir, translations),
+  });
+}
+
+/** Old versions and drafts are nobody's work any more. */
+export function compareLocale({
+  originals,
+  translations,
+  locks,
+}: LocaleInput<ContentPlace>): readonly FileState[] {
   const byOriginal = new Map(translations.map((file) => [file.original, file]));
   const known = new Set(originals.map(({file}) => file));
   const states = originals
@@ -251,8 +280,8 @@ export function isTranslatable({version, frontMatter: {values}}: ContentFile): b
 
 function describe(
   original: ContentFile,
-  translation: ContentFile | undefined,
-  locks: LocaleInput['locks'],
+  translation: ContentPlace | undefined,
+  locks: ReadonlyMap<string, string>,
 ): FileState {
   const blocks = listBlocks(original);
   const place = {
@@ -352,7 +381,7 @@ export async function readLocale(
   siteDir: string,
   locale: string,
   readContent: ContentReader,
-): Promise<LocaleInput> {
+): Promise<LocaleInput<ContentFile>> {
   const [originals, translations] = await Promise.all([
     readContent(contentSettings().defaultLocale),
     readContent(locale),
@@ -366,7 +395,7 @@ export async function readLocale(
 
 async function readLocks(
   siteDir: string,
-  files: readonly ContentFile[],
+  files: readonly ContentPlace[],
 ): Promise<ReadonlyMap<string, string>> {
   const entries = await Promise.all(
     files.map(async ({file}) => {

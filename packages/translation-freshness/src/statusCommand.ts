@@ -27,7 +27,7 @@ import {
   type TextState,
 } from './compareTexts';
 import {listBlocks, type SourceBlock} from './listBlocks';
-import {compareLocale, readLocale, type FileState, type StaleBlock} from './readLocale';
+import {readStates, type FileState, type StaleBlock} from './readLocale';
 
 /** Writes the lock beside a translated file. */
 export function writeLock(siteDir: string, file: string, text: string): Promise<void> {
@@ -333,7 +333,7 @@ export async function runStatusCommand({
   const results = await Promise.all(
     locales.map(async (locale) => ({
       locale,
-      files: textsOnly ? undefined : compareLocale(await readLocale(siteDir, locale, readContent)),
+      files: textsOnly ? undefined : await readStates(siteDir, locale, readContent),
       texts: await readTexts(siteDir, locale),
     })),
   );

@@ -1,7 +1,6 @@
 import type {ContentFile, ContentReader} from '@selection-set/content-model';
 import {
-  compareLocale,
-  readLocale,
+  readStates,
   readTexts,
   translationFile,
   type FileState,
@@ -125,7 +124,7 @@ export async function composeReport(
         composeLanguage({
           locale,
           originals,
-          states: compareLocale(await readLocale(siteDir, locale, readContent)),
+          states: await readStates(siteDir, locale, readContent),
           texts: await readTexts(siteDir, locale),
         }),
       ),

@@ -12,12 +12,26 @@ const LAYERS = /@layer\s+([^{};]+)(?:[{;]|$)/gu;
 const LAYER_LIST = /@layer\s+[^{};]+(?:;|$)/gu;
 
 /**
- * The rules of a style sheet that select something in pages, in their order and layers, without variables and animations that nothing uses.
+ * Gives the rules of a style sheet that select something in pages, in their order and layers, without variables and animations that nothing
+ * uses. Pages of one kind ask for much the same rules: what none of them uses is parsed once.
  *
  * @param css minified, as the build wrote it.
- * @param names that the pages hold, as selectors.
+ * @param all names that any of the pages hold, as selectors.
+ * @returns a function that takes the names that some of the pages hold.
  */
-export async function cutStyles(css: string, names: ReadonlySet<string>): Promise<string> {
+export function createCutter(
+  css: string,
+  all: ReadonlySet<string>,
+): (names: ReadonlySet<string>) => Promise<string> {
+  let shared: Promise<string> | undefined;
+  return async (names) => {
+    shared ??= cutRules(css, all);
+    const rules = await cutRules(await shared, names);
+    return orderLayers(css, rules) + rules;
+  };
+}
+
+async function cutRules(css: string, names: ReadonlySet<string>): Promise<string> {
   const startingWith = (mark: string): string[] =>
     [...names].filter((name) => name.startsWith(mark)).map((name) => name.slice(mark.length));
   const [result] = await new PurgeCSS().purge({
@@ -39,8 +53,7 @@ export async function cutStyles(css: string, names: ReadonlySet<string>): Promis
     variables: true,
     keyframes: true,
   });
-  const cut = (result?.css ?? '').replaceAll(LAYER_LIST, '');
-  return orderLayers(css, cut) + cut;
+  return (result?.css ?? '').replaceAll(LAYER_LIST, '');
 }
 
 /** PurgeCSS takes a group of states alone for empty, and so does what has it; with `*` before each it selects the same. */

@@ -7,7 +7,7 @@ import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {withoutBase} from '@selection-set/site-paths';
 import {SHEET_END_LAYER} from '../../../src/lib/contracts/styles';
 import type {Build} from '../markdown-export/readRoutes';
-import {cutStyles} from './cutStyles';
+import {createCutter} from './cutStyles';
 
 /** Share of a kind's pages that hold a name which then is in the sheet that most of them use: what fewer need would cost all others a kilobyte. */
 const COMMON_SHARE = 0.5;
@@ -15,6 +15,12 @@ const COMMON_SHARE = 0.5;
 export interface PlannedSheet {
   readonly pages: readonly string[];
   /** What the pages can hold, as selectors. */
+  readonly names: ReadonlySet<string>;
+}
+
+interface PlannedKind {
+  readonly sheets: readonly PlannedSheet[];
+  /** What any page of the kind can hold. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -26,13 +32,13 @@ export interface PlannedSheet {
  */
 export function planSheets(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly PlannedSheet[] {
+): readonly PlannedKind[] {
   const kinds = new Map<string, (readonly [string, ReadonlySet<string>])[]>();
   for (const entry of pages) {
     const kind = kindOf(entry[0]);
     kinds.set(kind, [...(kinds.get(kind) ?? []), entry]);
   }
-  return [...kinds.values()].flatMap((kind) => {
+  return [...kinds.values()].map((kind) => {
     const counts = countNames(kind.map(([, names]) => names));
     const common = new Set(
       [...counts].filter(([, count]) => count >= kind.length * COMMON_SHARE).map(([name]) => name),
@@ -45,7 +51,7 @@ export function planSheets(
       sheet.pages.push(page);
       sheets.set(key, sheet);
     }
-    return [...sheets.values()];
+    return {sheets: [...sheets.values()], names: new Set(counts.keys())};
   });
 }
 
@@ -150,17 +156,20 @@ async function splitStyles(
   // Fonts are named by the first sheet; named again, one that came too late would be tried again, and texts would jump.
   const rest = await write('whole', css.replaceAll(FONT_FACE, ''));
   const kept = keepFor(context, 'first-styles', [path.join(__dirname, 'cutStyles.ts')]);
-  for (const sheet of planSheets(names)) {
-    const text = await kept.get([css, ...[...sheet.names].toSorted()], async () =>
-      cutStyles(css, sheet.names),
-    );
-    const first = await write('first', text);
-    for (const page of sheet.pages) {
-      const html = (pages.get(page) ?? '').replace(
-        LINK,
-        `<link rel=stylesheet href=${first} data-whole=${rest}>`,
+  for (const kind of planSheets(names)) {
+    const cut = createCutter(css, kind.names);
+    for (const sheet of kind.sheets) {
+      const text = await kept.get([css, ...[...sheet.names].toSorted()], async () =>
+        cut(sheet.names),
       );
-      builtPages.write(pageFile(page), html);
+      const first = await write('first', text);
+      for (const page of sheet.pages) {
+        const html = (pages.get(page) ?? '').replace(
+          LINK,
+          `<link rel=stylesheet href=${first} data-whole=${rest}>`,
+        );
+        builtPages.write(pageFile(page), html);
+      }
     }
   }
 }

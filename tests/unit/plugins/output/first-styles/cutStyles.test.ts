@@ -1,6 +1,10 @@
-import {cutStyles} from '../../../../../plugins/output/first-styles/cutStyles';
+import {createCutter} from '../../../../../plugins/output/first-styles/cutStyles';
 import {listNames, planSheets} from '../../../../../plugins/output/first-styles/writeFirstStyles';
 import {randomSource} from '../../../../support/random';
+
+/** Of pages that all hold the same. */
+const cutStyles = async (css: string, names: ReadonlySet<string>): Promise<string> =>
+  createCutter(css, names)(names);
 
 const HTML = '<main id=top class="card wide_x1"><a class=link href=/>x</a></main>';
 
@@ -82,7 +86,7 @@ describe('sheets', () => {
         [`/docs/${index}`, new Set(['.doc', ...(index === 3 ? ['.rare'] : [])])] as const,
     ),
   ]);
-  const sheets = planSheets(pages);
+  const sheets = planSheets(pages).flatMap((kind) => kind.sheets);
 
   test('pages of one kind share theirs, and the start page has its own', () => {
     expect(sheets.map(({pages: own}) => own.length)).toEqual([1, 19, 1]);
@@ -107,7 +111,7 @@ test('each page has one sheet with all that it holds, whatever the others hold',
         ] as const,
     ),
   );
-  const sheets = planSheets(pages);
+  const sheets = planSheets(pages).flatMap((kind) => kind.sheets);
   expect(sheets.flatMap((sheet) => sheet.pages).toSorted()).toEqual([...pages.keys()].toSorted());
   const lost = sheets.flatMap(({pages: own, names}) =>
     own.filter((page) => [...(pages.get(page) ?? [])].some((name) => !names.has(name))),
@@ -122,6 +126,15 @@ test('used animations and rules for narrow screens stay, unused ones go', async 
   expect(cut).toContain('@keyframes in{');
   expect(cut).toContain('@media (width<600px){.card{color:red}}');
   expect(cut).not.toMatch(/out|gone/u);
+});
+
+test('a sheet for some pages of a kind is the same as if they were alone', async () => {
+  const css =
+    ':root{--a:1;--b:2;--c:3}@layer low{.one{color:var(--a);animation:in 1s}}@layer high{.one .two{color:var(--b)}:where(.two):hover{color:red}}@layer low{.two{color:var(--c)}}@keyframes in{to{opacity:1}}';
+  const cut = createCutter(css, new Set(['.one', '.two']));
+  for (const names of [['.one'], ['.two'], ['.one', '.two'], []].map((list) => new Set(list))) {
+    expect(await cut(names)).toBe(await cutStyles(css, names));
+  }
 });
 
 test('what depends on the state of something within stays', async () => {
