@@ -1,19 +1,10 @@
-import {AxeBuilder} from '@axe-core/playwright';
-import {expect, type Page, test} from '@playwright/test';
-import {IS_NIGHTLY} from '../support/scope';
+import {expect, test} from '@playwright/test';
+import {inTurn} from '../support/scope';
+import {findViolations} from './support/axe';
 import {localised, PAGE_TYPES} from './support/sites';
 import {visit} from './support/visit';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const THEMES = ['light', 'dark'] as const;
-
-/** Violations as short sentences: rule, then the elements. */
-async function findViolations(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
-  );
-}
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -25,9 +16,8 @@ const VIEWS = [
 
 for (const [index, {name, path}] of PAGE_TYPES.entries()) {
   // By day each kind of page is seen once, and its neighbours in the list in other languages, widths and themes.
-  const views = VIEWS.filter((_, view) => IS_NIGHTLY || view === index % VIEWS.length);
-  const themes = THEMES.filter((_, theme) => IS_NIGHTLY || theme === index % THEMES.length);
-  for (const {locale, width} of views) {
+  const themes = inTurn(THEMES, index);
+  for (const {locale, width} of inTurn(VIEWS, index)) {
     test(`${name} passes axe in ${locale} at ${width} pixels, ${themes.join(' and ')} (WCAG 2.2 AA)`, async ({
       page,
     }) => {
@@ -42,16 +32,17 @@ for (const [index, {name, path}] of PAGE_TYPES.entries()) {
   }
 }
 
-for (const locale of ['en-US', 'ar'] as const) {
-  test(`the open mega-menus pass axe in both themes, ${locale} (HDR-6, WCAG 2.2 AA)`, async ({
+for (const [index, locale] of (['en-US', 'ar'] as const).entries()) {
+  const themes = inTurn(THEMES, index);
+  test(`the open mega-menus pass axe in ${locale}, ${themes.join(' and ')} (HDR-6, WCAG 2.2 AA)`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 800});
     await visit(page, localised('/about', locale));
-    for (const colorScheme of THEMES) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({colorScheme});
-      for (const index of [0, 1]) {
-        await page.locator('header nav li > button').nth(index).press('Enter');
+      for (const place of [0, 1]) {
+        await page.locator('header nav li > button').nth(place).press('Enter');
         await expect(page.locator('[data-panel]')).toHaveCount(1);
         expect(await findViolations(page), colorScheme).toEqual([]);
         await page.keyboard.press('Escape');
@@ -59,37 +50,37 @@ for (const locale of ['en-US', 'ar'] as const) {
     }
   });
 
-  test(`the open menu of small windows passes axe in both themes, ${locale} (HDR-3, WCAG 2.2 AA)`, async ({
+  test(`the open menu of small windows passes axe in ${locale}, ${themes.join(' and ')} (HDR-3, WCAG 2.2 AA)`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 360, height: 800});
     await visit(page, localised('/about', locale));
     await page.locator('button[commandfor="site-menu"][command="show-modal"]').click();
-    for (const colorScheme of THEMES) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({colorScheme});
       expect(await findViolations(page), colorScheme).toEqual([]);
     }
   });
 
-  test(`the open language menu passes axe in both themes, ${locale} (DOC-7, WCAG 2.2 AA)`, async ({
+  test(`the open language menu passes axe in ${locale}, ${themes.join(' and ')} (DOC-7, WCAG 2.2 AA)`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 800});
     await visit(page, localised('/about', locale));
     await page.locator('header summary').click();
-    for (const colorScheme of THEMES) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({colorScheme});
       expect(await findViolations(page), colorScheme).toEqual([]);
     }
   });
 
-  test(`the documentation’s contents in a small window pass axe in both themes, ${locale} (C-22, WCAG 2.2 AA)`, async ({
+  test(`the documentation’s contents in a small window pass axe in ${locale}, ${themes.join(' and ')} (C-22, WCAG 2.2 AA)`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 360, height: 800});
     await visit(page, localised('/docs/yoga/quick-start', locale));
     await page.locator('button[popovertarget="docs-sidebar"]').first().click();
-    for (const colorScheme of THEMES) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({colorScheme});
       expect(await findViolations(page), colorScheme).toEqual([]);
     }

@@ -1,15 +1,14 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {FIRST_OUTPUT, PREVIOUS_CODEGEN} from '../../src/family/benches/codegen/examples';
 import {FIRST_ANSWER} from '../../src/family/benches/federation/examples';
 import {SCHEMA_FILES, compareSchemas} from '../../src/family/benches/schema/compareSchemas';
 import {RELEASE_OUTPUT} from '../../src/family/benches/schema/examples';
 import {generateLargeSchema, generateSchema} from '../support/schemaCases';
+import {inTurn} from '../support/scope';
+import {findViolations} from './support/axe';
 import {watchNetwork} from './support/networkLog';
 import {localised} from './support/sites';
 import {visit, wake} from './support/visit';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Opens a bench and waits for its first result. */
 async function open(page: Page, address: string): Promise<void> {
@@ -426,15 +425,17 @@ test('the lab says that it shows the beginning of a long supergraph', async ({pa
   await expect(sentence).toBeVisible();
 });
 
-for (const [locale, button, bench] of [
-  ['en-US', 'Open the bench', 'schema'],
-  ['ar', 'افتح طاولة العمل', 'schema'],
-  ['en-US', 'Open the bench', 'codegen'],
-  ['ar', 'افتح طاولة العمل', 'codegen'],
-  ['en-US', 'Open the bench', 'federation'],
-  ['ar', 'افتح طاولة العمل', 'federation'],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const [index, [locale, button, bench]] of (
+  [
+    ['en-US', 'Open the bench', 'schema'],
+    ['ar', 'افتح طاولة العمل', 'codegen'],
+    ['en-US', 'Open the bench', 'federation'],
+    ['ar', 'افتح طاولة العمل', 'schema'],
+    ['en-US', 'Open the bench', 'codegen'],
+    ['ar', 'افتح طاولة العمل', 'federation'],
+  ] as const
+).entries()) {
+  for (const colorScheme of inTurn(['light', 'dark'] as const, index)) {
     test(`the open bench ${bench} passes axe in ${locale}, ${colorScheme} (WCAG 2.2 AA)`, async ({
       page,
     }) => {
@@ -443,10 +444,7 @@ for (const [locale, button, bench] of [
       await visit(page, localised(`/play/${bench}`, locale));
       await page.getByRole('button', {name: button}).click();
       await expect(page.locator('section[data-state="ran"]')).toBeVisible();
-      const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
-      expect(
-        violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`)),
-      ).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);

@@ -1,8 +1,9 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {JOBS, toolsFor} from '../../src/components/FamilyGraph/layout';
 import {JOB_FIELDS} from '../../src/family/data/jobFields';
 import {type Job, TOOLS} from '../../src/family/data/tools';
+import {inTurn} from '../support/scope';
+import {findViolations} from './support/axe';
 import {visit} from './support/visit';
 
 const field = (page: Page, job: Job): Locator =>
@@ -147,8 +148,8 @@ test('in Arabic tools are at the left of their fields, and edges begin at the fi
   expect(mark.right).toBeLessThan(edge.left);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1024]) {
+for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
+  for (const width of inTurn([360, 1024], index)) {
     test(`all fields selected, the page is accessible and stays in ${width} px (${scheme})`, async ({
       page,
     }) => {
@@ -158,8 +159,7 @@ for (const scheme of ['light', 'dark'] as const) {
       for (const job of JOBS) {
         await field(page, job).check();
       }
-      const {violations} = await new AxeBuilder({page}).include('main').analyze();
-      expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+      expect(await findViolations(page, 'main')).toEqual([]);
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {IS_NIGHTLY} from '../support/scope';
+import {IS_NIGHTLY, shareOf} from '../support/scope';
 import {watchHeap} from './support/heap';
 import {startPublisher} from './support/publisher';
 import {expectStill, MOST_SHIFT, recordShifts, totalShift} from './support/shifts';
@@ -105,7 +105,9 @@ for (const [index, {name, path}] of PAGE_TYPES.entries()) {
       expect(said).toEqual([]);
     });
   }
+}
 
+for (const {name, path} of shareOf(PAGE_TYPES, 2)) {
   test(`${name}, Arabic: nothing shifts, nothing is asked of another host, nothing is said on the console, and no width scrolls sideways`, async ({
     page,
   }) => {
@@ -134,7 +136,7 @@ for (const [place, width] of [360, 1280].entries()) {
     site.treat((path) => (path === waiting ? 'piece by piece' : undefined));
     await page.setViewportSize({width, height: HEIGHT_PX});
     await recordShifts(page);
-    const seen = PAGE_TYPES.filter((_, index) => IS_NIGHTLY || index % 2 === place);
+    const seen = PAGE_TYPES.filter((_, index) => IS_NIGHTLY || index % 4 === place);
     for (const {name, path} of seen) {
       waiting = path;
       await page.goto(site.origin + path, {waitUntil: 'load'});

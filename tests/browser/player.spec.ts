@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {findViolations} from './support/axe';
 import {watchNetwork} from './support/networkLog';
 import {SUB_PATH_URL} from './support/sites';
 
@@ -138,8 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await playService(page, true);
     await page.emulateMedia({colorScheme});
     await page.goto(PAGE);
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

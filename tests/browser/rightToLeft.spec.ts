@@ -178,23 +178,3 @@ test('arrows are mirrored, signs without a direction are not (right-to-left)', a
     expect(scale).toBe(isDirectional === 'true' ? '-1 1' : 'none');
   }
 });
-
-const PATHS = ['/', '/compare', '/tools/yoga', '/docs/writing/markdown', '/blog', '/living-docs'];
-
-for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`no page is wider than a window of ${width} pixels in Arabic (right-to-left)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    for (const path of PATHS) {
-      await visit(page, `/ar${path}`);
-      const left = await page.evaluate(() => {
-        window.scrollTo(-2000, 0);
-        return window.scrollX;
-      });
-      expect(left, path).toBe(0);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, path).toBeLessThanOrEqual(width);
-    }
-  });
-}

@@ -1,9 +1,10 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import {
   type PanelPlacement,
   panelPlacementStyle,
 } from '../../src/lib/search/view/panelPlacementStyle';
+import {inTurn} from '../support/scope';
+import {findViolations} from './support/axe';
 import {visit} from './support/visit';
 
 const SEARCH_FILE = /\/assets\/search\//u;
@@ -16,11 +17,6 @@ async function openWith(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.insertText(query);
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).include('dialog[open]').analyze();
-  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
 }
 
 test('before the first intent no byte of the search is loaded; pointing at the trigger loads it (API-7)', async ({
@@ -154,7 +150,7 @@ test('a blocked index is told, and trying again mends it (ERR-12)', async ({page
   await openWith(page, 'yoga');
   const retry = dialog(page).getByRole('button', {name: 'Try again'});
   await expect(retry).toBeVisible();
-  await expectNoViolations(page);
+  expect(await findViolations(page, 'dialog[open]')).toEqual([]);
   await page.unroute(SEARCH_FILE);
   await retry.click();
   await expect(options(page).first()).toBeVisible();
@@ -172,13 +168,13 @@ test('a slow answer is announced, and shows when it comes (ST-3)', async ({page}
   await visit(page, '/docs/yoga');
   await openWith(page, 'yoga');
   await expect(dialog(page).getByText('The answer takes longer than usual.')).toBeVisible();
-  await expectNoViolations(page);
+  expect(await findViolations(page, 'dialog[open]')).toEqual([]);
   release();
   await expect(options(page).first()).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/docs/yoga', '/ar']) {
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  for (const path of inTurn(['/docs/yoga', '/ar'], index)) {
     test(`no state has accessibility violations on ${path}, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.addInitScript(() =>
@@ -187,14 +183,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await visit(page, path);
       await openWith(page, '');
       await expect(options(page)).toHaveCount(2);
-      await expectNoViolations(page);
+      expect(await findViolations(page, 'dialog[open]')).toEqual([]);
       await page.keyboard.insertText('yoga');
       await expect(dialog(page).locator('[data-depth]').first()).toBeVisible();
       await expect(dialog(page).locator('aside mark').first()).toBeVisible();
-      await expectNoViolations(page);
+      expect(await findViolations(page, 'dialog[open]')).toEqual([]);
       await field(page).fill('zzxxqqvv');
       await expect(dialog(page).getByText('zzxxqqvv')).toBeVisible();
-      await expectNoViolations(page);
+      expect(await findViolations(page, 'dialog[open]')).toEqual([]);
     });
   }
 }
@@ -301,8 +297,7 @@ test('the page of a search can be shared, filtered and leafed through (S13) @smo
   await expect(page).toHaveURL(/q=errors&kind=doc&page=2$/u);
   await main.getByRole('button', {name: 'Documentation'}).click();
   await expect(page).toHaveURL(/\?q=errors$/u);
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id}) => id)).toEqual([]);
+  expect(await findViolations(page, 'main')).toEqual([]);
 });
 
 test('words and stored searches are never HTML', async ({page}) => {

@@ -1,10 +1,11 @@
 import {expect, test} from '@playwright/test';
+import {shareOf} from '../support/scope';
 import {PAGE_TYPES, SUB_PATH, SUB_PATH_ORIGIN, SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';
 
 const addressOf = (path: string): string => `${SUB_PATH_URL}${path.slice(1)}`;
 
-for (const {name, path} of PAGE_TYPES) {
+for (const {name, path} of shareOf(PAGE_TYPES, 2)) {
   test(`below a path, every link, asset and request of ${name} stays below it (GEN, RTE-1)`, async ({
     page,
   }) => {

@@ -1,10 +1,10 @@
 import type {ChildProcess} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {VERSIONS_SITE} from '../../scripts/testSites.mjs';
 import {IS_NIGHTLY} from '../support/scope';
+import {findViolations} from './support/axe';
 import {serveBuilt} from './support/serveBuilt';
 import {visit, wake} from './support/visit';
 
@@ -75,8 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(
       page.getByText('Does not have this page; leads to its start').first(),
     ).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id}) => id)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {HEADER_BREAKPOINT_PX} from '../../src/lib/constants';
+import {shareOf} from '../support/scope';
 import {PAGE_TYPES} from './support/sites';
 
 /** Two phones' and laptops' worth of windows, and those between the breakpoints of the style sheets, in pixels. */
@@ -90,7 +91,7 @@ function findCut(page: Page): Promise<readonly string[]> {
   });
 }
 
-for (const path of PATHS) {
+for (const path of shareOf(PATHS, 2)) {
   test(`${path} scrolls sideways at no width, breaks no name and cuts no text without a sign, and Docs is one action away (HDR-1, HDR-3)`, async ({
     page,
   }) => {
@@ -130,7 +131,7 @@ test('links of the header keep the size of text in every window that shows them 
 
 test('a reference is at most twice as long on a phone as on a laptop', async ({page}) => {
   expect(REFERENCES.length).toBeGreaterThan(10);
-  for (const address of REFERENCES) {
+  for (const address of shareOf(REFERENCES, 2)) {
     const heights: number[] = [];
     for (const width of [1280, 360]) {
       await page.setViewportSize({width, height: 800});

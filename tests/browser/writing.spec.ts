@@ -1,6 +1,6 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
-import {IS_NIGHTLY} from '../support/scope';
+import {inTurn} from '../support/scope';
+import {findViolations} from './support/axe';
 import {localised} from './support/sites';
 import {expectStill, recordShifts} from './support/shifts';
 import {visit} from './support/visit';
@@ -9,7 +9,6 @@ const COMPONENTS = '/docs/writing/components';
 const MARKDOWN = '/docs/writing/markdown';
 const DIAGRAMS = '/docs/writing/diagrams';
 const PAGES = ['/docs/writing', MARKDOWN, COMPONENTS, DIAGRAMS, '/docs/start/glossary'];
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A label of a tab, which both rows of the page show. */
 const tabs = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
@@ -26,8 +25,8 @@ const VIEWS = [
 ] as const;
 
 for (const [index, address] of PAGES.entries()) {
-  // By day each page is seen once, in one of the first two views.
-  for (const {locale, width, colorScheme} of IS_NIGHTLY ? VIEWS : [VIEWS[index % 2] ?? VIEWS[0]]) {
+  // By day each page is seen once.
+  for (const {locale, width, colorScheme} of inTurn(VIEWS, index)) {
     test(`${address} passes axe in ${locale} at ${width} pixels, ${colorScheme} (WCAG 2.2 AA)`, async ({
       page,
     }) => {
@@ -35,11 +34,7 @@ for (const [index, address] of PAGES.entries()) {
       await page.setViewportSize({width, height: 800});
       await visit(page, localised(address, locale));
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
-      const found = violations.flatMap(({id, nodes}) =>
-        nodes.map(({target}) => `${id}: ${target.join(' ')}`),
-      );
-      expect(found).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 
@@ -208,8 +203,7 @@ test('an enlarged picture takes the window, closes on Escape and gives the focus
   await expect(dialog).toBeVisible();
   const large = await dialog.getByRole('img').boundingBox();
   expect(large?.width).toBeGreaterThan(1100);
-  const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
-  expect(violations.map(({id}) => id)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(enlarge(page)).toBeFocused();

@@ -16,6 +16,15 @@ export function shareOf<Item>(list: readonly Item[], oneIn: number): readonly It
   return IS_NIGHTLY ? list : list.filter((_, index) => index % oneIn === 0);
 }
 
+/**
+ * All of a list at night, else the one whose turn it is: pages, themes and widths are each met by day, but not each with each.
+ *
+ * @param turn of what goes through the list, counted from 0.
+ */
+export function inTurn<Item>(list: readonly Item[], turn: number): readonly Item[] {
+  return IS_NIGHTLY ? list : list.slice(turn % list.length, (turn % list.length) + 1);
+}
+
 /** @throws Error for a word that is no scope, which else would pass for the smaller one. */
 export function readScope(value = 'daily'): Scope {
   const found = SCOPES.find((scope) => scope === value);

@@ -1,4 +1,4 @@
-import {readScope} from '../../support/scope';
+import {inTurn, readScope} from '../../support/scope';
 
 test.each([
   [undefined, 'daily'],
@@ -6,6 +6,11 @@ test.each([
   ['nightly', 'nightly'],
 ])('TEST_SCOPE=%s looks at what is %s', (value, scope) => {
   expect(readScope(value)).toBe(scope);
+});
+
+test('by day each item of a list has its turn', () => {
+  const list = ['a', 'b', 'c'];
+  expect([0, 1, 2, 3].map((turn) => inTurn(list, turn).join())).toEqual(['a', 'b', 'c', 'a']);
 });
 
 test('a word that is no scope is an error, and not the smaller one', () => {
