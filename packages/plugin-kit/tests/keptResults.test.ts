@@ -79,3 +79,64 @@ test('a mistake is thrown, and not kept', async () => {
   await expect(kept.get(['a'], fail)).rejects.toThrow('broken');
   expect(await kept.get(['a'], () => 'mended')).toBe('mended');
 });
+
+/** A maker that is at work until it is told what to give. */
+function createSlowMaker(): {make: () => Promise<string>; finish: (result: string) => void} {
+  let finish: (result: string) => void = () => undefined;
+  const result = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  return {make: async () => result, finish};
+}
+
+test('what one has begun to make the others wait for', async () => {
+  const {make, finish} = createSlowMaker();
+  const first = createKeptResults(folder, CODE).get(['a'], make);
+  await claimOf(folder);
+  const other = jest.fn(() => 'other');
+  const second = createKeptResults(folder, CODE).get(['a'], other);
+  finish('slow');
+  expect(await Promise.all([first, second])).toEqual(['slow', 'slow']);
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('what its maker gives up another one makes', async () => {
+  let fail: () => void = () => undefined;
+  const first = createKeptResults(folder, CODE).get(
+    ['a'],
+    async () =>
+      new Promise<never>((_, reject) => {
+        fail = () => reject(new Error('broken'));
+      }),
+  );
+  await claimOf(folder);
+  const second = createKeptResults(folder, CODE).get(['a'], () => 'mended');
+  fail();
+  await expect(first).rejects.toThrow('broken');
+  expect(await second).toBe('mended');
+});
+
+test('a process that has ended holds nothing up', async () => {
+  const kept = createKeptResults(folder, CODE);
+  const {make, finish} = createSlowMaker();
+  const first = kept.get(['a'], make);
+  const claim = await claimOf(folder);
+  finish('slow');
+  await first;
+  await rm(claim.replace('.claim', ''));
+  // Above what Linux gives to any process.
+  await writeFile(claim, '4194305');
+  expect(await kept.get(['a'], () => 'anew')).toBe('anew');
+});
+
+/** The file that says who makes the one result, once it is there. */
+async function claimOf(root: string): Promise<string> {
+  for (;;) {
+    const names = await readdir(root, {recursive: true});
+    const claim = names.find((name) => name.endsWith('.claim'));
+    if (claim !== undefined) {
+      return path.join(root, claim);
+    }
+    await new Promise(setImmediate);
+  }
+}
