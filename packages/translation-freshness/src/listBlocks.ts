@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import type {ParsedMarkdown} from '@selection-set/content-model';
-import {onceFor} from '@selection-set/plugin-kit';
+import path from 'node:path';
+import {parseMarkdown, type ParsedMarkdown} from '@selection-set/content-model';
+import {onceFor, readIfThere} from '@selection-set/plugin-kit';
 import type {Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -152,4 +153,39 @@ function toBlock(kind: BlockKind, raw: string, line: number): SourceBlock {
   const text = raw.replaceAll(/\s+/gu, ' ').trim();
   const hash = createHash('sha256').update(`${kind} ${text}`).digest('hex').slice(0, HASH_CHARS);
   return {kind, hash, text, line};
+}
+
+/** The blocks of an original as it is now; undefined where it does not exist or cannot be parsed. */
+export type Originals = (file: string) => Promise<readonly LocatedBlock[] | undefined>;
+
+interface Reading {
+  readonly text: string;
+  readonly blocks: ReturnType<Originals>;
+}
+
+/**
+ * A reader of originals that parses one again only after its text has changed.
+ *
+ * @param siteDir the project's folder, which the files' names start from.
+ */
+export function createOriginals(siteDir: string): Originals {
+  const readings = new Map<string, Reading>();
+  return async (file) => {
+    const text = await readIfThere(path.join(siteDir, file));
+    if (text === undefined) {
+      return undefined;
+    }
+    const known = readings.get(file);
+    if (known?.text === text) {
+      return known.blocks;
+    }
+    const blocks = parseBlocks(text);
+    readings.set(file, {text, blocks});
+    return blocks;
+  };
+}
+
+async function parseBlocks(text: string): ReturnType<Originals> {
+  const {parsed} = await parseMarkdown(text);
+  return parsed === undefined ? undefined : locateBlocks(parsed);
 }

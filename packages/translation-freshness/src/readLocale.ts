@@ -3,7 +3,6 @@ import {
   CURRENT_VERSION,
   contentSettings,
   listPlaces,
-  parseMarkdown,
   readVersionPaths,
   type ContentFile,
   type ContentPlace,
@@ -29,7 +28,13 @@ import {
   type LockMistake,
   type TranslationLock,
 } from './compareBlocks';
-import {listBlocks, locateBlocks, type LocatedBlock, type SourceBlock} from './listBlocks';
+import {
+  createOriginals,
+  listBlocks,
+  locateBlocks,
+  type LocatedBlock,
+  type SourceBlock,
+} from './listBlocks';
 import {planMarks} from './planMarks';
 
 /**
@@ -311,41 +316,6 @@ function listStale(lock: TranslationLock, blocks: readonly SourceBlock[]): reado
     const block = blocks[change.current];
     return {type: change.type, line: block?.line ?? 1, text: block?.text ?? ''};
   });
-}
-
-/** The blocks of an original as it is now; undefined where it does not exist or cannot be parsed. */
-export type Originals = (file: string) => Promise<readonly LocatedBlock[] | undefined>;
-
-interface Reading {
-  readonly text: string;
-  readonly blocks: ReturnType<Originals>;
-}
-
-/**
- * A reader of originals that parses one again only after its text has changed.
- *
- * @param siteDir the project's folder, which the files' names start from.
- */
-export function createOriginals(siteDir: string): Originals {
-  const readings = new Map<string, Reading>();
-  return async (file) => {
-    const text = await readIfThere(path.join(siteDir, file));
-    if (text === undefined) {
-      return undefined;
-    }
-    const known = readings.get(file);
-    if (known?.text === text) {
-      return known.blocks;
-    }
-    const blocks = parseBlocks(text);
-    readings.set(file, {text, blocks});
-    return blocks;
-  };
-}
-
-async function parseBlocks(text: string): ReturnType<Originals> {
-  const {parsed} = await parseMarkdown(text);
-  return parsed === undefined ? undefined : locateBlocks(parsed);
 }
 
 /**

@@ -19,10 +19,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseLock} from './compareBlocks';
-import {locateBlocks, type LocatedBlock} from './listBlocks';
+import {createOriginals, locateBlocks, type LocatedBlock} from './listBlocks';
 import {OUTDATED_FIELDS} from './outdated';
 import {planMarks, type Mark, type NewBlocks} from './planMarks';
-import {createOriginals, quoteBlocks, quoteCells, quoteRow, readLock} from './readLocale';
+import {quoteBlocks, quoteCells, quoteRow, readLock} from './readLocale';
 
 /** What takes any Markdown between its own. */
 export type Holder = Blockquote | ContainerDirective | ListItem | MdxJsxFlowElement | Root;

@@ -12,7 +12,7 @@ import {createCutter} from './cutStyles';
 /** Share of a kind's pages that hold a name which then is in the sheet that most of them use: what fewer need would cost all others a kilobyte. */
 const COMMON_SHARE = 0.5;
 
-export interface PlannedSheet {
+interface PlannedSheet {
   readonly pages: readonly string[];
   /** What the pages can hold, as selectors. */
   readonly names: ReadonlySet<string>;
