@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {defineConfig} from '@playwright/test';
 import {findEngines} from './scripts/findEngines.mjs';
-import {PLAIN_SITE, SITES} from './scripts/testSites.mjs';
+import {PLAIN_SITE, PUBLISHED_SITE, SITES} from './scripts/testSites.mjs';
 
 /** Flags without which Chromium calls hosts of its own or needs a display. */
 const FLAGS = [
@@ -14,19 +14,30 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const sites = process.env.UPSTREAM === 'plain' ? [PLAIN_SITE] : SITES;
+/** `npm test -- --site FOLDER` tries a build that is finished, and nothing else. */
+const isPublished = process.env.PUBLISHED_SITE !== undefined;
+const sites = isPublished
+  ? [PUBLISHED_SITE]
+  : process.env.UPSTREAM === 'plain'
+    ? [PLAIN_SITE]
+    : SITES;
+// What does not work there is mostly missing for all pages: nobody waits for each of them.
+const published = {name: 'published', testDir: 'tests/published', timeout: 60_000};
 
 export default defineConfig({
-  projects: [
-    {name: 'browser', testDir: 'tests/browser'},
-    ...['chromium', 'firefox', 'webkit'].map((engineName) => ({
-      name: engineName,
-      testDir: 'tests/engines',
-      // Drivers of other engines lose a session now and then.
-      retries: process.env.CI ? 2 : 0,
-      use: {engineName, engineFiles: findEngines()},
-    })),
-  ],
+  projects: isPublished
+    ? [published]
+    : [
+        published,
+        {name: 'browser', testDir: 'tests/browser'},
+        ...['chromium', 'firefox', 'webkit'].map((engineName) => ({
+          name: engineName,
+          testDir: 'tests/engines',
+          // Drivers of other engines lose a session now and then.
+          retries: process.env.CI ? 2 : 0,
+          use: {engineName, engineFiles: findEngines()},
+        })),
+      ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

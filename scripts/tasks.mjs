@@ -94,8 +94,18 @@ export const GROUPS = {
       run: async () => (await import('./test.mjs')).check(),
     },
     test: {
-      does: 'Runs the same, then production builds, their checks and browser tests. Finds or installs Chromium, Firefox and WebKit',
-      run: () => runTests('test'),
+      does: 'Runs the same, then production builds, their checks and browser tests. Finds or installs Chromium, Firefox and WebKit. Tries a site that is built already, and nothing else: `-- --site build`',
+      run: (args) => {
+        const [flag, site] = args;
+        if (flag === undefined) {
+          return runTests('test');
+        }
+        if (flag === '--site' && site !== undefined && args.length === 2) {
+          return runTests('testSite', site);
+        }
+        console.error('The tests know one option: --site FOLDER, of a site that is built already.');
+        return Promise.resolve(1);
+      },
     },
     'test:nightly': {
       does: 'Runs the same with all of what takes long: every page, text and view, the site with versions, and two builds that are compared',
@@ -238,9 +248,9 @@ function findTask(name) {
 }
 
 /** The ports are chosen before the file that names them is read. */
-async function runTests(kind) {
+async function runTests(kind, ...args) {
   const {prepareTests} = await import('./testNeeds.mjs');
-  return (await prepareTests()) ? (await import('./test.mjs'))[kind]() : 1;
+  return (await prepareTests()) ? (await import('./test.mjs'))[kind](...args) : 1;
 }
 
 /**

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
@@ -37,6 +37,33 @@ export function check() {
  */
 export async function test() {
   return runStages(await listStages());
+}
+
+/**
+ * Tries a site that is built already, such as the one that is about to be published: a page of each kind in each language, and its search.
+ *
+ * @param {string} folder that the site was built into
+ * @returns {Promise<number>} exit code
+ */
+export async function testSite(folder) {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    console.error(`${folder} holds no built site. Build it, or unpack its artifact there.`);
+    return 1;
+  }
+  return runStages(
+    [
+      {
+        name: `browser, ${folder}`,
+        run: async () =>
+          runBin('playwright', ['test'], {
+            CHROMIUM_PATH: await findBrowser(),
+            PUBLISHED_SITE: path.resolve(folder),
+          }),
+        read: readPlaywright,
+      },
+    ],
+    [],
+  );
 }
 
 /**
@@ -116,9 +143,10 @@ const PLAIN_STAGE = {
  * Runs the linters side by side, then stages in order; a failed one does not stop the others. Prints a summary.
  *
  * @param {readonly Stage[]} stages
+ * @param {readonly Stage[]} [lintStages]
  * @returns {Promise<number>} exit code
  */
-async function runStages(stages) {
+async function runStages(stages, lintStages = LINT_STAGES) {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
   const rows = [];
@@ -131,7 +159,7 @@ async function runStages(stages) {
       rows.push({name, code, counts: read?.(), seconds: (Date.now() - start) / 1000});
     }
   };
-  const linters = [...LINT_STAGES];
+  const linters = [...lintStages];
   await Promise.all([runAll(linters), runAll(linters)]);
   await runAll([...stages]);
   console.log(`\nSummary\n${composeSummary(rows)}`);

@@ -13,6 +13,10 @@ export declare const FEEDBACK_PORT: number;
 export declare const GISCUS_PORT: number;
 export declare const HOSTED_SEARCH_PORT: number;
 export declare const SITES: readonly [root: TestSite, subPath: TestSite];
+/** `url`: address of its start page, once it is published. */
+export declare const PUBLISHED_SITE: Pick<TestSite, 'baseUrl' | 'folder' | 'port'> & {
+  readonly url: string;
+};
 export declare const PLAIN_SITE: TestSite;
 export declare const VERSIONS_SITE: Pick<TestSite, 'baseUrl' | 'folder' | 'port'>;
 export declare const SMALL_SITE: Omit<TestSite, 'port'>;

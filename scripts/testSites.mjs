@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 
 /** Added to each port, so that two copies of the project can be tested at the same time. */
@@ -82,6 +84,25 @@ export const SITES = [
     },
   },
 ];
+
+/** The finished build that the tests of `tests/published` try: the one that `npm test -- --site FOLDER` names, else the second of them. */
+export const PUBLISHED_SITE =
+  process.env.PUBLISHED_SITE === undefined
+    ? {...SITES[1], url: SITES[1].env.SITE_URL + SITES[1].baseUrl}
+    : readPublishedSite(process.env.PUBLISHED_SITE);
+
+/** A build names its address on its start page. */
+function readPublishedSite(folder) {
+  const home = path.join(folder, 'index.html');
+  const [, url] =
+    /<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^\s">]+)/u.exec(readFileSync(home, 'utf8')) ?? [];
+  if (url === undefined) {
+    throw new Error(
+      `${home} names no canonical address. Build the portal, or unpack its artifact there.`,
+    );
+  }
+  return {folder, url, baseUrl: new URL(url).pathname, port: SITES[1].port};
+}
 
 /** The first of them in one language, on Docusaurus as it comes: the browser tests that are marked `@smoke` look at it. */
 export const PLAIN_SITE = {

@@ -1,44 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {shareOf} from '../support/scope';
-import {PAGE_TYPES, SUB_PATH, SUB_PATH_ORIGIN, SUB_PATH_URL} from './support/sites';
+import {SUB_PATH, SUB_PATH_ORIGIN, SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';
 
 const addressOf = (path: string): string => `${SUB_PATH_URL}${path.slice(1)}`;
-
-for (const {name, path} of shareOf(PAGE_TYPES, 2)) {
-  test(`below a path, every link, asset and request of ${name} stays below it (GEN, RTE-1)`, async ({
-    page,
-  }) => {
-    const outside: string[] = [];
-    const missing: string[] = [];
-    page.on('response', (response) => {
-      const {origin, pathname} = new URL(response.url());
-      if (origin !== SUB_PATH_ORIGIN || !pathname.startsWith(SUB_PATH)) {
-        outside.push(response.url());
-      }
-      if (response.status() >= 400 && response.request().resourceType() !== 'document') {
-        missing.push(response.url());
-      }
-    });
-    await visit(page, addressOf(path));
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('button').last().click();
-    const addresses = await page.evaluate(() =>
-      [...document.querySelectorAll('[href], [src], [srcset], [action], [poster]')].flatMap(
-        (element) =>
-          ['href', 'src', 'srcset', 'action', 'poster'].flatMap(
-            (attribute) => element.getAttribute(attribute) ?? [],
-          ),
-      ),
-    );
-    const wrong = addresses.filter(
-      (address) => address.startsWith('/') && !address.startsWith(SUB_PATH),
-    );
-    expect(addresses.filter((address) => address.startsWith(SUB_PATH)).length).toBeGreaterThan(20);
-    expect(wrong).toEqual([]);
-    expect(outside).toEqual([]);
-    expect(missing).toEqual([]);
-  });
-}
 
 test('below a path, moving through the portal and downloading stay below it (RTE-2)', async ({
   page,

@@ -47,8 +47,21 @@ describe('workflows', () => {
       uses: expect.stringMatching(/^actions\/attest-build-provenance@/u),
       with: {'subject-path': 'artifact.tar'},
     });
-    expect(deploy?.text).toMatch(/needs: \[test, build, attest\]/u);
+    expect(deploy?.text).toMatch(/needs: \[test, build, try, attest\]/u);
     expect(deploy?.text).toContain("(needs.attest.result == 'success' ||");
+  });
+
+  test('what is published is what was tried: the artifact of the same run', () => {
+    const deploy = workflows.find(({file}) => file === 'deploy.yml');
+    const [fetch, install, tryOut] = (deploy?.jobs.try?.steps ?? []).filter(
+      ({run}) => run !== undefined,
+    );
+    expect(fetch?.run).toContain('gh run download "$GITHUB_RUN_ID"');
+    expect([install?.run, tryOut?.run]).toEqual([
+      'npm ci --ignore-scripts --no-audit --no-fund',
+      'npm test -- --site site',
+    ]);
+    expect(deploy?.text).toContain("(needs.try.result == 'success' ||");
   });
 
   test('newer versions wait three days, and somebody is asked about every file', () => {
