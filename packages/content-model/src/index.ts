@@ -27,7 +27,7 @@ export {
 export {type Attributes, asList, asRecord, readAttributes} from './elements/readElement';
 export {readPackageEntries} from './elements/readPackageEntries';
 export {guessMoved, guessNewAddress} from './url-manifest/guessNewAddress';
-export {listAddresses} from './url-manifest/listAddresses';
+export {listAddresses} from './url-manifest/readUrlManifest';
 export {
   URL_MANIFEST_COMMAND,
   URL_MANIFEST_FILE,
@@ -76,9 +76,9 @@ export {
   readReference,
 } from './reference';
 export type {Redirect} from './redirects/readRedirects';
-export {type RedirectPlan, parseAddress, planRedirects} from './redirects/remarkOldHeadings';
+export {type RedirectPlan, parseAddress, planRedirects} from './redirects/readRedirects';
 export {REDIRECTS_FILE, loadRedirects, readRedirects} from './redirects/readRedirects';
-export {default as remarkOldHeadings} from './redirects/remarkOldHeadings';
+export {default as remarkOldHeadings} from './redirects/readRedirects';
 export {
   type ContentSettings,
   type VersionSettings,

@@ -12,7 +12,7 @@ export type {
   SearchResults,
 } from './hosted/toSearchHit';
 export {ALLOWED, isReportAllowed, refusesTracking} from './insights/createReporter';
-export {createConnector} from './store/createConnector';
-export {createControlledGuard} from './store/createConnector';
+export {createConnector} from './store/createSearchStore';
+export {createControlledGuard} from './store/createSearchStore';
 export {createSearchStore} from './store/createSearchStore';
-export {withEmptyQueryGuard} from './store/createConnector';
+export {withEmptyQueryGuard} from './store/createSearchStore';

@@ -35,5 +35,5 @@ export {type SyncCommand, runSyncCommand} from './syncCommand';
 export {translationFile} from './syncCommand';
 export {originalFile, translationPath} from './field';
 export {createTranslations} from './translations/createTranslations';
-export {listRouteLanguages} from './translations/listRouteLanguages';
-export {default as remarkTranslations} from './translations/remarkTranslations';
+export {listRouteLanguages} from './translations/createTranslations';
+export {default as remarkTranslations} from './translations/createTranslations';

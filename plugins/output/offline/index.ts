@@ -6,7 +6,7 @@ import {readLabels, validateBy} from '@selection-set/plugin-kit';
 import {BRAND} from '../../../src/family/data/brand';
 import {paletteHex} from '../../../src/data/shades';
 import {MANIFEST_FILE} from '../../../src/lib/contracts/offline';
-import {writeJob} from './job';
+import {writeJob} from './finish';
 
 export interface ManifestFacts {
   /** Base address of the site, which the installed portal keeps to, and of the language, which it starts with. */

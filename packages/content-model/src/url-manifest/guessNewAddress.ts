@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {nearest, type SiteMap} from '../links/describeLink';
-import {parseAddress} from '../redirects/remarkOldHeadings';
+import {parseAddress} from '../redirects/readRedirects';
 
 /** Two headings with less than this share of letters in common are not taken for one that was renamed. */
 const MAX_DISTANCE_SHARE = 0.7;

@@ -1,6 +1,7 @@
-import path from 'node:path';
+import {join} from 'node:path';
 import {readIfThere} from '@selection-set/plugin-kit';
 import {isScalar, isSeq} from 'yaml';
+import type {SiteMap, SitePage} from '../links/describeLink';
 import {parseYaml} from '../parseYaml';
 import type {Problem} from '../problem';
 
@@ -79,10 +80,32 @@ function findDisorder(text: string, addresses: ReadonlyMap<string, number>): rea
 
 /** The committed URL manifest; a missing one is a mistake, because then nothing would notice what disappears. */
 export async function readUrlManifest(siteDir: string): Promise<UrlManifest> {
-  const text = await readIfThere(path.join(siteDir, URL_MANIFEST_FILE));
+  const text = await readIfThere(join(siteDir, URL_MANIFEST_FILE));
   if (text !== undefined) {
     return parseUrlManifest(text);
   }
   const message = `There is no such file. Take it back from the history; only in a new portal, run "${URL_MANIFEST_COMMAND}".`;
   return unreadable([{file: URL_MANIFEST_FILE, line: 1, rule: 'url-manifest', message}]);
+}
+
+export interface AddressPlace {
+  /** Absent for pages that are made from data. */
+  readonly file?: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Addresses that readers may have kept: every page, and every heading that is written in Markdown; of documents, the latest version. */
+export function listAddresses({pages}: SiteMap): ReadonlyMap<string, AddressPlace> {
+  return new Map(
+    [...pages.values()].filter(({isOtherVersion}) => isOtherVersion !== true).flatMap(listOfPage),
+  );
+}
+
+function listOfPage({path, file, ids}: SitePage): readonly (readonly [string, AddressPlace])[] {
+  const headings = [...(ids ?? [])].filter(([, {isHeading}]) => isHeading);
+  return [
+    [path, file === undefined ? {line: 1} : {file, line: 1}],
+    ...headings.map(([id, place]) => [`${path}#${id}`, place] as const),
+  ];
 }

@@ -4,7 +4,7 @@ import {
   loadRedirects,
   parseRedirects,
 } from '../../src/redirects/readRedirects';
-import {planRedirects} from '../../src/redirects/remarkOldHeadings';
+import {planRedirects} from '../../src/redirects/readRedirects';
 import {createContentSite} from '../../../../tests/support/contentSite';
 
 test('redirects are read with their lines (N8)', () => {

@@ -2,7 +2,7 @@ import {
   createConnector,
   createControlledGuard,
   withEmptyQueryGuard,
-} from '../../src/store/createConnector';
+} from '../../src/store/createSearchStore';
 import {clampFacetHits, createSearchStore} from '../../src/store/createSearchStore';
 import type {QueryRequest} from '../../src/hosted/toSearchHit';
 import {createQueries} from '../../src/hosted/createQueries';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {createTranslations} from '../../src/translations/createTranslations';
-import remarkTranslations from '../../src/translations/remarkTranslations';
+import remarkTranslations from '../../src/translations/createTranslations';
 import watchTranslations from '../../src/translations/watchTranslations.mjs';
 
 const LOCALES = ['en-US', 'fr', 'ar'];

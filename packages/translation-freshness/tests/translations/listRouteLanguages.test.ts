@@ -1,5 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
-import {listRouteLanguages} from '../../src/translations/listRouteLanguages';
+import {listRouteLanguages} from '../../src/translations/createTranslations';
 
 const LOCALES = ['en-US', 'fr', 'ja'];
 const FILES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import {type ContentFile, parseMarkdown} from '@selection-set/content-model';
-import {composeReport} from '../../../../../plugins/checks/living-docs/composeReport';
+import {composeReport} from '../../../../../plugins/checks/living-docs';
 
 async function build(
   name: string,

@@ -7,7 +7,7 @@ import {
   composeList,
   describeFile,
   isNeeded,
-} from '../../../../../plugins/output/offline/job';
+} from '../../../../../plugins/output/offline/finish';
 import {composeManifest} from '../../../../../plugins/output/offline';
 import {readOffline} from '../../../../../src/lib/config/defineDocsConfig';
 
