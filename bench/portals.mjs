@@ -29,6 +29,7 @@ import {serveBrotli} from './support/serveBrotli.mjs';
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
+    builds: {type: 'boolean', default: false},
     fresh: {type: 'boolean', default: false},
     rounds: {type: 'string', default: '5'},
     sites: {type: 'string', default: 'portal,classic,classicFaster,starlight'},
@@ -40,7 +41,8 @@ const CORPUS = path.join(ROOT, '.cache/portals/corpus');
 
 /**
  * The same Markdown in this portal, in plain Docusaurus and in Starlight, served alike: what a visit costs, what a build costs. Steps that were
- * measured are kept in `.cache/bench/portals.json`; `--fresh` begins anew, `--write` writes `bench/RESULTS.md`.
+ * measured are kept in `.cache/bench/portals.json`; `--fresh` begins anew, `--builds` measures builds alone,
+ * `--write` writes `bench/RESULTS.md`.
  */
 async function measure() {
   if (!existsSync(path.join(PEERS, 'node_modules'))) {
@@ -54,6 +56,9 @@ async function measure() {
   );
   for (const site of sites) {
     await measureBuilds(site, step);
+  }
+  if (values.builds) {
+    return;
   }
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
