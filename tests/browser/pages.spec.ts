@@ -136,7 +136,7 @@ for (const [place, width] of [360, 1280].entries()) {
     site.treat((path) => (path === waiting ? 'piece by piece' : undefined));
     await page.setViewportSize({width, height: HEIGHT_PX});
     await recordShifts(page);
-    const seen = PAGE_TYPES.filter((_, index) => IS_NIGHTLY || index % 4 === place);
+    const seen = shareOf(PAGE_TYPES, 4, place);
     for (const {name, path} of seen) {
       waiting = path;
       await page.goto(site.origin + path, {waitUntil: 'load'});

@@ -11,9 +11,13 @@ export const SCOPE = readScope(process.env.TEST_SCOPE);
 /** Whether this run looks at everything. */
 export const IS_NIGHTLY = SCOPE === 'nightly';
 
-/** All of a list at night, else one in so many. */
-export function shareOf<Item>(list: readonly Item[], oneIn: number): readonly Item[] {
-  return IS_NIGHTLY ? list : list.filter((_, index) => index % oneIn === 0);
+/**
+ * All of a list at night, else one in so many.
+ *
+ * @param turn which of them: 0 begins with the first.
+ */
+export function shareOf<Item>(list: readonly Item[], oneIn: number, turn = 0): readonly Item[] {
+  return IS_NIGHTLY ? list : list.filter((_, index) => index % oneIn === turn);
 }
 
 /**
@@ -22,7 +26,7 @@ export function shareOf<Item>(list: readonly Item[], oneIn: number): readonly It
  * @param turn of what goes through the list, counted from 0.
  */
 export function inTurn<Item>(list: readonly Item[], turn: number): readonly Item[] {
-  return IS_NIGHTLY ? list : list.slice(turn % list.length, (turn % list.length) + 1);
+  return shareOf(list, list.length, turn % list.length);
 }
 
 /** @throws Error for a word that is no scope, which else would pass for the smaller one. */

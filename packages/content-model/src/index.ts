@@ -27,15 +27,15 @@ export {
 export {type Attributes, asList, asRecord, readAttributes} from './elements/readElement';
 export {readPackageEntries} from './elements/readPackageEntries';
 export {guessMoved, guessNewAddress} from './url-manifest/guessNewAddress';
-export {listAddresses} from './url-manifest/readUrlManifest';
 export {
   URL_MANIFEST_COMMAND,
   URL_MANIFEST_FILE,
   type UrlManifest,
   formatUrlManifest,
+  listAddresses,
   parseUrlManifest,
+  readUrlManifest,
 } from './url-manifest/readUrlManifest';
-export {readUrlManifest} from './url-manifest/readUrlManifest';
 export {buildSiteMap} from './links/resolveLink';
 export {collectLinks} from './links/resolveLink';
 export type {FoundLink} from './links/describeLink';
@@ -75,10 +75,16 @@ export {
   createEntryIds,
   readReference,
 } from './reference';
-export type {Redirect} from './redirects/readRedirects';
-export {type RedirectPlan, parseAddress, planRedirects} from './redirects/readRedirects';
-export {REDIRECTS_FILE, loadRedirects, readRedirects} from './redirects/readRedirects';
-export {default as remarkOldHeadings} from './redirects/readRedirects';
+export {
+  REDIRECTS_FILE,
+  type Redirect,
+  type RedirectPlan,
+  loadRedirects,
+  parseAddress,
+  planRedirects,
+  readRedirects,
+  remarkOldHeadings,
+} from './redirects/readRedirects';
 export {
   type ContentSettings,
   type VersionSettings,

@@ -64,15 +64,9 @@ export function createKeptResults(folder: string, code: string): KeptResults {
       prepared ??= prepare(folder, current);
       await prepared;
       const claim = `${file}.claim`;
-      const isClaimed = tryClaim(claim);
-      if (!isClaimed || existsSync(file)) {
-        const made = isClaimed ? await read() : await waitFor(read, claim);
-        if (made !== undefined) {
-          if (isClaimed) {
-            rmSync(claim, {force: true});
-          }
-          return made.result;
-        }
+      const made = tryClaim(file, claim) ? undefined : await waitFor(read, claim);
+      if (made !== undefined) {
+        return made.result;
       }
       try {
         const result = await make();
@@ -86,7 +80,11 @@ export function createKeptResults(folder: string, code: string): KeptResults {
 }
 
 /** Says that this process makes a result, at once: work that waited between claim and making would be claimed by one process alone. */
-function tryClaim(claim: string): boolean {
+function tryClaim(file: string, claim: string): boolean {
+  // Another process has made it since it was looked for.
+  if (existsSync(file)) {
+    return false;
+  }
   try {
     writeFileSync(claim, String(process.pid), {flag: 'wx'});
     return true;

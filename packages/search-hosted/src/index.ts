@@ -12,7 +12,9 @@ export type {
   SearchResults,
 } from './hosted/toSearchHit';
 export {ALLOWED, isReportAllowed, refusesTracking} from './insights/createReporter';
-export {createConnector} from './store/createSearchStore';
-export {createControlledGuard} from './store/createSearchStore';
-export {createSearchStore} from './store/createSearchStore';
-export {withEmptyQueryGuard} from './store/createSearchStore';
+export {
+  createConnector,
+  createControlledGuard,
+  createSearchStore,
+  withEmptyQueryGuard,
+} from './store/createSearchStore';

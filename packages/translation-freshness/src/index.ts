@@ -34,6 +34,8 @@ export {runStatusCommand} from './statusCommand';
 export {type SyncCommand, runSyncCommand} from './syncCommand';
 export {translationFile} from './syncCommand';
 export {originalFile, translationPath} from './field';
-export {createTranslations} from './translations/createTranslations';
-export {listRouteLanguages} from './translations/createTranslations';
-export {default as remarkTranslations} from './translations/createTranslations';
+export {
+  createTranslations,
+  listRouteLanguages,
+  remarkTranslations,
+} from './translations/createTranslations';

@@ -205,7 +205,7 @@ const NAME = 'MovedHeading';
  * scripts and stays out of the table of contents; and for what is on another page now, a notice that shows when it is asked for. Pages
  * without such headings stay as they are.
  */
-export default function remarkOldHeadings({plan, pathOf}: OldHeadingsOptions) {
+export function remarkOldHeadings({plan, pathOf}: OldHeadingsOptions) {
   return (tree: Root, file: VFile): void => {
     if (plan.headings.size === 0) {
       return;

@@ -3,8 +3,8 @@ import {
   createPagePaths,
   loadRedirects,
   parseRedirects,
+  planRedirects,
 } from '../../src/redirects/readRedirects';
-import {planRedirects} from '../../src/redirects/readRedirects';
 import {createContentSite} from '../../../../tests/support/contentSite';
 
 test('redirects are read with their lines (N8)', () => {

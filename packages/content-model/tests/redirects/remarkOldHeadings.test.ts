@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import remarkOldHeadings, {planRedirects} from '../../src/redirects/readRedirects';
+import {planRedirects, remarkOldHeadings} from '../../src/redirects/readRedirects';
 
 const TEXT = '## One\n\nText.\n\n### Two\n';
 

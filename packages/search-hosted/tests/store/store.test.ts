@@ -1,9 +1,10 @@
 import {
+  clampFacetHits,
   createConnector,
   createControlledGuard,
+  createSearchStore,
   withEmptyQueryGuard,
 } from '../../src/store/createSearchStore';
-import {clampFacetHits, createSearchStore} from '../../src/store/createSearchStore';
 import type {QueryRequest} from '../../src/hosted/toSearchHit';
 import {createQueries} from '../../src/hosted/createQueries';
 import {PAGE} from '../hosted/records';

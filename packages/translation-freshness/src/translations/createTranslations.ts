@@ -111,7 +111,7 @@ function readField(value: unknown, field: string): unknown {
 }
 
 /** A step that adds the languages in which a page exists to its front matter, which Docusaurus hands to the page. */
-export default function remarkTranslations({localesOf}: Pick<Translations, 'localesOf'>) {
+export function remarkTranslations({localesOf}: Pick<Translations, 'localesOf'>) {
   return (_tree: Root, file: VFile): void => {
     const {frontMatter} = file.data;
     if (typeof frontMatter === 'object' && frontMatter !== null) {

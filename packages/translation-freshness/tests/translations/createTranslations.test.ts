@@ -2,8 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {VFile} from 'vfile';
-import {createTranslations} from '../../src/translations/createTranslations';
-import remarkTranslations from '../../src/translations/createTranslations';
+import {createTranslations, remarkTranslations} from '../../src/translations/createTranslations';
 import watchTranslations from '../../src/translations/watchTranslations.mjs';
 
 const LOCALES = ['en-US', 'fr', 'ar'];
