@@ -3,7 +3,6 @@ import {appendFile, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {FONT_FACE, pageFile, type BuiltPages} from '@selection-set/plugin-kit';
-import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {withoutBase} from '@selection-set/site-paths';
 import {SHEET_END_LAYER} from '../../../src/lib/contracts/styles';
 import type {Build} from '../markdown-export/readRoutes';
@@ -18,12 +17,6 @@ interface PlannedSheet {
   readonly names: ReadonlySet<string>;
 }
 
-interface PlannedKind {
-  readonly sheets: readonly PlannedSheet[];
-  /** What any page of the kind can hold. */
-  readonly names: ReadonlySet<string>;
-}
-
 /**
  * Which pages share a style sheet: those of one kind, such as documents, so that the next page finds it in the cache. Pages with something
  * that few of their kind have get a larger one, and the others are spared its rules.
@@ -32,13 +25,13 @@ interface PlannedKind {
  */
 export function planSheets(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly PlannedKind[] {
+): readonly PlannedSheet[] {
   const kinds = new Map<string, (readonly [string, ReadonlySet<string>])[]>();
   for (const entry of pages) {
     const kind = kindOf(entry[0]);
     kinds.set(kind, [...(kinds.get(kind) ?? []), entry]);
   }
-  return [...kinds.values()].map((kind) => {
+  return [...kinds.values()].flatMap((kind) => {
     const counts = countNames(kind.map(([, names]) => names));
     const common = new Set(
       [...counts].filter(([, count]) => count >= kind.length * COMMON_SHARE).map(([name]) => name),
@@ -51,7 +44,7 @@ export function planSheets(
       sheet.pages.push(page);
       sheets.set(key, sheet);
     }
-    return {sheets: [...sheets.values()], names: new Set(counts.keys())};
+    return [...sheets.values()];
   });
 }
 
@@ -104,7 +97,7 @@ const END = `@layer ${SHEET_END_LAYER};`;
  * @throws Error where a page does not have the one style sheet that Docusaurus writes.
  */
 export async function writeFirstStyles(
-  context: Pick<LoadContext, 'baseUrl' | 'siteConfigPath' | 'siteDir'>,
+  context: Pick<LoadContext, 'baseUrl'>,
   {outDir, routesPaths}: Pick<Build, 'outDir' | 'routesPaths'>,
   builtPages: BuiltPages,
 ): Promise<void> {
@@ -132,7 +125,7 @@ async function markEnds(outDir: string): Promise<void> {
 }
 
 async function splitStyles(
-  context: Pick<LoadContext, 'baseUrl' | 'siteConfigPath' | 'siteDir'>,
+  context: Pick<LoadContext, 'baseUrl'>,
   outDir: string,
   builtPages: BuiltPages,
   pages: ReadonlyMap<string, string>,
@@ -155,21 +148,15 @@ async function splitStyles(
   };
   // Fonts are named by the first sheet; named again, one that came too late would be tried again, and texts would jump.
   const rest = await write('whole', css.replaceAll(FONT_FACE, ''));
-  const kept = keepFor(context, 'first-styles', [path.join(__dirname, 'cutStyles.ts')]);
-  for (const kind of planSheets(names)) {
-    const cut = createCutter(css, kind.names);
-    for (const sheet of kind.sheets) {
-      const text = await kept.get([css, ...[...sheet.names].toSorted()], async () =>
-        cut(sheet.names),
+  const cut = createCutter(css);
+  for (const sheet of planSheets(names)) {
+    const first = await write('first', cut(sheet.names));
+    for (const page of sheet.pages) {
+      const html = (pages.get(page) ?? '').replace(
+        LINK,
+        `<link rel=stylesheet href=${first} data-whole=${rest}>`,
       );
-      const first = await write('first', text);
-      for (const page of sheet.pages) {
-        const html = (pages.get(page) ?? '').replace(
-          LINK,
-          `<link rel=stylesheet href=${first} data-whole=${rest}>`,
-        );
-        builtPages.write(pageFile(page), html);
-      }
+      builtPages.write(pageFile(page), html);
     }
   }
 }

@@ -23,13 +23,7 @@ beforeAll(async () => {
       '<head><link rel=stylesheet href=/assets/css/styles.abc.css><script>dataset.whole</script></head><p class=card>text',
     ],
   ]);
-  const siteConfigPath = path.join(folder, 'site.ts');
-  await writeFile(siteConfigPath, '');
-  await writeFirstStyles(
-    {baseUrl: '/', siteConfigPath, siteDir: folder},
-    {outDir, routesPaths: ['/']},
-    createPages(texts),
-  );
+  await writeFirstStyles({baseUrl: '/'}, {outDir, routesPaths: ['/']}, createPages(texts));
   html = texts.get('index.html') ?? '';
   const names = await readdir(path.join(outDir, 'assets/css'));
   sheets = new Map(
