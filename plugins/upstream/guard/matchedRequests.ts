@@ -57,7 +57,8 @@ export class MatchedRequestsPlugin implements WebpackPluginInstance {
           return;
         }
         isFirst = false;
-        const asked = listAsked(modules, compilation.moduleGraph);
+        const files = new Set(this.#replaced.map(({file}) => file));
+        const asked = listAsked(modules, files, compilation.moduleGraph);
         for (const {request, file, reread} of this.#replaced) {
           if (asked.get(file)?.has(request) !== true) {
             const text = describeUnmatched({
@@ -73,13 +74,16 @@ export class MatchedRequestsPlugin implements WebpackPluginInstance {
   }
 }
 
-/** By file, the requests by which others asked for it. */
+/** By file, the requests by which others asked for it. Of few files alone: the bundler takes long to say who asks for a module. */
 function listAsked(
   modules: Iterable<Module>,
+  files: ReadonlySet<string>,
   graph: ModuleGraph,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
-    Array.from(modules, (module) => [module.nameForCondition() ?? '', listRequests(module, graph)]),
+    Array.from(modules, (module) => [module.nameForCondition() ?? '', module] as const)
+      .filter(([file]) => files.has(file))
+      .map(([file, module]) => [file, listRequests(module, graph)]),
   );
 }
 
