@@ -39,6 +39,7 @@ import {
 } from '../../../src/lib/config/resolveDeployment';
 import {DEFAULT_LOCALE, SIDEBAR_COLLAPSE_LEVEL} from '../../../src/lib/constants';
 import type {SiteFields} from '../../../src/lib/contracts/siteFields';
+import {readingMinutes} from '../../../src/lib/text/format';
 import type {FirstLoadMode} from '../../../src/lib/firstLoad/awaitIntent';
 import {
   listOutsideServices,
@@ -266,6 +267,7 @@ export function composeContent({
       // The list of posts is the archive: every post with its date.
       archiveBasePath: null,
       feedOptions,
+      readingTime: ({content}) => readingMinutes(content),
       onInlineTags: onMistake,
       onInlineAuthors: onMistake,
       onUntruncatedBlogPosts: onMistake,

@@ -8,9 +8,8 @@ import {formatDate} from '@site/src/lib/text/format';
 /** When a post was published and how long it takes to read, in the digits of the portal (LST-5). */
 export default function PostFacts(): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const {date, readingTime} = useBlogPost().metadata;
+  const {date, readingTime: minutes} = useBlogPost().metadata;
   const {selectMessage} = usePluralForm();
-  const minutes = readingTime === undefined ? undefined : Math.ceil(readingTime);
   return (
     <div className="margin-vert--md">
       <time dateTime={date}>{formatDate(date, i18n.currentLocale)}</time>
