@@ -99,6 +99,10 @@ function readRows({children}: Table, sort: PageSort): readonly Row[] {
   });
 }
 
+function joinCells(cells: readonly string[]): string {
+  return cells.filter((cell) => cell.trim() !== '').join(' – ');
+}
+
 /** A name and what a list says about it. */
 interface Defined {
   readonly name: string;
@@ -182,9 +186,9 @@ export function readSections(
       const {entries} = (hasEntries && readReference(node, ids)) || {};
       for (const [row, {cells, name, kind}] of readRows(node, sort).entries()) {
         if (kind === undefined) {
-          current.texts.push(cells.join(' '));
+          current.texts.push(joinCells(cells));
         } else {
-          addName(name, kind, cells.slice(1).join(' '), entries?.[row]?.id);
+          addName(name, kind, joinCells(cells.slice(1)), entries?.[row]?.id);
         }
       }
     } else if (node.type === 'code') {
@@ -250,9 +254,15 @@ function isShown(heading: string, text: string): boolean {
 
 const SHOWN_START = 24;
 
+const SENTENCE_END = /[.!?:;…。！？：؟؛]$/u;
+
+/** Blocks in lines. Excerpts show them in one: a mark keeps apart what is no sentence, such as the rows of a table. */
 function join(texts: readonly string[]): string {
   return texts
     .map((text) => text.replace(/\s+/gu, ' ').trim())
     .filter((text) => text !== '')
+    .map((text, index, {length}) =>
+      index === length - 1 || SENTENCE_END.test(text) ? text : `${text} ·`,
+    )
     .join('\n');
 }

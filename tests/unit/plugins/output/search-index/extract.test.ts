@@ -50,7 +50,7 @@ test('a page is its title, its description and its sections, with the ids of its
         text: expect.stringContaining('Some words and code.'),
         code: expect.stringContaining('const a = 1;'),
       },
-      {anchor: 'first-part', level: 3, heading: 'First part', kind: 'section', text: 'one\ntwo'},
+      {anchor: 'first-part', level: 3, heading: 'First part', kind: 'section', text: 'one ·\ntwo'},
     ],
   });
 });
@@ -69,7 +69,7 @@ test('rows and items of a reference page that explain names are options and symb
     ]),
   ).toEqual([
     ['section', '', '', 1, 'What it says.'],
-    ['section', 'Flags', 'flags', 2, 'Flag of config\ntrue Nothing'],
+    ['section', 'Flags', 'flags', 2, 'Flag of config ·\ntrue – Nothing'],
     ['option', '--watch, -w', 'flags', 3, 'Runs again'],
     ['symbol', 'getProject(name?)', 'flags', 3, 'Gives one'],
     ['symbol', 'loadConfig', 'loadconfig', 2, 'other'],
