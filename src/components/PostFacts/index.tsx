@@ -1,33 +1,25 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formatDate} from '@site/src/lib/text/format';
+import {formatDate, formatMinutes} from '@site/src/lib/text/format';
 
-/** When a post was published and how long it takes to read, in the digits of the portal (LST-5). */
+/** When a post was published and how long it takes to read, in the digits and words of the portal (LST-5). */
 export default function PostFacts(): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const {date, readingTime: minutes} = useBlogPost().metadata;
-  const {selectMessage} = usePluralForm();
+  const {date, readingTime} = useBlogPost().metadata;
   return (
     <div className="margin-vert--md">
       <time dateTime={date}>{formatDate(date, i18n.currentLocale)}</time>
-      {minutes !== undefined && (
+      {readingTime !== undefined && (
         <>
           {' · '}
-          {selectMessage(
-            minutes,
-            translate(
-              {
-                id: 'theme.blog.post.readingTime.plurals',
-                message: 'One min read|{readingTime} min read',
-                description:
-                  'Pluralized label for "{readingTime} min read". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-              },
-              {readingTime: minutes},
-            ),
-          )}
+          <Translate
+            id="docs.readingTime"
+            description="How long a document takes to read; duration is a text such as “5 minutes”"
+            values={{duration: formatMinutes(readingTime, i18n.currentLocale)}}>
+            {'{duration} to read'}
+          </Translate>
         </>
       )}
     </div>
