@@ -30,7 +30,7 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
-    usedBy: ['src/client/routes/PendingNavigation.tsx', 'src/client/routes/createFollower.ts'],
+    usedBy: ['src/client/routes/PendingNavigation.tsx', 'src/client/routes/BrowserRouter.tsx'],
     reread: 'src/client/routes: when client modules are told of a page',
     sha256: '30fedb7e211e3acc565326bc85f23bb075931033b0ce1d16408e792f8b2bffb0',
   },
@@ -85,8 +85,8 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/client/normalizeLocation.js',
-    usedBy: ['src/client/routes/createFollower.ts'],
-    reread: 'src/client/routes/createFollower.ts',
+    usedBy: ['src/client/routes/BrowserRouter.tsx'],
+    reread: 'src/client/routes/BrowserRouter.tsx',
     sha256: '2759003e81bfa6c32540f148b51ed629bd449b8b0bec6c0a0817247a56eb588e',
   },
   {
@@ -162,8 +162,6 @@ export const TOUCHES: readonly Touch[] = [
       'plugins/upstream/bundle-trimming/composeRoutes.ts',
       'plugins/upstream/bundle-trimming/trimmedPackages.ts',
       'plugins/upstream/bundle-trimming/listPrefetched.ts',
-      'plugins/upstream/bundle-trimming/splitRoutes.ts',
-      'plugins/upstream/bundle-trimming/trimmedPackages.ts',
       'tests/support/generatedModules.ts',
     ],
     reread: 'the patterns DOCUMENT, ENTRY and ADDRESS in plugins/upstream/bundle-trimming',
@@ -309,8 +307,6 @@ export const TOUCHES: readonly Touch[] = [
       'src/components/AnnouncementBanner/index.tsx',
       'src/components/OutdatedNotice/index.tsx',
       'src/components/SiteHead/index.tsx',
-      'src/components/Tabs/TabList.tsx',
-      'src/components/Tabs/TabPanel.tsx',
       'src/components/Tabs/index.tsx',
       'src/components/Tabs/useChoice.ts',
       'src/hooks/useLocaleAddress.ts',

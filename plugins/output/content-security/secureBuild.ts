@@ -7,15 +7,41 @@ import {SECURITY_TXT_EXPIRES} from '../../../src/lib/constants';
 import {WORKER_FILE} from '../../../src/lib/contracts/offline';
 import {parseRepositoryBase} from '../../../src/lib/git/repository';
 import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
-import {mergeServices} from '../../../src/lib/security/mergeServices';
+import {OWN_POLICIES} from '../../../src/lib/security/trust';
 import type {BuiltPages} from '@selection-set/plugin-kit';
 import {
   composeGuard,
   composeSecurityTxt,
   KNOWN_MARKUP,
   securePages,
+  FETCH_DIRECTIVES,
+  type Sources,
 } from '@selection-set/strict-csp';
 import {writePart} from '../site/finalizeSite';
+
+export interface MergedServices {
+  readonly hosts: Sources;
+  /** Undefined where a configured service cannot run under Trusted Types. */
+  readonly trustedTypes: readonly string[] | undefined;
+}
+
+/** What all configured services need together: readers go from page to page under the policy of the first, so it has to serve all. */
+export function mergeServices(
+  services: readonly Pick<OutsideService, 'policies' | 'sources'>[],
+): MergedServices {
+  const hosts = Object.fromEntries(
+    FETCH_DIRECTIVES.map((name) => {
+      const origins = services.flatMap(({sources}) => sources[name] ?? []);
+      return [name, [...new Set(origins)].toSorted()];
+    }),
+  );
+  const isPossible = services.every(({policies}) => policies !== undefined);
+  const names = services.flatMap(({policies = []}) => policies);
+  return {
+    hosts,
+    trustedTypes: isPossible ? [...new Set([...OWN_POLICIES, ...names])] : undefined,
+  };
+}
 
 /**
  * Puts the hash of its content behind the address of each script that a page loads later, by which browsers refuse another one

@@ -2,9 +2,6 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {loadContext} from '@docusaurus/core/lib/server/site';
-import logger from '@docusaurus/logger';
-import type {LoadContext} from '@docusaurus/types';
 import {readContent, readVersions} from '@selection-set/content-model';
 import {messageOf, pageFile} from '@selection-set/plugin-kit';
 import {
@@ -23,16 +20,73 @@ import {
   readOutlineFile,
 } from '@selection-set/search/client';
 import type {PageRecord} from '@selection-set/search/engine';
-import {algoliasearch, type SynonymHit} from 'algoliasearch';
+import {
+  algoliasearch,
+  type SynonymHit,
+  type IndexSettings,
+  type SupportedLanguage,
+} from 'algoliasearch';
+import {loadContext} from '@docusaurus/core/lib/server/site';
+import logger from '@docusaurus/logger';
+import type {LoadContext} from '@docusaurus/types';
+import {LANGUAGES} from '../../../src/family/data/languages';
 import {TOOLS} from '../../../src/family/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTools';
 import type {Environment} from '../../../src/lib/config/resolveDeployment';
 import {addSymbols, loadSettings, readFallbacks} from '../search-index';
-import {readHtmlPage, readWrittenPages, type VersionedRecord} from '../search-index/readPages';
 import type {SearchSettings} from '../search-index/parseSettings';
-import {INDEX_SETTINGS} from './indexSettings';
+import {readHtmlPage, readWrittenPages, type VersionedRecord} from '../search-index/readPages';
 import {PAUSES, pushRecords, readRecordFiles, splitBatches, writeRecords} from './pushRecords';
 import {toRecords, type DocSearchRecord} from './toRecords';
+
+/** The portal's languages as the service calls them, without regions. */
+const CODES = LANGUAGES.locales
+  .map((locale) => locale.split('-')[0] ?? locale)
+  .filter((code): code is SupportedLanguage => /^[a-z]{2}$/u.test(code));
+const WITHOUT_PLURALS: readonly string[] = ['ja', 'ko', 'zh'];
+
+/** Settings of the hosted index: those of DocSearch, with the portal's facets and samples. Sent with the records. */
+export const INDEX_SETTINGS = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'unordered(hierarchy.lvl0)',
+    'content',
+    'unordered(code)',
+  ],
+  attributesForFaceting: [
+    'language',
+    'version',
+    'docusaurus_tag',
+    'tool',
+    'kind',
+    'entry',
+    'type',
+    'filterOnly(url_without_anchor)',
+  ],
+  unretrievableAttributes: ['code'],
+  attributesToSnippet: ['content:24'],
+  attributesToHighlight: [],
+  distinct: true,
+  attributeForDistinct: 'url',
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  separatorsToIndex: '_@',
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: CODES.filter((code) => !WITHOUT_PLURALS.includes(code)),
+  indexLanguages: CODES,
+  queryLanguages: CODES,
+  removeWordsIfNoResults: 'allOptional',
+  advancedSyntax: false,
+  maxValuesPerFacet: 100,
+} satisfies IndexSettings;
 
 interface ReadRecords {
   readonly records: readonly DocSearchRecord[];
@@ -142,7 +196,7 @@ export async function checkFacets(
     ...(missing.length === 0
       ? []
       : [
-          `The hosted index "${settings.indexName}" has no facet ${missing.join(', ')}: searches that are narrowed by it find nothing, and readers get the embedded search instead. Add it to "attributesForFaceting" (plugins/output/hosted-search/indexSettings.ts) and run "npm run search:push".`,
+          `The hosted index "${settings.indexName}" has no facet ${missing.join(', ')}: searches that are narrowed by it find nothing, and readers get the embedded search instead. Add it to "attributesForFaceting" (plugins/output/hosted-search/commands.ts) and run "npm run search:push".`,
         ]),
     ...(without.length === 0
       ? []

@@ -1,7 +1,7 @@
 /**
  * Configuration of the Algolia Crawler, to be pasted into its editor: the other way to fill the index, for portals that cannot run
  * `npm run search:push`. Replace the four names in capitals. It writes the same records with the same facets; settings of the index are those of
- * `indexSettings.ts`.
+ * `commands.ts`.
  */
 // oxlint-disable-next-line no-new
 new Crawler({

@@ -1,8 +1,91 @@
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {ContentFile} from '@selection-set/content-model';
 import {withoutBase} from '@selection-set/site-paths';
 import {createTranslations, listRouteLanguages} from '@selection-set/translation-freshness';
-import {parseDocs, parsePages, parsePosts, type Item, type LoadedVersion} from './loadedSchemas';
+import type {ArraySchema, ObjectSchema} from 'joi';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+
+interface LoadedEntry {
+  /** Absent for posts and pages. */
+  readonly id?: string;
+  /** Such as `@site/docs/index.mdx`. */
+  readonly source: string;
+  readonly permalink: string;
+  readonly unlisted: boolean;
+}
+
+/** An entry of a sidebar. */
+interface Item {
+  readonly type: string;
+  readonly id?: string;
+  readonly items: readonly Item[];
+  readonly link?: {readonly type: string; readonly id?: string};
+}
+
+interface LoadedVersion {
+  readonly isLast: boolean;
+  /** Address below which the version is. */
+  readonly path: string;
+  readonly docs: readonly LoadedEntry[];
+  readonly sidebars: Readonly<Record<string, readonly Item[]>>;
+}
+
+const EntrySchema = Joi.object<LoadedEntry>({
+  id: Joi.string(),
+  source: Joi.string().required(),
+  permalink: Joi.string().required(),
+  unlisted: Joi.boolean().default(false),
+}).unknown();
+
+const ItemSchema = Joi.object<Item>({
+  type: Joi.string().required(),
+  id: Joi.string(),
+  items: Joi.array().items(Joi.link('#item')).default([]),
+  link: Joi.object({type: Joi.string().required(), id: Joi.string()}).unknown(),
+})
+  .unknown()
+  .id('item');
+
+const DocsSchema = Joi.object<{readonly loadedVersions: readonly LoadedVersion[]}>({
+  loadedVersions: Joi.array()
+    .items(
+      Joi.object({
+        isLast: Joi.boolean().required(),
+        path: Joi.string().required(),
+        docs: Joi.array().items(EntrySchema).required(),
+        sidebars: Joi.object().pattern(Joi.string(), Joi.array().items(ItemSchema)).required(),
+      }).unknown(),
+    )
+    .required(),
+}).unknown();
+
+const BlogSchema = Joi.object<{readonly blogPosts: readonly {readonly metadata: LoadedEntry}[]}>({
+  blogPosts: Joi.array()
+    .items(Joi.object({metadata: EntrySchema.required()}).unknown())
+    .required(),
+}).unknown();
+
+const PagesSchema = Joi.array<readonly (LoadedEntry & {readonly type: string})[]>()
+  .items(EntrySchema.append({type: Joi.string().required()}))
+  .required();
+
+const parseDocs = (content: unknown) => parse(DocsSchema, content, 'documents');
+const parsePosts = (content: unknown) => parse(BlogSchema, content, 'posts');
+const parsePages = (content: unknown) => parse(PagesSchema, content, 'pages');
+
+function parse<Content>(
+  schema: ArraySchema<Content> | ObjectSchema<Content>,
+  content: unknown,
+  what: string,
+): Content {
+  const result = schema.validate(content);
+  if (result.error !== undefined) {
+    throw new Error(
+      `markdown-export cannot read the ${what} that Docusaurus loaded: ${result.error.message}. The content plugin has probably changed its shape; adapt plugins/output/markdown-export/readRoutes.ts.`,
+    );
+  }
+  return result.value;
+}
 
 /** One sidebar of the documentation: its pages in the order in which readers see them. */
 export interface Sidebar {

@@ -1,5 +1,17 @@
 import {Fragment, type ReactNode} from 'react';
-import {splitCode} from '@site/src/lib/text/splitCode';
+
+export interface TextPart {
+  readonly kind: 'code' | 'text';
+  readonly text: string;
+}
+
+/** Splits a sentence such as "written with `!`" at its backticks. */
+export function splitCode(sentence: string): readonly TextPart[] {
+  return sentence
+    .split('`')
+    .map((text, index) => ({kind: index % 2 === 1 ? ('code' as const) : ('text' as const), text}))
+    .filter(({text}) => text !== '');
+}
 
 export interface Props {
   /** A sentence with code between backticks. */

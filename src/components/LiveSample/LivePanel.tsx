@@ -1,5 +1,4 @@
 import type {EditorView} from '@codemirror/view';
-import Translate, {translate} from '@docusaurus/Translate';
 import {openEditor} from '@selection-set/workbench/editor';
 import {
   useEffect,
@@ -10,18 +9,21 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {json, jsonParseLinter} from '@codemirror/lang-json';
+import {linter} from '@codemirror/lint';
+import type {Extension} from '@codemirror/state';
+import Translate, {translate} from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import IconButton from '@site/src/components/IconButton';
-import {completeWith} from '@site/src/family/language/editor';
-import {codePartLabels} from '@site/src/labels/samples';
+import {completeWith, readOperations} from '@site/src/family/language/editor';
 import {editorPhrases, liveEditorLabels} from '@site/src/labels/live';
+import {codePartLabels} from '@site/src/labels/samples';
 import type {LiveOperation} from '@site/src/lib/contracts/live';
 import {areVariables} from '@site/src/lib/live/json';
 import {composeHash, isLiveHash, type LiveChanges} from '@site/src/lib/live/shareHash';
 import ResultPane from './ResultPane';
-import {editorLanguage, type EditorLanguage} from './editorExtensions';
 import {
   INITIAL_STATE,
   openLiveServer,
@@ -30,6 +32,21 @@ import {
   type LiveState,
 } from './openLiveServer';
 import styles from './styles.module.css';
+
+/** What an editor is for. */
+type EditorLanguage = 'json' | 'operation';
+
+/** What an editor of a live sample reads its text with. */
+function editorLanguage(language: EditorLanguage): Extension {
+  return language === 'operation' ? readOperations() : [json(), linter(lintJson)];
+}
+
+const parseLint = jsonParseLinter();
+
+/** No text is no variables, and no mistake. */
+function lintJson(view: EditorView): ReturnType<typeof parseLint> {
+  return view.state.doc.toString().trim() === '' ? [] : parseLint(view);
+}
 
 interface ToolbarProps {
   /** Title of the sample, or its language. */

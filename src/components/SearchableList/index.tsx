@@ -1,12 +1,159 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useId, useState, Fragment} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/src/components/Icon';
+import Pagination from '@site/src/components/Pagination';
 import SearchField from '@site/src/components/SearchField';
+import {
+  LIST_PAGE_MARGIN_LIMIT,
+  LIST_PAGE_RANGE_LIMIT,
+  LIST_PAGE_SIZE_LIMIT,
+} from '@site/src/lib/constants';
 import {filterItems} from '@site/src/lib/list/filterItems';
-import EmptyResult from './EmptyResult';
-import PagedItems from './PagedItems';
+import {formatDate} from '@site/src/lib/text/format';
+import TagChips, {type ListSection, type TagChip, type ListItem} from './TagChips';
 import styles from './styles.module.css';
-import TagChips, {type ListSection, type TagChip} from './TagChips';
+
+interface ItemProps {
+  readonly item: ListItem;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly isShown: boolean;
+}
+
+/** Image, name block, last update and an arrow; the whole row is the link's target (ITM-1). */
+function Item({
+  item: {title, mark, description, link, image, tags, update},
+  labels,
+  isShown,
+}: ItemProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  return (
+    <li className={styles.item} data-page={isShown ? 'current' : 'other'}>
+      <span className={styles.image}>{image}</span>
+      <div className={styles.words}>
+        <Link className={styles.link} to={link}>
+          {title}
+        </Link>{' '}
+        {mark}
+        <p className={styles.description}>{description}</p>
+        <p className={styles.tags}>{tags.map((tag) => labels[tag] ?? tag).join(' · ')}</p>
+      </div>
+      {update !== undefined && (
+        <time className={styles.update} dateTime={update}>
+          {formatDate(update, i18n.currentLocale)}
+        </time>
+      )}
+      <span className={styles.arrow}>
+        <Icon name={link.startsWith('/') ? 'arrow' : 'external'} size={18} />
+      </span>
+    </li>
+  );
+}
+
+interface PagedItemsProps {
+  readonly items: readonly ListItem[];
+  /** Words for tags. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** 0 for five. */
+  readonly pageSize: number;
+}
+
+/** Items in pages, of five where nothing else is asked for; back to the first page when the content changes, not when only the array does (LST-2, LST-4). */
+function PagedItems(props: PagedItemsProps): ReactNode {
+  return <Pages key={props.items.map(({title}) => title).join('\n')} {...props} />;
+}
+
+function Pages({items, labels, pageSize}: PagedItemsProps): ReactNode {
+  const size = pageSize || LIST_PAGE_SIZE_LIMIT;
+  const [page, setPage] = useState(0);
+  const pageCount = Math.ceil(items.length / size);
+  const start = page * size;
+  return (
+    <>
+      {/* Items of other pages stay in the document: without scripts all of them show, and crawlers see their links. */}
+      <ul className={styles.items}>
+        {items.map((item, index) => (
+          <Item
+            key={item.title}
+            item={item}
+            labels={labels}
+            isShown={index >= start && index < start + size}
+          />
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <div className={styles.pager}>
+          <Pagination
+            pageCount={pageCount}
+            page={page}
+            onPageChange={setPage}
+            pageRange={LIST_PAGE_RANGE_LIMIT}
+            pageMargin={LIST_PAGE_MARGIN_LIMIT}
+            hasSteps={false}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EmptyResultProps {
+  readonly text?: string | undefined;
+  readonly query: string;
+  /** Whether the search over all pages may know more. */
+  readonly offersSearch: boolean;
+}
+
+const PLACEHOLDER = '{query}';
+
+/** The sentence for no results, with the quoted query in bold where the text has `{query}` (LST-1). */
+function EmptyResult({text, query, offersSearch}: EmptyResultProps): ReactNode {
+  const wanted = query.trim();
+  const sentence =
+    text ??
+    translate({
+      id: 'list.empty',
+      message: 'Nothing here matches {query}. Try a shorter name, or pick a tag.',
+      description: 'Shown when a list has no match; {query} is replaced by the quoted query',
+    });
+  const quoted = translate(
+    {
+      id: 'list.quoted',
+      message: '“{query}”',
+      description: 'What the reader typed, in the quotation marks of the language',
+    },
+    {query: wanted},
+  );
+  return (
+    <div className={styles.empty}>
+      <p>
+        {sentence.split(PLACEHOLDER).map((part, index) => (
+          <Fragment key={`${index}:${part}`}>
+            {index > 0 && (
+              <strong>
+                <bdi>{quoted}</bdi>
+              </strong>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </p>
+      {offersSearch && (
+        <p>
+          <Link to={`/search?q=${encodeURIComponent(wanted)}`}>
+            <Translate
+              id="list.searchAll"
+              description="Link where a list has no match: the same words in the search over all pages">
+              Search all pages for these words
+            </Translate>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
 
 export type {ListItem} from './TagChips';
 

@@ -3,6 +3,8 @@ import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BrandLink from '@site/src/components/BrandLink';
 import FirstLoadNotice from '@site/src/components/FirstLoadNotice';
 import Icon from '@site/src/components/Icon';
@@ -11,10 +13,59 @@ import {useSearch} from '@site/src/components/SearchHost/searchContext';
 import SearchTrigger from '@site/src/components/SearchTrigger';
 import SiteMenu, {SITE_MENU_ID} from '@site/src/components/SiteMenu';
 import ThemeToggle from '@site/src/components/ThemeToggle';
+import {useMediaQuery} from '@site/src/hooks/useBrowserValue';
 import {useDialogCommand} from '@site/src/hooks/useDialogCommand';
+import {useOnDemand} from '@site/src/hooks/useOnDemand';
 import {useDocsStart} from '@site/src/hooks/useReadVersion';
-import MainNavigation from './MainNavigation';
+import {MEGA_MENU_QUERY} from '@site/src/lib/media/queries';
+import {waitFor} from '@site/src/lib/page/browser';
+import LinkNavigation from './LinkNavigation';
+import type * as panels from './PanelNavigation';
 import styles from './styles.module.css';
+
+let loaded: typeof panels | undefined;
+
+/** Loads the panels of the main navigation; a download that failed is asked for again the next time. */
+export async function loadPanels(): Promise<typeof panels> {
+  loaded ??= await import('./PanelNavigation');
+  return loaded;
+}
+
+/** The same, as far as it is there by now. */
+export function loadedPanels(): typeof panels | undefined {
+  return loaded;
+}
+
+// React takes over once the code is there, so that a reader's click is repeated on a button that opens a panel.
+if (ExecutionEnvironment.canUseDOM && window.matchMedia(MEGA_MENU_QUERY).matches) {
+  waitFor(loadPanels());
+}
+
+/**
+ * The header's links; two of them open panels where the viewport is large enough, and are plain links elsewhere (HDR-2, HDR-6, HDR-7). Small
+ * viewports do not load the code of the panels.
+ */
+export function MainNavigation(): ReactNode {
+  const canOpenPanels = useMediaQuery(MEGA_MENU_QUERY);
+  const {i18n} = useDocusaurusContext();
+  const early = loadedPanels();
+  const late = useOnDemand(canOpenPanels && early === undefined, loadPanels, stayLinks);
+  const PanelNavigation = (early ?? late)?.default;
+  const name = translate({
+    id: 'nav.label',
+    message: 'Main',
+    description: 'Name of the main navigation for screen readers',
+  });
+  const dir = i18n.localeConfigs[i18n.currentLocale]?.direction === 'rtl' ? 'rtl' : 'ltr';
+  return PanelNavigation === undefined ? (
+    <LinkNavigation name={name} dir={dir} />
+  ) : (
+    <PanelNavigation name={name} dir={dir} canOpenPanels={canOpenPanels} />
+  );
+}
+
+/** Every entry leads somewhere without its panel. */
+function stayLinks(): void {}
 
 /**
  * Logo, main navigation and tools of the page; below 768 px a button for the menu and a second row for search and the

@@ -1,9 +1,88 @@
-import {TabsProvider} from '@docusaurus/theme-common/internal';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ReactNode,
+  useId,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import {TabsProvider, useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
+import type {Props as TabPanelProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
-import {Children, cloneElement, isValidElement, type ReactNode, useId} from 'react';
-import TabList from './TabList';
-import {TabIdContext, useChoice} from './useChoice';
+import {neighbour} from '@site/src/lib/tabs/neighbour';
+import {TabIdContext, useChoice, useTabIds} from './useChoice';
 import styles from './styles.module.css';
+
+/** One panel. Its title is drawn where the row of tabs is not. */
+export function TabPanel({value, children}: TabPanelProps): ReactNode {
+  const {selectedValue, tabValues} = useTabs();
+  const {tabId, panelId} = useTabIds();
+  const label = tabValues.find((tab) => tab.value === value)?.label ?? value;
+  return (
+    <div
+      id={panelId(value)}
+      role="tabpanel"
+      className={styles.panel}
+      data-tab={value}
+      data-state={value === selectedValue ? 'shown' : 'hidden'}
+      aria-labelledby={tabId(value)}>
+      <p className={styles.title}>{label}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The row of tabs. Arrows move and choose at once; Enter and Space are the buttons' own. */
+function TabList(): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const {tabId, panelId} = useTabIds();
+
+  /** Other rows of the group may change their height above this one; it stays where it is. */
+  function choose(value: string, row: HTMLElement): void {
+    if (value !== selectedValue) {
+      blockElementScrollPositionUntilNextRender(row);
+      selectValue(value);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const index = neighbour(event.key, {
+      index: tabValues.findIndex(({value}) => value === selectedValue),
+      count: tabValues.length,
+      isMirrored: getComputedStyle(event.currentTarget).direction === 'rtl',
+    });
+    const tab = index === undefined ? undefined : tabValues[index];
+    if (tab !== undefined) {
+      event.preventDefault();
+      choose(tab.value, event.currentTarget);
+      document.getElementById(tabId(tab.value))?.focus();
+    }
+  }
+
+  return (
+    <div className={styles.list} role="tablist" tabIndex={-1} onKeyDown={onKeyDown}>
+      {tabValues.map(({value, label}) => (
+        <button
+          key={value}
+          id={tabId(value)}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          data-tab={value}
+          aria-selected={value === selectedValue}
+          aria-controls={panelId(value)}
+          tabIndex={value === selectedValue ? 0 : -1}
+          onClick={({currentTarget}: MouseEvent<HTMLButtonElement>) =>
+            choose(value, currentTarget)
+          }>
+          {label ?? value}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 interface PanelProps {
   readonly value?: string;

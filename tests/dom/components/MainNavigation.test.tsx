@@ -1,5 +1,5 @@
 import {act, screen} from '@testing-library/react';
-import MainNavigation, {loadedPanels} from '../../../src/components/SiteHeader/MainNavigation';
+import {MainNavigation, loadedPanels} from '../../../src/components/SiteHeader';
 import LinkNavigation from '../../../src/components/SiteHeader/LinkNavigation';
 import PanelNavigation from '../../../src/components/SiteHeader/PanelNavigation';
 import {MEGA_MENU_QUERY} from '../../../src/lib/media/queries';

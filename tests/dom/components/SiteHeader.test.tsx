@@ -1,7 +1,6 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import SiteHeader from '../../../src/components/SiteHeader';
-import {loadPanels} from '../../../src/components/SiteHeader/MainNavigation';
+import SiteHeader, {loadPanels} from '../../../src/components/SiteHeader';
 import {TOOLS} from '../../../src/family/data/tools';
 import {toolTitles} from '../../../src/family/labels/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';

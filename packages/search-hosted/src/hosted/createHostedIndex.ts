@@ -221,7 +221,7 @@ function assertFacets(
   if (missing.length > 0) {
     throw new HostedFailure(
       'facets',
-      `The hosted index has no facet ${missing.join(', ')}, so searches in it find nothing. Add it to "attributesForFaceting" of the index (plugins/output/hosted-search/indexSettings.ts has all), and send the records again.`,
+      `The hosted index has no facet ${missing.join(', ')}, so searches in it find nothing. Add it to "attributesForFaceting" of the index (plugins/output/hosted-search/commands.ts has all), and send the records again.`,
     );
   }
   if (narrowed.includes('language') && facets.language?.[locale] === undefined) {

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {LoadContext} from '@docusaurus/types';
 import {checkFacets, toSynonyms} from '../../../../../plugins/output/hosted-search/commands';
-import {INDEX_SETTINGS} from '../../../../../plugins/output/hosted-search/indexSettings';
+import {INDEX_SETTINGS} from '../../../../../plugins/output/hosted-search/commands';
 import {toRecords} from '../../../../../plugins/output/hosted-search/toRecords';
 import pluginHostedSearch from '../../../../../plugins/output/hosted-search';
 import presetPortal from '../../../../../plugins/upstream/preset';

@@ -188,7 +188,7 @@ test('what Docusaurus loaded says which pages are listed, in which order (L1, L9
 test('a content plugin that has changed is named, with the file to adapt', () => {
   const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{}]}}};
   expect(() => readLoaded(allContent, '/')).toThrow(
-    /markdown-export cannot read the documents .* adapt plugins\/output\/markdown-export\/loadedSchemas\.ts/u,
+    /markdown-export cannot read the documents .* adapt plugins\/output\/markdown-export\/readRoutes\.ts/u,
   );
 });
 

@@ -7,7 +7,7 @@ import {trimmedChunkNames} from '../../../../../plugins/upstream/bundle-trimming
 import {trimmedConfig, trimmedDocsData} from '../../../../../plugins/upstream/bundle-trimming';
 import {trimmedRegistry} from '../../../../../plugins/upstream/bundle-trimming/trimmedPackages';
 import {readVersions} from '../../../../../plugins/upstream/bundle-trimming/readVersions';
-import {splitRoutes} from '../../../../../plugins/upstream/bundle-trimming/splitRoutes';
+import {splitRoutes} from '../../../../../plugins/upstream/bundle-trimming/composeRoutes';
 
 class ChunkAssetPlugin {
   apply(): void {}

@@ -1,10 +1,10 @@
 import {composePolicy} from '@selection-set/strict-csp';
-import {isDeclaredName} from '../../../support/isDeclaredName';
+import {isDeclaredName} from '../../../../support/isDeclaredName';
 import {
   listOutsideServices,
   type OutsideSettings,
-} from '../../../../src/lib/security/listOutsideServices';
-import {mergeServices} from '../../../../src/lib/security/mergeServices';
+} from '../../../../../src/lib/security/listOutsideServices';
+import {mergeServices} from '../../../../../plugins/output/content-security/secureBuild';
 
 const NOTHING: OutsideSettings = {
   comments: undefined,

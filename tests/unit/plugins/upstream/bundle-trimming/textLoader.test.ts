@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import catalogue from '../../../../../i18n/en-US/code.json';
-import {inlineTexts} from '../../../../../plugins/upstream/bundle-trimming/inlineTexts.mjs';
+import {inlineTexts} from '../../../../../plugins/upstream/bundle-trimming/textLoader.mjs';
 
 const ROOT = path.join(__dirname, '../../../../..');
 const MESSAGES = {menu: 'Ouvrir le « menu »', find: 'Trouver {what}', quoted: 'A "b"\nc'};

@@ -1,4 +1,4 @@
-import {splitCode} from '../../../../src/lib/text/splitCode';
+import {splitCode} from '../../../../src/components/InlineCode';
 
 test.each([
   ['', []],
