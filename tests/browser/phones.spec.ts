@@ -50,6 +50,27 @@ test.describe('on a phone', () => {
     expect(Math.max(...boxes.map((box) => box?.height ?? NaN))).toBeLessThan(45);
   });
 
+  for (const prefix of ['', '/fr', '/ar', '/ja']) {
+    test(`the bar shows its words whole, with room between them and the arrow, below "${prefix}/" (RTE-6)`, async ({
+      page,
+    }) => {
+      await visit(page, `${prefix}/docs/yoga/quick-start`);
+      const bar = page.locator('summary', {has: section(page)});
+      const [overflow, room] = await bar.evaluate((summary) => {
+        const [names, arrow] = summary.children;
+        const label = names?.firstElementChild;
+        const from = label?.getBoundingClientRect() ?? new DOMRect(NaN);
+        const to = arrow?.getBoundingClientRect() ?? new DOMRect(NaN);
+        return [
+          (label?.scrollWidth ?? NaN) - (label?.clientWidth ?? NaN),
+          Math.max(to.left - from.right, from.left - to.right),
+        ];
+      });
+      expect(overflow).toBe(0);
+      expect(room).toBeGreaterThanOrEqual(8);
+    });
+  }
+
   test('the bar stays below the header and names the section that is read, before and after scripts (DOC-10)', async ({
     page,
   }) => {
