@@ -68,7 +68,7 @@ function tells(template: string, from: keyof typeof LEAST_WEIGHTS): boolean {
 function isMessage(code: string): boolean {
   const bare = code.replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/gu, '…');
   return (
-    (listWords(bare).length > 2 || (listWords(bare).length > 1 && SAYS_FAILURE.test(bare))) &&
+    (listWords(bare).length > 2 || (listWords(bare).length > 1 && saysFailure(bare))) &&
     /\s/u.test(bare.trim()) &&
     !COMMAND.test(bare) &&
     !SYNTAX.test(bare) &&
@@ -84,7 +84,7 @@ function isMessage(code: string): boolean {
 function isMessageHeading(heading: string, said: string): boolean {
   return (
     (!/^(?:an?|the|see|set|read|when|while|where|before|other)\b/iu.test(heading) &&
-      SAYS_FAILURE.test(heading)) ||
+      saysFailure(heading)) ||
     /[.!]$|^[A-Z]{2,}\d+\b|…/u.test(heading) ||
     (listWords(heading).length > 2 && said.includes(heading.toLowerCase()))
   );

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {SKIP, visit} from 'unist-util-visit';
+// By its file: the package offers itself to `import` only, while Docusaurus loads its configuration with `require`.
 import {
   parseMermaid,
   renderMermaidSVG,
@@ -35,8 +36,6 @@ function paint(value: string, property: 'fill' | 'stroke'): Role {
   const name = /^var\((?<name>--[\w-]+)\)$/u.exec(value)?.groups?.name ?? '';
   return ROLES.get(name) ?? (property === 'fill' ? 'surface' : 'line');
 }
-
-// By its file: the package offers itself to `import` only, while Docusaurus loads its configuration with `require`.
 
 /** A text as the library drew it. */
 export interface Drawing {

@@ -48,7 +48,7 @@ export interface Point {
 }
 
 /** The same place on a card that is read from the right. */
-export function mirror({isRtl}: Card, x: number): number {
+export function mirror({isRtl}: Pick<Card, 'isRtl'>, x: number): number {
   return isRtl ? CARD_SIZE.width - x : x;
 }
 

@@ -53,27 +53,23 @@ function drawFamily(isRtl: boolean): string {
     ]),
     '</g>',
     ...groups.flatMap(({group, leaves}) => [
-      dot(group, DOT.group, ink),
-      ...leaves.map((leaf) => dot(leaf, DOT.tool, leaf.colour)),
+      drawNode(group, ink, DOT.group),
+      ...leaves.map((leaf) => drawNode(leaf, leaf.colour, DOT.tool)),
     ]),
-    dot(root, DOT.root, paletteHex('accent', 'light')),
+    drawNode(root, paletteHex('accent', 'light'), DOT.root),
   ].join('');
 }
 
 function polar(radius: number, angle: number, isRtl: boolean): Point {
   const x = CENTRE.x + radius * Math.cos(angle);
   return {
-    x: round(isRtl ? CARD_SIZE.width - x : x),
+    x: round(mirror({isRtl}, x)),
     y: round(CENTRE.y + radius * Math.sin(angle)),
   };
 }
 
 function line(from: Point, to: Point): string {
   return `<path d="M${from.x} ${from.y}L${to.x} ${to.y}"/>`;
-}
-
-function dot({x, y}: Point, radius: number, fill: string): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
 function round(value: number): number {

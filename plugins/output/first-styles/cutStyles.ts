@@ -24,7 +24,7 @@ interface Declaration {
 
 /** A part of a style sheet that holds no other rules. */
 interface Part {
-  /** What it stands in, from the outside, such as `@layer base`. */
+  /** The at-rules around it, outermost first, such as `@layer base`. */
   readonly within: readonly string[];
   /** What stands before its declarations; a text stays as it is. */
   readonly head: string | readonly Choice[];
@@ -70,8 +70,8 @@ function readNode(node: ChildNode, within: Part['within']): readonly Part[] {
     return [];
   }
   const head = `@${node.name}${node.raws.afterName ?? ' '}${node.params}`;
-  const text = node.nodes.map(String).join('');
   if (node.name.endsWith('keyframes')) {
+    const text = node.nodes.map(String).join('');
     const body = [{text, asked: listAsked(text), words: []}];
     return [{within, head, animation: node.params, body}];
   }
