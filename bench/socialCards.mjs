@@ -10,29 +10,31 @@ const FOLDERS = ['docs/yoga', 'docs/codegen/guides', 'blog', 'solutions', 'about
 
 /** Draws the social cards of 300 small pages twice, and prints what the first and every later build spend on them. */
 async function measure() {
-  const {describeCards, drawCards} = await loadFreshModule(
-    path.join(ROOT, 'plugins/brand/social-cards/drawCards.ts'),
-  );
+  const load = (file) => loadFreshModule(path.join(ROOT, 'plugins/brand/social-cards', file));
+  const {describeCards, listCards} = await load('describePage.ts');
+  const {drawCards} = await load('drawCards.ts');
   const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
   try {
     for (const round of ['drawn', 'kept']) {
       const texts = writePages();
       const pages = {read: (file) => texts.get(file), write: (file, html) => texts.set(file, html)};
       const start = performance.now();
-      const drawn = await drawCards({
+      const cards = listCards({
         pages,
-        folder,
-        cacheFolder: path.join(folder, '.cache'),
         paths: [...texts.keys()].map((file) => `/${file.replace(/\.html$/u, '')}`),
         home: HOME,
         titleSuffix: ' – Bench',
-        siteName: 'Bench',
         posts: new Map(),
         language: {language: 'en-US', isRtl: false, label: (id) => id},
+      });
+      await drawCards(cards, {
+        folder,
+        cacheFolder: path.join(folder, '.cache'),
+        design: 'bench',
         defaultCard: 'default.png',
         warn: console.warn,
       });
-      describeCards(pages, drawn);
+      describeCards(pages, cards, 'Bench');
       const spent = performance.now() - start;
       console.log(
         `${PAGES} cards ${round}: ${Math.round(spent)} ms, ${(spent / PAGES).toFixed(1)} ms each`,

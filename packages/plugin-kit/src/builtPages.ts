@@ -40,6 +40,8 @@ export interface PageStep<Build> {
   readonly load?: (allContent: AllContent) => void;
   /** Reads pages as Docusaurus wrote them; steps read side by side. */
   readonly read?: (pages: BuiltPages, build: Build) => Promise<void>;
+  /** Writes files that no page waits for, in other threads while steps read and write. */
+  readonly beside?: (pages: BuiltPages, build: Build) => Promise<void>;
   /** Changes pages, and writes files of its own; one step after the other. */
   readonly write?: (pages: BuiltPages, build: Build) => Promise<void>;
 }
@@ -71,10 +73,13 @@ export async function runPageSteps<Build>(
       changed.add(file);
     },
   };
-  await Promise.all(steps.map(async ({read}) => read?.(pages, build)));
-  for (const {write} of steps) {
-    await write?.(pages, build);
-  }
+  const readAndWrite = async (): Promise<void> => {
+    await Promise.all(steps.map(async ({read}) => read?.(pages, build)));
+    for (const {write} of steps) {
+      await write?.(pages, build);
+    }
+  };
+  await Promise.all([...steps.map(async ({beside}) => beside?.(pages, build)), readAndWrite()]);
   await Promise.all(
     Array.from(changed, async (file) => writeFile(path.join(folder, file), texts.get(file) ?? '')),
   );

@@ -31,6 +31,40 @@ test('steps read the pages as they were built, and write one after the other', a
   expect(await readFile(path.join(folder, 'docs/a.html'), 'utf8')).toBe('A12');
 });
 
+test('what no page waits for goes on beside steps, and is there in the end', async () => {
+  const seen: string[] = [];
+  let release = () => {};
+  const written = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await runPageSteps(folder, {}, [
+    {
+      name: 'draw',
+      beside: async (pages: BuiltPages) => {
+        seen.push(`begun with ${pages.read('docs/a.html')}`);
+        await written;
+        seen.push('drawn');
+      },
+    },
+    {
+      name: 'write',
+      write: async (pages: BuiltPages) => {
+        pages.write('docs/a.html', 'B');
+        seen.push('written');
+        release();
+      },
+    },
+  ]);
+  expect(seen).toEqual(['begun with A', 'written', 'drawn']);
+});
+
+test('what fails beside the steps fails the build', async () => {
+  const beside = async () => {
+    throw new Error('no room left');
+  };
+  await expect(runPageSteps(folder, {}, [{name: 'draw', beside}])).rejects.toThrow('no room left');
+});
+
 test('pages are those that end in .html, and one that no step changes stays as it is', async () => {
   const home = path.join(folder, 'index.html');
   await utimes(home, 1, 1);

@@ -18,27 +18,37 @@ export interface Asset {
 /** Name of the file beside the assets that remembers what each PNG was drawn from. */
 const HASHES_FILE = '.hashes.json';
 
-/** Writes the assets below a folder; what has not changed costs a comparison only. */
+/**
+ * Writes the assets below a folder; what has not changed costs a comparison only. All are begun at once, so that other threads draw while this
+ * one is busy with something else.
+ */
 export async function writeAssets(folder: string, assets: readonly Asset[]): Promise<void> {
   const hashesPath = path.join(folder, '..', path.basename(folder) + HASHES_FILE);
   const known = await readHashes(hashesPath);
-  const hashes: Record<string, string> = {};
-  for (const asset of assets) {
-    if (!asset.isPngOnly) {
-      await writeIfChanged(path.join(folder, asset.path), asset.text);
-    }
-    if (asset.pngWidth !== undefined) {
-      const pngPath = asset.pngPath ?? asset.path.replace(/\.svg$/u, '.png');
-      const target = path.join(folder, pngPath);
-      const hash = createHash('sha256').update(`${asset.pngWidth}:${asset.text}`).digest('hex');
-      hashes[pngPath] = hash;
-      if (known[pngPath] !== hash || (await readIfThere(target)) === undefined) {
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, await renderPng(asset.text, asset.pngWidth));
-      }
-    }
+  const hashes = await Promise.all(assets.map((asset) => writeAsset(folder, asset, known)));
+  await writeIfChanged(hashesPath, JSON.stringify(Object.assign({}, ...hashes), null, 2));
+}
+
+/** Writes one asset, and says what its PNG was drawn from, by the PNG's path. */
+async function writeAsset(
+  folder: string,
+  asset: Asset,
+  known: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, string>>> {
+  if (!asset.isPngOnly) {
+    await writeIfChanged(path.join(folder, asset.path), asset.text);
   }
-  await writeIfChanged(hashesPath, JSON.stringify(hashes, null, 2));
+  if (asset.pngWidth === undefined) {
+    return {};
+  }
+  const pngPath = asset.pngPath ?? asset.path.replace(/\.svg$/u, '.png');
+  const target = path.join(folder, pngPath);
+  const hash = createHash('sha256').update(`${asset.pngWidth}:${asset.text}`).digest('hex');
+  if (known[pngPath] !== hash || (await readIfThere(target)) === undefined) {
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, await renderPng(asset.text, asset.pngWidth));
+  }
+  return {[pngPath]: hash};
 }
 
 const SVG_DENSITY_DPI = 72;

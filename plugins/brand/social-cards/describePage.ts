@@ -1,3 +1,4 @@
+import {type BuiltPages, pageFile} from '@selection-set/plugin-kit';
 import {BRAND_MARK} from '../../../src/family/data/brandMark';
 import {paletteHex, toolShades, type ToolShades} from '../../../src/data/shades';
 import {SOLUTIONS} from '../../../src/family/data/solutions';
@@ -5,6 +6,7 @@ import {TOOL_MARKS} from '../../../src/family/data/toolMarks';
 import {TOOLS, type Tool, type ToolKey} from '../../../src/family/data/tools';
 import {findTool} from '../../../src/lib/catalogue/findTools';
 import type {Mark} from '../../../src/lib/contracts/tool';
+import {CARD_FOLDER} from '../../../src/lib/paths/cardPath';
 import {formatDate} from '../../../src/lib/text/format';
 import {GRID_UNITS, drawMark, type MarkColours} from '../brand-assets/composeAssets';
 
@@ -190,4 +192,141 @@ function shareOfYear(date: Date): number {
 
 function isToolKey(key: string): key is ToolKey {
   return TOOLS.some((tool) => tool.key === key);
+}
+
+/** What the head of a built page says about it. */
+export interface PageHead {
+  readonly title: string;
+  /** Address of its social image. */
+  readonly image: string;
+}
+
+/** As Docusaurus writes and shortens it: quotes only where a value needs them. */
+const TITLE = /<title\b[^>]*>(?<title>[^<]*)<\/title>/u;
+const IMAGE =
+  /<meta\b[^>]*\bproperty=(?<quote>"?)og:image\k<quote>\s+content=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s">]+))[^>]*>/u;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  nbsp: '\u{a0}',
+  quot: '"',
+};
+
+/** Title and social image of a page; undefined where one is missing. */
+export function readHead(html: string): PageHead | undefined {
+  const title = TITLE.exec(html)?.groups?.title;
+  const image = IMAGE.exec(html)?.groups;
+  const address = image?.quoted ?? image?.bare;
+  return title === undefined || address === undefined
+    ? undefined
+    : {title: decode(title), image: decode(address)};
+}
+
+/** The page with size and text of its card beside its address, which is true only once the card is there (DOC-5). */
+export function describeImage(html: string, alt: string): string {
+  const tags = [
+    `<meta property="og:image:width" content="${CARD_SIZE.width}">`,
+    `<meta property="og:image:height" content="${CARD_SIZE.height}">`,
+    `<meta property="og:image:alt" content="${encode(alt)}">`,
+    `<meta name="twitter:image:alt" content="${encode(alt)}">`,
+  ];
+  return html.replace(IMAGE, (image) => image + tags.join(''));
+}
+
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#x(?<hex>[\da-f]+)|#(?<decimal>\d+)|(?<name>\w+));/giu,
+    (entity, ...rest) => {
+      const {hex, decimal, name}: Record<string, string | undefined> = rest.at(-1);
+      if (name !== undefined) {
+        return ENTITIES[name] ?? entity;
+      }
+      return String.fromCodePoint(
+        Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16),
+      );
+    },
+  );
+}
+
+function encode(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+export interface CardsInput {
+  /** Built pages of one language. */
+  readonly pages: Pick<BuiltPages, 'read'>;
+  /** Addresses below base address and language, such as `/docs/start`. */
+  readonly paths: readonly string[];
+  /** Address of the language's home page, with origin, base address and a slash at the end. */
+  readonly home: string;
+  /** What Docusaurus puts behind the title of a page. */
+  readonly titleSuffix: string;
+  readonly posts: ReadonlyMap<string, PostFacts>;
+  readonly language: SiteLanguage;
+}
+
+/** A page that points to a card. */
+export interface PageCard {
+  /** Address below base address and language. */
+  readonly page: string;
+  /** Of the page. */
+  readonly file: string;
+  readonly card: Card;
+  /** File of the card, below the folder of cards. */
+  readonly name: string;
+}
+
+/** The cards that pages point to. Those with an image of their own have none, nor have error pages and routes that are no page. */
+export function listCards({
+  pages,
+  paths,
+  home,
+  titleSuffix,
+  posts,
+  language,
+}: CardsInput): readonly PageCard[] {
+  const start = home + CARD_FOLDER.slice(1);
+  return paths.flatMap((page) => {
+    const file = pageFile(page);
+    const html = pages.read(file);
+    const head = html === undefined ? undefined : readHead(html);
+    if (head?.image.startsWith(start) !== true) {
+      return [];
+    }
+    const {title, image} = head;
+    const facts: PageFacts = {
+      path: page,
+      title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title,
+      ...withPost(posts.get(page)),
+    };
+    const name = decodeURI(image.slice(start.length));
+    return [{page, file, card: describePage(facts, language), name}];
+  });
+}
+
+function withPost(post: PostFacts | undefined): Pick<PageFacts, 'post'> {
+  return post === undefined ? {} : {post};
+}
+
+/** Writes into the pages how large their cards are and what they say (DOC-5). */
+export function describeCards(
+  pages: BuiltPages,
+  cards: readonly PageCard[],
+  siteName: string,
+): void {
+  for (const {file, card} of cards) {
+    pages.write(file, describeImage(pages.read(file) ?? '', altOf(card, siteName)));
+  }
+}
+
+/** What the card says, in one line. */
+function altOf({title, section}: Card, siteName: string): string {
+  return [title, ...section, siteName].join(' – ');
 }

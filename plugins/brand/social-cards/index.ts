@@ -1,16 +1,32 @@
+import {createHash} from 'node:crypto';
+import {once} from 'node:events';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import process from 'node:process';
+import {Worker} from 'node:worker_threads';
 import logger from '@docusaurus/logger';
-import type {I18nLocaleConfig, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, I18nLocaleConfig, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {formatProblems, readContentFile, type ContentFile} from '@selection-set/content-model';
-import {readLabels} from '@selection-set/plugin-kit';
+import {type BuiltPages, type PageStep, listFiles, readLabels} from '@selection-set/plugin-kit';
+import {hashModules} from '@selection-set/plugin-kit/hashModules';
+import {withoutBase} from '@selection-set/site-paths';
+import sharp from 'sharp';
 import {parse} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {cardPath} from '../../../src/lib/paths/cardPath';
+import {DEFAULT_CARD} from '../brand-assets/composeAssets';
 import {createPainter} from './createPainter';
-import {describePage, type PostFacts} from './describePage';
-import {readFonts} from './fonts';
+import {
+  describeCards,
+  describePage,
+  listCards,
+  type PageCard,
+  type PostFacts,
+} from './describePage';
+import {cardKey, drawCards, type CardsTarget} from './drawCards';
+import {hashFonts, readFonts, type FontFile} from './fonts';
 
 export interface PreviewInput {
   readonly siteDir: string;
@@ -88,8 +104,7 @@ function toList(value: unknown): readonly string[] {
 }
 
 /**
- * `docusaurus card <file>` draws the social card of one file (DOC-5). Those of all pages are drawn by `writeSiteCards`, which
- * `plugins/output/built-pages` calls.
+ * `docusaurus card <file>` draws the social card of one file (DOC-5). Those of all pages are drawn by `cardStep`.
  */
 export default function pluginSocialCards({
   siteDir,
@@ -106,6 +121,150 @@ export default function pluginSocialCards({
           const target = path.join(generatedFilesDir, 'social-cards');
           logger.success(await previewCard({siteDir, localeConfigs, file, folder: target}));
         });
+    },
+  };
+}
+
+interface LoadedPost {
+  readonly permalink: string;
+  readonly date: Date;
+  readonly authors: readonly {readonly name?: string}[];
+  readonly frontMatter: {readonly tools: readonly string[]};
+}
+
+const BlogSchema = Joi.object<{blogPosts: {metadata: LoadedPost}[]}>({
+  blogPosts: Joi.array()
+    .items(
+      Joi.object({
+        metadata: Joi.object({
+          permalink: Joi.string().required(),
+          date: Joi.date().required(),
+          authors: Joi.array()
+            .items(Joi.object({name: Joi.string()}).unknown())
+            .required(),
+          frontMatter: Joi.object({tools: Joi.array().items(Joi.string()).default([])})
+            .unknown()
+            .required(),
+        })
+          .unknown()
+          .required(),
+      }).unknown(),
+    )
+    .required(),
+}).unknown();
+
+/**
+ * Date, authors and tools of every post that Docusaurus has loaded, by its address.
+ *
+ * @throws Error when the blog's plugin gives another shape.
+ */
+export function readPosts(allContent: AllContent): ReadonlyMap<string, PostFacts> {
+  const posts = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {}).flatMap(
+    (content) => {
+      const {value, error} = BlogSchema.validate(content);
+      if (error !== undefined) {
+        throw new Error(
+          `social-cards cannot read the posts that Docusaurus loaded: ${error.message}. The blog's plugin has probably changed its shape; adapt plugins/brand/social-cards/index.ts.`,
+        );
+      }
+      return value.blogPosts;
+    },
+  );
+  return new Map(
+    posts.map(({metadata: {permalink, date, authors, frontMatter}}) => [
+      permalink,
+      {date, authors: authors.flatMap(({name}) => name ?? []), tools: frontMatter.tools},
+    ]),
+  );
+}
+
+/** Everything that decides how a card looks, beside the card itself; the shaper is started by its path, not imported. */
+const ENTRIES = ['drawCards.ts', 'shaper.mjs'].map((name) => path.join(__dirname, name));
+
+/** The same as long as code, colours, marks, fonts and the libraries that draw are the same; hexadecimal. */
+export function hashDesign(fonts: readonly FontFile[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sharp.versions, process.versions.icu, hashFonts(fonts)]))
+    .update(hashModules(ENTRIES))
+    .digest('hex');
+}
+
+/** Below the project's folder; outlives builds and `docusaurus start`. */
+const CACHE_FOLDER = 'node_modules/.cache/social-cards';
+
+/**
+ * The social card of every page of one built language, from its title, section and tools (DOC-5).
+ *
+ * @param posts by their address, as `readPosts` gives them.
+ */
+async function listSiteCards(
+  {siteDir, baseUrl, i18n, siteConfig}: LoadContext,
+  {routesPaths}: Pick<Props, 'routesPaths'>,
+  pages: BuiltPages,
+  posts: ReadonlyMap<string, PostFacts>,
+): Promise<readonly PageCard[]> {
+  const {currentLocale, localeConfigs} = i18n;
+  const {title, titleDelimiter, url} = siteConfig;
+  return listCards({
+    pages,
+    paths: [...new Set(routesPaths.map((address) => withoutBase(address, baseUrl)))],
+    home: url + baseUrl,
+    titleSuffix: ` ${titleDelimiter} ${title}`,
+    posts: new Map([...posts].map(([address, post]) => [withoutBase(address, baseUrl), post])),
+    language: {
+      language: currentLocale,
+      isRtl: localeConfigs[currentLocale]?.direction === 'rtl',
+      label: await readLabels(siteDir, currentLocale),
+    },
+  });
+}
+
+/**
+ * Draws in a thread of its own: this one is busy with pages, and would keep each card waiting. Cards that are all kept are only copied, which is
+ * done before a thread has started.
+ */
+async function drawApart(
+  cards: readonly PageCard[],
+  {warn, ...target}: CardsTarget,
+): Promise<void> {
+  const kept = new Set(await listFiles(target.cacheFolder));
+  if (cards.every(({card}) => kept.has(`${cardKey(card, target.design)}.png`))) {
+    await drawCards(cards, {warn, ...target});
+    return;
+  }
+  const worker = new Worker(createRequire(__filename).resolve('./painter.mjs'), {
+    workerData: {cards, target},
+  });
+  worker.on('message', (message) => {
+    warn(String(message));
+  });
+  await once(worker, 'exit');
+}
+
+/** Draws a social card for each page beside the other steps, and says in the page how large it is and what it shows. */
+export function cardStep(context: LoadContext): PageStep<Props> {
+  const {siteDir, i18n, siteConfig} = context;
+  let posts: ReadonlyMap<string, PostFacts> = new Map();
+  let cards: Promise<readonly PageCard[]> = Promise.resolve([]);
+  return {
+    name: 'social-cards',
+    load(allContent) {
+      posts = readPosts(allContent);
+    },
+    async beside(pages, build) {
+      cards = listSiteCards(context, build, pages, posts);
+      await drawApart(await cards, {
+        folder: build.outDir,
+        cacheFolder: path.join(siteDir, CACHE_FOLDER, i18n.currentLocale),
+        design: hashDesign(await readFonts()),
+        defaultCard: DEFAULT_CARD,
+        warn: (message) => {
+          logger.warn(message);
+        },
+      });
+    },
+    async write(pages) {
+      describeCards(pages, await cards, siteConfig.title);
     },
   };
 }

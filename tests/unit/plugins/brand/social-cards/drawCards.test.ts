@@ -3,7 +3,8 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createPages} from '../../../../support/builtPages';
-import {describeCards, drawCards} from '../../../../../plugins/brand/social-cards/drawCards';
+import {describeCards, listCards} from '../../../../../plugins/brand/social-cards/describePage';
+import {drawCards} from '../../../../../plugins/brand/social-cards/drawCards';
 
 const HOME = 'https://site.example/base/';
 /** Fonts are read and the shaper starts. */
@@ -25,21 +26,23 @@ test(
     ]);
     const pages = createPages(texts);
     try {
-      const drawn = await drawCards({
+      const cards = listCards({
         pages,
-        folder,
-        cacheFolder: path.join(folder, 'cache'),
         paths: ['/good', '/bad', '/own', '/no-page'],
         home: HOME,
         titleSuffix: ' – Site',
-        siteName: 'Site',
         posts: new Map(),
         language: {language: 'en-US', isRtl: false, label: (id) => id},
+      });
+      await drawCards(cards, {
+        folder,
+        cacheFolder: path.join(folder, 'cache'),
+        design: 'design',
         defaultCard: 'default.png',
         warn: (message) => warnings.push(message),
       });
       expect(texts.get('good.html')).not.toContain('og:image:alt');
-      describeCards(pages, drawn);
+      describeCards(pages, cards, 'Site');
       expect(warnings).toEqual([
         expect.stringMatching(
           /^\/bad shows the default social card: .*"🎉" \(U\+1F389\)\. .*"Bad 🎉"/u,

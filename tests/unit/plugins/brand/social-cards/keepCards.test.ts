@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Card} from '../../../../../plugins/brand/social-cards/describePage';
 import {readFonts} from '../../../../../plugins/brand/social-cards/fonts';
-import {cardKey, hashDesign, keepCards} from '../../../../../plugins/brand/social-cards/drawCards';
+import {hashDesign} from '../../../../../plugins/brand/social-cards';
+import {cardKey, keepCards} from '../../../../../plugins/brand/social-cards/drawCards';
 
 const CARD: Card = {
   kind: 'page',

@@ -1,4 +1,4 @@
-import {describeImage, readHead} from '../../../../../plugins/brand/social-cards/drawCards';
+import {describeImage, readHead} from '../../../../../plugins/brand/social-cards/describePage';
 
 const SHORT =
   '<html><head><title data-rh=true>A &amp; B&#x27;s &lt;C&gt; – Site</title><meta data-rh=true property=og:image content=https://a.example/img/cards/x.png /><meta data-rh=true property=og:url content=/x /></head></html>';

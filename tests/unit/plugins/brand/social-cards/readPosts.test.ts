@@ -1,4 +1,4 @@
-import {readPosts} from '../../../../../plugins/brand/social-cards/readPosts';
+import {readPosts} from '../../../../../plugins/brand/social-cards';
 
 const loaded = (metadata: object) => ({
   'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata}]}},
@@ -24,6 +24,6 @@ describe('readPosts (DOC-5)', () => {
   });
 
   test('names the file to adapt when the blog has another shape', () => {
-    expect(() => readPosts(loaded({permalink: '/blog/a'}))).toThrow(/readPosts\.ts/u);
+    expect(() => readPosts(loaded({permalink: '/blog/a'}))).toThrow(/social-cards\/index\.ts/u);
   });
 });
