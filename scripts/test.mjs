@@ -85,7 +85,7 @@ async function listStages() {
   await installEngines();
   return [
     ...SOURCE_STAGES,
-    {name: 'small site', run: buildSmallSite},
+    ...(existsSync(SMALL_SITE_CODE) ? [{name: 'small site', run: buildSmallSite}] : []),
     ...SITES.map((site) => ({
       name: `build of ${site.baseUrl}`,
       run: () => build(site),
@@ -209,10 +209,13 @@ function build({folder, env, locales}) {
   );
 }
 
+/** Its pages are about the tools of one family: a portal that another has adopted does not have them. */
+const SMALL_SITE_CODE = path.join(ROOT, 'tests/site/composeSite.mjs');
+
 /** The code of the portal with a few pages of its own, built by its own copy of the scripts. */
 async function buildSmallSite() {
   const siteDir = path.join(ROOT, SMALL_SITE.folder);
-  const {composeSite} = await import('../tests/site/composeSite.mjs');
+  const {composeSite} = await import(pathToFileURL(SMALL_SITE_CODE).href);
   composeSite(siteDir);
   const copy = await import(pathToFileURL(path.join(siteDir, 'scripts/build.mjs')).href);
   return copy.buildSite(

@@ -112,7 +112,7 @@ export const PLAIN_SITE = {
   env: {...SITES[0].env, UPSTREAM: 'plain'},
 };
 
-/** A copy of the portal in which two versions of the documentation were cut; `tests/build/versions.test.ts` builds it. */
+/** A copy of the portal in which two versions of the documentation were cut; `tests/build/versions.family.test.ts` builds it. */
 export const VERSIONS_SITE = {folder: 'build-versions', baseUrl: '/', port: 4102 + OFFSET};
 
 /** All code of the portal with a few pages in two languages (`tests/site`), which shows how its parts are joined. */

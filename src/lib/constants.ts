@@ -1,10 +1,5 @@
 /** Every delay and limit of the specification, one home each. */
 
-/** Primary hue in the light theme, in degrees (CON-8, spec §9). */
-export const PRIMARY_HUE_LIGHT_DEG = 212;
-/** Primary hue in the dark theme, in degrees (CON-8, spec §9). */
-export const PRIMARY_HUE_DARK_DEG = 204;
-
 /** A mega-menu opens only when the viewport is wider than this, in pixels (CON-9, HDR-2). */
 export const MEGA_MENU_MIN_WIDTH_PX = 800;
 /** A mega-menu opens only when the viewport is taller than this, in pixels (CON-9, HDR-2). */

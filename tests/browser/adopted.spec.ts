@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {ADOPTED_SITE} from '../../scripts/testSites.mjs';
 import {type AdoptedSite, adoptFamily, TOOLS} from '../support/adoptedSite';
-import {shareOf} from '../support/scope';
+import {IS_NIGHTLY, shareOf} from '../support/scope';
 import {findViolations} from './support/axe';
 import {serveBuilt} from './support/serveBuilt';
 import {visit} from './support/visit';
@@ -13,6 +13,16 @@ const {baseUrl, port} = ADOPTED_SITE;
 const ORIGIN = `http://127.0.0.1:${port}`;
 /** A copy of the project is adopted and built, which is the time of some hundred other tests. */
 const BUILD_LIMIT_MS = 900_000;
+
+/** Tests of the code that look at the family, its content or the whole project; all of them are tried at night. */
+const TRIED = [
+  'unit/family',
+  'unit/handbook',
+  'unit/config',
+  'unit/data',
+  'scripts/tasks',
+  'dom/pages',
+];
 
 let site: AdoptedSite;
 let server: ChildProcess;
@@ -50,6 +60,24 @@ test('another family has every page of its own, and none of the former', () => {
     /graphql|\byoga\b/iu.test(readFileSync(path.join(built, file), 'utf8')),
   );
   expect(former).toEqual([]);
+});
+
+test('its project has no package and no test of the former tools, and its types, dependencies and formats are whole', async () => {
+  test.setTimeout(BUILD_LIMIT_MS);
+  const manifest = readFileSync(path.join(site.siteDir, 'package.json'), 'utf8');
+  expect(manifest).not.toMatch(/codegen|yoga|federation/iu);
+  const names = readdirSync(path.join(site.siteDir, 'tests'), {recursive: true, encoding: 'utf8'});
+  expect(names.filter((name) => name.includes('.family.'))).toEqual([]);
+  await site.runTool('typescript/bin/tsc', ['--noEmit']);
+  await site.runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
+  await site.runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
+});
+
+test('its own tests pass', async () => {
+  test.setTimeout(BUILD_LIMIT_MS);
+  const shown = IS_NIGHTLY ? [] : ['--testPathPatterns', ...TRIED];
+  const args = ['--selectProjects', 'unit', 'dom', '--silent', ...shown];
+  await site.runTool('jest/bin/jest.js', args, {NODE_ENV: 'test'});
 });
 
 test('the home page counts its tools, in both languages, and the address has its base', async ({

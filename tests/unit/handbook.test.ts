@@ -57,22 +57,6 @@ test('decisions are numbered without gaps, and say status and date', () => {
   }
 });
 
-test('files that an accepted decision names are there', () => {
-  const gone = listMarkdown(path.join(HANDBOOK, 'decisions'))
-    .filter((file) => !readFileSync(file, 'utf8').includes('- Status: superseded'))
-    .flatMap((file) =>
-      Array.from(
-        readFileSync(file, 'utf8').matchAll(
-          /`((?:src|plugins|packages|scripts|tests)\/[\w./-]+)`/gu,
-        ),
-        ([, name = '']) => name,
-      )
-        .filter((name) => !existsSync(path.join(ROOT, name)))
-        .map((name) => `${path.basename(file)}: ${name}`),
-    );
-  expect(gone).toEqual([]);
-});
-
 test('code and tests give reasons, not numbers of a tracker', () => {
   const files = listTracked(
     /^(?:src|plugins|packages|scripts|tests|bench)\/.*\.(?:tsx?|mjs|css)$/u,

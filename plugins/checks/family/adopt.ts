@@ -85,6 +85,7 @@ function isLanguage(code: string): boolean {
 /** Content that goes: what is said about the former family, with its translations. */
 export const FORMER_CONTENT = [
   '.github/screenshots',
+  'bench/workbench.mjs',
   'blog',
   'docs',
   'live',
@@ -93,7 +94,11 @@ export const FORMER_CONTENT = [
   'src/labels/workbench.ts',
   'src/pages/play',
   'tests/search',
+  'tests/site',
 ] as const;
+
+/** Tests that look at the portal with the former tools, terms and languages. */
+export const FORMER_TEST = /\.family\.(?:spec|test)\.tsx?$/u;
 
 /** Files of the family that are emptied or rewritten, beside those of the catalogue. */
 export const FAMILY_FILES = {

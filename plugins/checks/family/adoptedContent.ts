@@ -194,6 +194,16 @@ export function composeContent(
       },
       FIRST_TRANSLATION,
     ),
+    'docs/translating/keep-up-to-date.mdx': doc(
+      {
+        title: 'Keep a translation up to date',
+        description:
+          'How to find out what changed in the original of a translated page, and how to say that the translation has followed.',
+        sidebar_label: 'Keep it up to date',
+        sidebar_position: 3,
+      },
+      UPDATE,
+    ),
     'src/pages/about.mdx': page(
       'About Us',
       `What ${name} is, whose tools it documents, how its pages are checked, and where its source is.`,
@@ -270,6 +280,11 @@ const FIRST_TRANSLATION: readonly string[] = [
   '1. Copy the page from `docs` into `i18n/<language>/docusaurus-plugin-content-docs/current`, under the same name.\n2. Translate title, description and text. Code, addresses and ids stay.\n3. Run `npm run i18n:sync`, which writes a lock beside the file, and `npm run check`.',
   '## Texts of the interface',
   'They are in `i18n/<language>/code.json`. An entry that is still English is listed by `npm run i18n:status -- --texts`.',
+];
+
+const UPDATE: readonly string[] = [
+  '1. Run `npm run i18n:status`. It names each block of the original that changed since the page was translated.\n2. Translate these blocks.\n3. Run `npm run i18n:sync -- --reviewed` with the name of the translated file, which writes down that it follows the original again.',
+  'Until then readers see a line above the page, and marks beside the blocks that changed.',
 ];
 
 const WRITING: readonly string[] = [

@@ -8,6 +8,7 @@ import {REDIRECTS_FILE, URL_MANIFEST_FILE} from '@selection-set/content-model';
 import {listFiles, messageOf, readIfThere} from '@selection-set/plugin-kit';
 import {LOCK_SUFFIX, translationPath} from '@selection-set/translation-freshness';
 import {parse} from 'yaml';
+import {BRAND} from '../../../src/family/data/brand';
 import {JOB_FIELDS} from '../../../src/family/data/jobFields';
 import {OWNERS} from '../../../src/family/data/owners';
 import {PALETTE} from '../../../src/family/data/palette';
@@ -28,6 +29,7 @@ import {
   FAMILY_FILES,
   FAMILY_QUESTIONS,
   FORMER_CONTENT,
+  FORMER_TEST,
   composeChoice,
   composeFamily,
   readFamily,
@@ -35,7 +37,16 @@ import {
   type AdoptedTool,
 } from './adopt';
 import {composeContent} from './adoptedContent';
-import {assertClean, listTranslated, readTexts, remove, runAll, writeTexts} from './files';
+import {
+  assertClean,
+  listProject,
+  listTranslated,
+  readTexts,
+  remove,
+  runAll,
+  writeTexts,
+} from './files';
+import {dropDependencies, listImported, renamePackage} from './manifest';
 import {
   CATALOGUE,
   addTool,
@@ -137,9 +148,13 @@ async function adopt(
     });
   }
   const content = composeContent(family, adopted, {reviewBy, today: dayAfter(now, 0)});
-  await remove(siteDir, [...FORMER_CONTENT, ...(await listFormer(siteDir, family))]);
+  const imported = await listImported(siteDir);
+  const tests = (await listProject(siteDir)).filter((file) => FORMER_TEST.test(file));
+  await remove(siteDir, [...FORMER_CONTENT, ...tests, ...(await listFormer(siteDir, family))]);
   await writeTexts(siteDir, {...composeChoice(texts, adopted), ...content}, {});
   await renamePackage(siteDir, family);
+  await dropDependencies(siteDir, imported);
+  await leadToManual(siteDir);
   await writeDictionary(siteDir, [
     'RSS',
     'XLIFF',
@@ -147,7 +162,7 @@ async function adopt(
     family.subject,
     ...adopted.map(({name}) => name),
   ]);
-  await runAll(siteDir, ['i18n', ...family.languages]);
+  await runAll(siteDir, ['commands', '--write'], ['i18n', ...family.languages]);
   await pruneTexts(siteDir, family.languages, english);
   await runAll(siteDir, ['url-manifest']);
   return `${family.name} is yours. Look at it with "npm start"; docs/start/what-to-do-next.mdx says what comes next.`;
@@ -307,11 +322,21 @@ async function pruneTexts(
   );
 }
 
-async function renamePackage(siteDir: string, {repo, subject}: AdoptedFamily): Promise<void> {
-  const file = path.join(siteDir, 'package.json');
-  const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const own = {name: repo.toLowerCase(), description: `Documentation of ${subject} tools.`};
-  await writeFile(file, `${JSON.stringify(Object.assign({}, manifest, own), undefined, 2)}\n`);
+/** Where the handbook names pages of the manual, it leads to those of the portal that the project came from. */
+async function leadToManual(siteDir: string): Promise<void> {
+  const {url, baseUrl} = BRAND.deployment;
+  const files = (await listProject(siteDir)).filter((file) =>
+    /^(?:CONTRIBUTING\.md|handbook\/[^/]+\.md|scripts\/tasks\.mjs)$/u.test(file),
+  );
+  const before = await readTexts(siteDir, files);
+  const texts = Object.entries(before).map(([file, text]) => [
+    file,
+    text.replaceAll(
+      /\]\((?:\.\.\/)?docs\/((?:writing|translating)(?:\/(?!index\.)[\w-]+)*)(?:\/index)?\.mdx(#[\w-]+)?\)/gu,
+      `](${url}${baseUrl}docs/$1$2)`,
+    ),
+  ]);
+  await writeTexts(siteDir, Object.fromEntries(texts), before);
 }
 
 /** The dictionary with the names of the family that no other has. */

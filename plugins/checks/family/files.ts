@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,6 +9,8 @@ import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {Texts} from './tool';
 
 const runFile = promisify(execFile);
+/** Enough for the names of some hundred thousand files. */
+const GIT_OUTPUT_MAX_BYTES = 2 ** 24;
 
 /** Files by their paths from the project's folder, as they are. */
 export async function readTexts(siteDir: string, files: readonly string[]): Promise<Texts> {
@@ -58,6 +61,13 @@ export async function assertClean(siteDir: string): Promise<void> {
       'There are changes that no commit holds. Commit or stash them first, so that all of this can be taken back.',
     );
   }
+}
+
+/** Files of the project, by their paths from its folder: all that a commit would hold. */
+export async function listProject(siteDir: string): Promise<readonly string[]> {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'];
+  const {stdout} = await runFile('git', args, {cwd: siteDir, maxBuffer: GIT_OUTPUT_MAX_BYTES});
+  return stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(siteDir, file)));
 }
 
 /** Languages with interface texts of their own. */

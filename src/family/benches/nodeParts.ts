@@ -5,7 +5,7 @@ import {bytesToHex} from '@noble/hashes/utils.js';
 /**
  * What packages on a bench import from Node, as far as they call it in a browser: parts of `crypto`, `module` and `process`, and one of Babel.
  * `path` is `path-browserify` (`src/family/data/benchModules.ts`). A package that needs another built-in stops the build, and
- * `tests/unit/family/benches/codegenStudio.test.ts`.
+ * `tests/unit/family/benches/codegenStudio.family.test.ts`.
  */
 
 /** Of `process`: there is no folder, so that paths start at the root. */

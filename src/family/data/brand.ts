@@ -1,5 +1,3 @@
-import {PRIMARY_HUE_DARK_DEG, PRIMARY_HUE_LIGHT_DEG} from '../../lib/constants';
-
 /**
  * The brand in one place, with its mark in `brandMark.ts` beside it: another family of tools adopts the portal by changing these
  * values, the catalogue and the content. Hues become CSS tokens, and mark and name become icons, through
@@ -16,7 +14,7 @@ export const BRAND = {
   /** Where the site lives when neither environment variables nor a GitHub Actions run say otherwise. */
   deployment: {url: 'https://selection-set.github.io', baseUrl: '/'},
   /** Hue of the accent and of every neutral, in degrees. */
-  hue: {light: PRIMARY_HUE_LIGHT_DEG, dark: PRIMARY_HUE_DARK_DEG},
+  hue: {light: 212, dark: 204},
   social: [
     {id: 'github', href: 'https://github.com/selection-set/selection-set.github.io'},
     {

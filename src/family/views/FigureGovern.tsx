@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Figure from '@site/src/components/Figure';
-import CodeLine from '@site/src/components/Figure/CodeLine';
+import Figure from './Figure';
+import CodeLine from './Figure/CodeLine';
 
 /** Rows of both versions; the edges between them stand in the drawing. */
 const LINES = [

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Figure from '@site/src/components/Figure';
-import CodeLine, {CHARACTER_EM} from '@site/src/components/Figure/CodeLine';
+import Figure from './Figure';
+import CodeLine, {CHARACTER_EM} from './Figure/CodeLine';
 
 /** Three sources, each with the row of the field that it answers. */
 const SOURCES = [

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Figure from '@site/src/components/Figure';
-import CodeLine from '@site/src/components/Figure/CodeLine';
+import Figure from './Figure';
+import CodeLine from './Figure/CodeLine';
 
 /** Code of the three cards; `tone` marks the field that travels from one to the next. */
 const LINES = [

@@ -1,6 +1,8 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AnnouncementBanner from '../../../src/components/AnnouncementBanner';
+import {ANNOUNCEMENT} from '../../../src/family/data/family';
+import {announcementLabels} from '../../../src/family/labels/announcement';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 
@@ -12,10 +14,9 @@ function banner(): HTMLElement | null {
 
 test('the announcement shows with its link (DOC-8)', () => {
   renderInSite(<AnnouncementBanner />);
-  expect(banner()).toHaveTextContent(
-    'New to GraphQL? Build your first GraphQL API from an empty folder.',
-  );
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/docs/start/first-graphql-api');
+  const {text, link} = announcementLabels;
+  expect(banner()).toHaveTextContent(text.replace('{link}', link));
+  expect(screen.getByRole('link', {name: link})).toHaveAttribute('href', ANNOUNCEMENT.to);
 });
 
 test('dismissing it hides it and is stored (DOC-8)', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {screen, within} from '@testing-library/react';
 import DocArticle from '../../../src/components/DocArticle';
+import {BRAND} from '../../../src/family/data/brand';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 
@@ -152,7 +153,7 @@ test('the page can be edited; who changed it last shows where git knows (DOC-1)'
     'href',
     expect.stringContaining('docs/yoga/errors.mdx'),
   );
-  expect(screen.getByText('Selection Set maintainers')).toBeVisible();
+  expect(screen.getByText(`${BRAND.siteName} maintainers`)).toBeVisible();
 });
 
 test('without history there is neither date nor author', () => {

@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react';
 import LastChange from '../../../src/components/LastChange';
+import {BRAND} from '../../../src/family/data/brand';
 import {renderInSite} from '../../support/renderInSite';
 
 const CHANGED = Date.UTC(2026, 0, 9, 23);
@@ -8,9 +9,11 @@ test('the last change has a date in UTC for people and machines, and the name se
   const {container} = renderInSite(
     <LastChange lastUpdatedAt={CHANGED} lastUpdatedBy="maintainers" />,
   );
-  expect(container).toHaveTextContent('Last updated on Jan 9, 2026 by Selection Set maintainers');
+  expect(container).toHaveTextContent(
+    `Last updated on Jan 9, 2026 by ${BRAND.siteName} maintainers`,
+  );
   expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-01-09T23:00:00.000Z');
-  expect(screen.getByText('Selection Set maintainers').tagName).toBe('BDI');
+  expect(screen.getByText(`${BRAND.siteName} maintainers`).tagName).toBe('BDI');
 });
 
 test.each(['Seed 1a2b3c4d', 'ci-bot', 'constructor', ''])(

@@ -9,6 +9,7 @@ import PageList from '../../../src/components/PageList';
 import PostList from '../../../src/components/PostList';
 import Section from '../../../src/components/Section';
 import Steps from '../../../src/components/Steps';
+import {TOOLS} from '../../../src/family/data/tools';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 
@@ -62,9 +63,10 @@ test('ArticleFrame puts what stands beside the text after it (RTE-6)', () => {
 });
 
 test('Cards hold links with a mark and words where given (GEN-3)', async () => {
+  const tool = TOOLS[0].key;
   const {container} = renderInSite(
     <Cards>
-      <Card title="Yoga" href="/docs/yoga" tool="YOGA">
+      <Card title="Yoga" href="/docs/yoga" tool={tool}>
         A server.
       </Card>
       <Card title="Blog" href="/blog" />
@@ -72,7 +74,7 @@ test('Cards hold links with a mark and words where given (GEN-3)', async () => {
   );
   expect(screen.getByRole('link', {name: 'Yoga'})).toHaveAttribute('href', '/docs/yoga');
   expect(screen.getByText('A server.')).toBeVisible();
-  expect(container.querySelectorAll('[data-tool="YOGA"]')).toHaveLength(1);
+  expect(container.querySelectorAll(`[data-tool="${tool}"]`)).toHaveLength(1);
   expect(screen.getByRole('link', {name: 'Blog'}).querySelector('svg')).toBeNull();
   await expectNoViolations(container);
 });

@@ -8,6 +8,7 @@ import SiteHeader from '../../../src/components/SiteHeader';
 import ThemeSelect from '../../../src/components/ThemeSelect';
 import ToolGrid from '../../../src/components/ToolGrid';
 import {TOOLS} from '../../../src/family/data/tools';
+import {announcementLabels} from '../../../src/family/labels/announcement';
 import {renderOnServer} from '../../support/renderOnServer';
 
 const LINKS = ['/solutions', '/ecosystem', '/blog', '/services', '/about', '/contact'];
@@ -76,7 +77,7 @@ describe('the HTML that the build writes, before any script runs', () => {
 
   test('the announcement is there, so that nothing shifts when scripts run (DOC-8)', () => {
     const $ = renderOnServer(<AnnouncementBanner />);
-    expect($('aside').text()).toContain('New to GraphQL?');
+    expect($('aside').text()).toContain(announcementLabels.link);
   });
 
   test('the theme says System, whatever the reader has stored (DOC-9)', () => {

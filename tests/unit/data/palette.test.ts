@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {BRAND} from '../../../src/family/data/brand';
 import {PALETTE, type Theme} from '../../../src/family/data/palette';
 import {COLOUR_PAIRS, GROUNDS, paletteHex, toolShades} from '../../../src/data/shades';
 import {TOOLS} from '../../../src/family/data/tools';
@@ -44,8 +45,8 @@ describe.each(THEMES)('the %s theme (CON-8)', (theme) => {
 });
 
 test.each([
-  ['light', 212],
-  ['dark', 204],
+  ['light', BRAND.hue.light],
+  ['dark', BRAND.hue.dark],
 ] as const)(
   'the accent and the neutrals of the %s theme are made from the hue %i (CON-8)',
   (theme, hue) => {

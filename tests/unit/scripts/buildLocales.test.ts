@@ -89,7 +89,7 @@ describe('building all languages (DOC-6)', () => {
 describe('npm run build', () => {
   test.each([
     [['--local', 'fr'], /Unknown option '--local'[\s\S]*The build knows .*--locale/u],
-    [['--locale', 'xx'], /The site has no language xx\. It has: en-US, fr, ar, ja\./u],
+    [['--locale', 'xx'], /The site has no language xx\. It has: en-US\b/u],
   ])(
     '%j is refused with a sentence',
     async (args, sentence) => {

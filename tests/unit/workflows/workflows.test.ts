@@ -74,7 +74,7 @@ describe('workflows', () => {
     expect(updates.map(({cooldown}) => cooldown)).toEqual(updates.map(() => ({'default-days': 3})));
     const owners = readFileSync(path.join(ROOT, '.github/CODEOWNERS'), 'utf8');
     const lines = owners.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    expect(lines[0]).toMatch(new RegExp(String.raw`^\* @${BRAND.repository.owner}/`, 'u'));
+    expect(lines[0]).toMatch(new RegExp(String.raw`^\* @${BRAND.repository.owner}(?:/|$)`, 'u'));
     const paths = lines.slice(1).map((line) => line.split(' ')[0] ?? '');
     expect(paths.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });

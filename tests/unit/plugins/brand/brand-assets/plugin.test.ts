@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import pluginBrandAssets, {STATIC_FOLDER} from '../../../../../plugins/brand/brand-assets';
 import {BRAND_VARIANTS} from '../../../../../src/data/pressKit';
+import {BRAND} from '../../../../../src/family/data/brand';
 import {TOOLS} from '../../../../../src/family/data/tools';
 
 const SLOW_MS = 60_000;
@@ -39,5 +40,5 @@ test('the default social card is a picture of 1200 by 630 pixels', async () => {
 test('the colour tokens become part of every page (CON-8)', () => {
   const modules = plugin.getClientModules?.() ?? [];
   expect(modules).toHaveLength(1);
-  expect(readFileSync(String(modules[0]), 'utf8')).toContain('--site-hue: 212;');
+  expect(readFileSync(String(modules[0]), 'utf8')).toContain(`--site-hue: ${BRAND.hue.light};`);
 });

@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {BRAND} from '../../../src/family/data/brand';
 import {BRAND_MARK} from '../../../src/family/data/brandMark';
 import {TOOL_MARKS} from '../../../src/family/data/toolMarks';
 import {REPLACEMENTS, TOOLS, type ToolKey} from '../../../src/family/data/tools';
@@ -7,6 +8,10 @@ import {statusLabels} from '../../../src/labels/toolFacts';
 import {toolSummaries} from '../../../src/family/labels/toolSummaries';
 import {validateTools} from '../../../src/lib/catalogue/validateTools';
 import type {Mark, ToolFacts} from '../../../src/lib/contracts/tool';
+
+test('the primary hue is 212 degrees in the light theme, and 204 in the dark one (CON-8)', () => {
+  expect(BRAND.hue).toEqual({light: 212, dark: 204});
+});
 
 /** Facts of the specification in display order: key, name, href, primaryColor, package, repo. */
 const FACTS = [

@@ -91,7 +91,7 @@ describe.each(builtSites)('the pages of $site.folder', ({site, origin, locales, 
     expect([...shared.values()].filter((files) => files.length > 1)).toEqual([]);
   });
 
-  test('name a canonical address below the base address; languages.test.ts knows which', () => {
+  test('name a canonical address below the base address; languages.family.test.ts knows which', () => {
     expect(
       failing(({$}) =>
         ($('link[rel="canonical"]').attr('href') ?? '').startsWith(origin + site.baseUrl),

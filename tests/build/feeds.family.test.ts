@@ -84,7 +84,7 @@ describe.each(readBuiltSites())('feeds and sitemap of $site.folder', (built) => 
   });
 
   test.each(locales)(
-    '$locale has a sitemap of pages without 404, 500 and search (RTE-3); languages.test.ts knows which',
+    '$locale has a sitemap of pages without 404, 500 and search (RTE-3); languages.family.test.ts knows which',
     ({prefix}) => {
       const sitemap = load(read(`${prefix}sitemap.xml`), {xml: true});
       const listed = sitemap('urlset > url > loc')
