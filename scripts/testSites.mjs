@@ -123,7 +123,7 @@ export const SMALL_SITE = {
   env: {...SITES[0].env, SITE_URL: 'https://small.example', BASE_URL: '/small/'},
 };
 
-/** A copy of the portal that another family has adopted, below a path; `tests/browser/adopted.spec.ts` makes it. */
+/** A copy of the portal that another family has adopted, below a path; `tests/browser/adopted.family.spec.ts` makes it. */
 export const ADOPTED_SITE = {
   baseUrl: '/handbook/',
   port: 4103 + OFFSET,

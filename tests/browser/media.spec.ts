@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {PAGE_TYPES} from './support/sites';
+import {PAGE_TYPES, TOOL} from './support/sites';
 import {visit} from './support/visit';
 
 /** Tab stops that are looked at, from the start of the page. */
@@ -27,7 +27,7 @@ test('on paper the text uses the whole width and links of other sites show their
 }) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.emulateMedia({media: 'print'});
-  await visit(page, '/tools/yoga');
+  await visit(page, `/tools/${TOOL}`);
   const after = await page
     .locator('main a[href^="http"]')
     .first()

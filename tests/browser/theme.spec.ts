@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {QUICK_START} from './support/sites';
 import {visit} from './support/visit';
 
 const shownTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -39,7 +40,7 @@ test('the list offers Light, Dark and System and shares its choice with the butt
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
-  await visit(page, '/docs/yoga/quick-start');
+  await visit(page, QUICK_START);
   const sidebarSelect = page.locator('aside').getByRole('combobox', {name: 'Theme'});
   await expect(sidebarSelect.getByRole('option')).toHaveText(['Light', 'Dark', 'System']);
   await sidebarSelect.selectOption('Dark');
@@ -55,8 +56,8 @@ test('the list offers Light, Dark and System and shares its choice with the butt
 });
 
 for (const [width, path] of [
-  [360, '/docs/yoga/quick-start'],
-  [1280, '/docs/yoga/quick-start'],
+  [360, QUICK_START],
+  [1280, QUICK_START],
   [360, '/about'],
   [1280, '/about'],
 ] as const) {

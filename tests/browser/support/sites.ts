@@ -1,6 +1,11 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {SITES} from '../../../scripts/testSites.mjs';
+import {LANGUAGES} from '../../../src/family/data/languages';
+import {TOOLS} from '../../../src/family/data/tools';
+import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
 
-const subPathSite = SITES[1];
+const [site, subPathSite] = SITES;
 
 /** Base address of the build below a path, with every optional part configured. */
 export const SUB_PATH = subPathSite.baseUrl;
@@ -13,18 +18,22 @@ export interface PageType {
   readonly path: string;
 }
 
-/** One page of every kind that the portal has. */
-export const PAGE_TYPES: readonly PageType[] = [
+const slugs: readonly string[] = TOOLS.map(({key}) => toolSlug(key));
+/** The tool whose pages are the example where one is as good as another. */
+export const TOOL = slugs.find((slug) => slug === 'yoga') ?? slugs[0] ?? '';
+export const QUICK_START = `/docs/${TOOL}/quick-start`;
+
+const TYPES: readonly PageType[] = [
   {name: 'home', path: '/'},
   {name: 'ecosystem', path: '/ecosystem'},
-  {name: 'a tool', path: '/tools/yoga'},
+  {name: 'a tool', path: `/tools/${TOOL}`},
   {name: 'the tool with the longest README', path: '/tools/hive'},
   {name: 'comparison', path: '/compare?tools=yoga,mesh'},
   {name: 'solutions', path: '/solutions'},
   {name: 'a solution', path: '/solutions/secure-an-api'},
   {name: 'a Markdown page', path: '/services'},
   {name: 'documentation start', path: '/docs'},
-  {name: 'a guide with tabs and code', path: '/docs/yoga/quick-start'},
+  {name: 'a guide with tabs and code', path: QUICK_START},
   {name: 'a document with a table', path: '/docs/translating'},
   {name: 'blog list', path: '/blog'},
   {name: 'a post', path: '/blog/n-plus-one-in-graphql'},
@@ -43,7 +52,29 @@ export const PAGE_TYPES: readonly PageType[] = [
   {name: '500', path: '/500'},
 ];
 
+/** Whether the build has the page of an address. */
+function isBuilt(address: string): boolean {
+  const [page = ''] = address.split('?');
+  const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+  return existsSync(path.join(__dirname, '../../..', site.folder, file));
+}
+
+/** One page of every kind that the portal has. */
+export const PAGE_TYPES = TYPES.filter(
+  ({name, path: address}) => name === '404' || isBuilt(address),
+);
+
+type Locale = 'ar' | 'en-US' | 'fr' | 'ja';
+
+/** Those that are in a language of the portal. */
+export function inLanguages<View extends {readonly locale: Locale}>(
+  views: readonly View[],
+): readonly View[] {
+  const locales: readonly string[] = LANGUAGES.locales;
+  return views.filter(({locale}) => locales.includes(locale));
+}
+
 /** Address of a page type in a language, for a site at the root. */
-export function localised(path: string, locale: 'en-US' | 'fr' | 'ar' | 'ja'): string {
-  return locale === 'en-US' ? path : `/${locale}${path}`;
+export function localised(address: string, locale: Locale): string {
+  return locale === 'en-US' ? address : `/${locale}${address}`;
 }

@@ -3,6 +3,7 @@ import {NAV_LINKS} from '../../src/family/data/navigation';
 import {SOLUTIONS} from '../../src/family/data/solutions';
 import {TOOLS} from '../../src/family/data/tools';
 import {MENU_CLOSE_DELAY_MS, MENU_OPEN_DELAY_MS, MENU_SKIP_DELAY_MS} from '../../src/lib/constants';
+import {QUICK_START} from './support/sites';
 import {visit} from './support/visit';
 
 const WORDS = ['Solutions', 'Ecosystem', 'Blog', 'Our Services', 'About Us', 'Contact Us'];
@@ -291,7 +292,7 @@ test('exactly one search trigger shows at any width, and it opens the search (HD
 test('the first Tab reaches a link that skips to the main content, and Enter moves focus there (WCAG 2.4.1)', async ({
   page,
 }) => {
-  await visit(page, '/docs/yoga/quick-start');
+  await visit(page, QUICK_START);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
