@@ -225,7 +225,7 @@ export function readHead(html: string): PageHead | undefined {
     : {title: decode(title), image: decode(address)};
 }
 
-/** The page with size and text of its card beside its address, which is true only once the card is there (DOC-5). */
+/** The page with size and text of its card beside the address of the card (DOC-5). */
 export function describeImage(html: string, alt: string): string {
   const tags = [
     `<meta property="og:image:width" content="${CARD_SIZE.width}">`,
