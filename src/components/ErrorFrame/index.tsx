@@ -8,6 +8,8 @@ export interface Props {
   readonly code: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
+  /** What comes later, below or beside the rest, which it does not move. */
+  readonly aside?: ReactNode;
 }
 
 export interface WaysProps {
@@ -45,7 +47,7 @@ export function Ways({words = ''}: WaysProps): ReactNode {
 }
 
 /** The common look of 404 and 500: a broken edge, a title and what to do next. */
-export default function ErrorFrame({code, title, children}: Props): ReactNode {
+export default function ErrorFrame({code, title, children, aside}: Props): ReactNode {
   return (
     <main className={styles.frame} data-scripts="now">
       <svg className={styles.graph} viewBox="0 0 240 48" aria-hidden="true">
@@ -58,7 +60,10 @@ export default function ErrorFrame({code, title, children}: Props): ReactNode {
       <Heading as="h1" className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <div>{children}</div>
+        {aside}
+      </div>
     </main>
   );
 }

@@ -70,6 +70,20 @@ export default function NotFoundPage(): ReactNode {
         <Translate id="notFound.title" description="Heading of the 404 page">
           This page does not exist
         </Translate>
+      }
+      aside={
+        suggestions.length > 0 && (
+          <div>
+            <h2>
+              <Translate
+                id="notFound.nearest"
+                description="Heading over pages with a similar address">
+                Pages with a similar address
+              </Translate>
+            </h2>
+            <PageList pages={suggestions} />
+          </div>
+        )
       }>
       <NotIndexed />
       <p>
@@ -77,19 +91,6 @@ export default function NotFoundPage(): ReactNode {
           The link that led you to it is broken, or the page has moved.
         </Translate>
       </p>
-      {suggestions.length > 0 && (
-        <>
-          <h2>
-            <Translate
-              id="notFound.nearest"
-              description="Heading over pages with a similar address">
-              Pages with a similar address
-            </Translate>
-          </h2>
-          <PageList pages={suggestions} />
-        </>
-      )}
-      <Ways words={useWantedWords()} />
       <p>
         <IssueLink title="Found broken `{path}` link. Please fix!" labels="bug">
           <Translate id="notFound.issue" description="Link on the 404 page that opens an issue">
@@ -97,6 +98,7 @@ export default function NotFoundPage(): ReactNode {
           </Translate>
         </IssueLink>
       </p>
+      <Ways words={useWantedWords()} />
     </ErrorFrame>
   );
 }

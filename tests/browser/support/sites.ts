@@ -49,6 +49,7 @@ const TYPES: readonly PageType[] = [
   {name: 'the codegen studio', path: '/play/codegen'},
   {name: 'the supergraph lab', path: '/play/federation'},
   {name: '404', path: '/no/such-page'},
+  {name: '404 with similar pages', path: `/docs/${TOOL}/quick-strt`},
   {name: '500', path: '/500'},
 ];
 
@@ -61,7 +62,7 @@ function isBuilt(address: string): boolean {
 
 /** One page of every kind that the portal has. */
 export const PAGE_TYPES = TYPES.filter(
-  ({name, path: address}) => name === '404' || isBuilt(address),
+  ({name, path: address}) => name.startsWith('404') || isBuilt(address),
 );
 
 type Locale = 'ar' | 'en-US' | 'fr' | 'ja';
