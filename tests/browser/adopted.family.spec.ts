@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {ADOPTED_SITE} from '../../scripts/testSites.mjs';
-import {type AdoptedSite, adoptFamily, TOOLS} from '../support/adoptedSite';
+import {type AdoptedSite, adoptFamily, TOOLS} from '../support/adoptedSite.family';
 import {IS_NIGHTLY, shareOf} from '../support/scope';
 import {findViolations} from './support/axe';
 import {serveBuilt} from './support/serveBuilt';

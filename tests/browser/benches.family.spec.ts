@@ -3,7 +3,7 @@ import {FIRST_OUTPUT, PREVIOUS_CODEGEN} from '../../src/family/benches/codegen/e
 import {FIRST_ANSWER} from '../../src/family/benches/federation/examples';
 import {SCHEMA_FILES, compareSchemas} from '../../src/family/benches/schema/compareSchemas';
 import {RELEASE_OUTPUT} from '../../src/family/benches/schema/examples';
-import {generateLargeSchema, generateSchema} from '../support/schemaCases';
+import {generateLargeSchema, generateSchema} from '../support/schemaCases.family';
 import {inTurn} from '../support/scope';
 import {findViolations} from './support/axe';
 import {watchNetwork} from './support/networkLog';

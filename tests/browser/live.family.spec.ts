@@ -6,7 +6,7 @@ import createStatements from '../../live/statements';
 import {createLiveServer} from '../../src/family/language/live';
 import {IS_NIGHTLY} from '../support/scope';
 import {findViolations} from './support/axe';
-import {listLiveSamples, type WrittenSample} from './support/liveSamples';
+import {listLiveSamples, type WrittenSample} from './support/liveSamples.family';
 import {watchHeap, watchWorkerHeap} from './support/heap';
 import {watchNetwork} from './support/networkLog';
 import {watchErrors} from './support/readable';

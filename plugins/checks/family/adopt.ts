@@ -97,8 +97,8 @@ export const FORMER_CONTENT = [
   'tests/site',
 ] as const;
 
-/** Tests that look at the portal with the former tools, terms and languages. */
-export const FORMER_TEST = /\.family\.(?:spec|test)\.tsx?$/u;
+/** Tests that look at the portal with the former tools, terms and languages, and what only these use. */
+export const FORMER_TEST = /\.family\.(?:[a-z]+\.)?(?:mjs|tsx?)$/u;
 
 /** Files of the family that are emptied or rewritten, beside those of the catalogue. */
 export const FAMILY_FILES = {

@@ -23,8 +23,8 @@ import {
 } from '@site/src/family/benches/codegen/settings';
 import {DAMAGED_COUNT, damageText} from '../../../support/damagedText';
 import {IS_NIGHTLY} from '../../../support/scope';
-import {BundledWorker, bundleBench} from '../../../support/bundleBench';
-import {generateOperations, generateSchema} from '../../../support/schemaCases';
+import {BundledWorker, bundleBench} from '../../../support/bundleBench.family';
+import {generateOperations, generateSchema} from '../../../support/schemaCases.family';
 
 const ROOT = path.join(__dirname, '../../../..');
 
@@ -116,7 +116,7 @@ function runCommand(cases: readonly Case[], version: CodegenVersion): readonly T
     return JSON.parse(
       execFileSync(
         process.execPath,
-        [path.join(ROOT, 'tests/support/runCodegen.mjs'), folder, version],
+        [path.join(ROOT, 'tests/support/runCodegen.family.mjs'), folder, version],
         {
           input: JSON.stringify(cases),
           encoding: 'utf8',

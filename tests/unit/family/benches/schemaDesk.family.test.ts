@@ -14,7 +14,7 @@ import {
 import {INSPECTOR, RELEASE_OUTPUT, SCHEMA_EXAMPLES} from '@site/src/family/benches/schema/examples';
 import {composeReport} from '@site/src/family/benches/schema/report';
 import {DAMAGED_COUNT, damageText} from '../../../support/damagedText';
-import {generateLargeSchema, generateSchema} from '../../../support/schemaCases';
+import {generateLargeSchema, generateSchema} from '../../../support/schemaCases.family';
 
 const ROOT = path.join(__dirname, '../../../..');
 let folder = '';

@@ -16,7 +16,7 @@ import {
   readChoice,
   type CodegenChoice,
 } from '@site/src/family/benches/codegen/settings';
-import {BundledWorker, bundleBench} from '../../../support/bundleBench';
+import {BundledWorker, bundleBench} from '../../../support/bundleBench.family';
 
 const ROOT = path.join(__dirname, '../../../..');
 const STUDIO = '/play/codegen';

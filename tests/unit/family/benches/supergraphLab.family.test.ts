@@ -10,8 +10,8 @@ import {
 } from '@site/src/family/benches/federation/examples';
 import {runSupergraph, type LabOutput} from '@site/src/family/benches/federation/runSupergraph';
 import {DAMAGED_COUNT, damageText} from '../../../support/damagedText';
-import {BundledWorker, bundleBench} from '../../../support/bundleBench';
-import {generateFederation} from '../../../support/federationCases';
+import {BundledWorker, bundleBench} from '../../../support/bundleBench.family';
+import {generateFederation} from '../../../support/federationCases.family';
 
 const ROOT = path.join(__dirname, '../../../..');
 
