@@ -71,7 +71,7 @@ export default function configure({production = false}): KnipConfig {
       '.': {
         entry: production
           ? [...ENTRIES, ...COMPONENTS, ...OFFERED, NUMBERS, TABLES].map((file) => `${file}!`)
-          : [...ENTRIES, ...COMPONENTS, ...TESTS],
+          : [...ENTRIES, ...(IS_ADOPTED ? COMPONENTS : []), ...TESTS],
         project: production ? ['{plugins,src,scripts}/**/*.{ts,tsx,mjs}!'] : ['**/*.{ts,tsx,mjs}'],
         ignoreDependencies: [
           '@expo-google-fonts/ibm-plex-sans-arabic',

@@ -1,5 +1,3 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {HEADER_BREAKPOINT_PX} from '../../src/lib/constants';
 import {shareOf} from '../support/scope';
@@ -19,15 +17,6 @@ const PATHS = [
   '/docs/writing/front-matter',
   '/tools/helix',
 ];
-
-/** A phone may need twice the height of a laptop for the same words, not more. */
-const MOST_TIMES_LONGER = 2;
-/** Every page of options, rules and names. */
-const REFERENCES = readdirSync('docs').flatMap((tool) =>
-  ['reference', 'configuration']
-    .filter((name) => existsSync(join('docs', tool, `${name}.mdx`)))
-    .map((name) => `/docs/${tool}/${name}`),
-);
 
 /**
  * Words of code, headings and table cells that stand on two lines although the page has room for them on one. A name may end a line at its
@@ -126,19 +115,5 @@ test('links of the header keep the size of text in every window that shows them 
       items.map((item) => getComputedStyle(item.firstElementChild ?? item).fontSize),
     );
     expect(new Set(sizes), `${width} px`).toEqual(new Set(['15px']));
-  }
-});
-
-test('a reference is at most twice as long on a phone as on a laptop', async ({page}) => {
-  test.skip(REFERENCES.length === 0, 'No tool has a page of options, rules or names.');
-  for (const address of shareOf(REFERENCES, 2)) {
-    const heights: number[] = [];
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({width, height: 800});
-      await page.goto(address);
-      heights.push(await page.getByRole('main').evaluate((main) => main.scrollHeight));
-    }
-    const [laptop = 0, phone = Infinity] = heights;
-    expect(phone / laptop, address).toBeLessThanOrEqual(MOST_TIMES_LONGER);
   }
 });

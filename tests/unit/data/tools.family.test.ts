@@ -1,13 +1,29 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {BRAND} from '../../../src/family/data/brand';
 import {BRAND_MARK} from '../../../src/family/data/brandMark';
+import {ANNOUNCEMENT} from '../../../src/family/data/family';
+import {LANGUAGES} from '../../../src/family/data/languages';
 import {TOOL_MARKS} from '../../../src/family/data/toolMarks';
 import {REPLACEMENTS, TOOLS, type ToolKey} from '../../../src/family/data/tools';
+import {announcementLabels} from '../../../src/family/labels/announcement';
 import {categoryLabels, jobLabels, toolTitles} from '../../../src/family/labels/tools';
 import {statusLabels} from '../../../src/labels/toolFacts';
 import {toolSummaries} from '../../../src/family/labels/toolSummaries';
 import {validateTools} from '../../../src/lib/catalogue/validateTools';
 import type {Mark, ToolFacts} from '../../../src/lib/contracts/tool';
+
+test('the product has its name, and the announcement its words and link (DOC-4, DOC-8)', () => {
+  expect(BRAND.siteName).toBe('Selection Set');
+  expect(announcementLabels.text.replace('{link}', announcementLabels.link)).toBe(
+    'New to GraphQL? Build your first GraphQL API from an empty folder.',
+  );
+  expect(ANNOUNCEMENT.to).toBe('/docs/start/first-graphql-api');
+});
+
+test('there are four languages, and Arabic runs from right to left (DOC-6, CON-13)', () => {
+  expect(LANGUAGES.locales).toEqual(['en-US', 'fr', 'ar', 'ja']);
+  expect(LANGUAGES.localeConfigs.ar.direction).toBe('rtl');
+});
 
 test('the primary hue is 212 degrees in the light theme, and 204 in the dark one (CON-8)', () => {
   expect(BRAND.hue).toEqual({light: 212, dark: 204});
