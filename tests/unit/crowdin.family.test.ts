@@ -3,9 +3,9 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
 import {listPlaces, CURRENT_VERSION} from '@selection-set/content-model';
-import {readCataloguePairs} from '../src/messages/planMessages';
 import {translationFile} from '@selection-set/translation-freshness';
-import {PROJECT} from '../../../tests/support/content';
+import {readCataloguePairs} from '../../packages/markdown-xliff/src/messages/planMessages';
+import {PROJECT} from '../support/content';
 
 interface Configuration {
   readonly project_id_env: string;
