@@ -8,6 +8,7 @@ import {
   type ErrorTool,
   isOwnMessage,
   readLog,
+  SLOT,
 } from './template';
 
 /** Words of which a message has at least one, and the prose around it seldom. */
@@ -35,6 +36,36 @@ function listMessages(output: string, isLabel: (words: string) => boolean): read
     .filter(({isAside}) => !isAside)
     .map(({text}) => withoutLabels(text, isLabel))
     .filter((text) => tells(toTemplate(text), 'output'));
+}
+
+/** Texts in code: one line, in quotes. */
+const TEXT = /(?<quote>["'`])(?<text>(?:\\.|(?!\k<quote>)[^\\\n])*)\k<quote>/gu;
+const PLACEHOLDER = /\$\{[^}]*\}/gu;
+
+/**
+ * What the code of a page prints or throws itself, the longest first, each in the parts between its placeholders.
+ *
+ * @param samples files and commands of the page.
+ */
+function listOwnTexts(samples: string): readonly (readonly string[])[] {
+  return unique([...samples.matchAll(TEXT)].map(({groups}) => groups?.text?.trim() ?? ''))
+    .map((text) => text.split(PLACEHOLDER))
+    .filter((parts) => listWords(parts.join(' ')).length > 1)
+    .toSorted((a, b) => b.join('').length - a.join('').length);
+}
+
+/** The message with a slot for each text of the sample's own: a tool that reports it adds words around it. */
+function withoutOwnTexts(message: string, texts: readonly (readonly string[])[]): string {
+  return texts.reduce((rest, parts) => {
+    const [first = '', ...others] = parts;
+    const start = rest.indexOf(first);
+    let end = start === -1 ? -1 : start + first.length;
+    for (const part of others) {
+      const next = end === -1 ? -1 : rest.indexOf(part, end);
+      end = next === -1 ? -1 : next + part.length;
+    }
+    return end === -1 ? rest : `${rest.slice(0, start)}${SLOT}${rest.slice(end)}`;
+  }, message);
 }
 
 /** Whether a line reports that something failed. */
@@ -248,6 +279,7 @@ function draftPage(
     return words.every((word) => names.has(word));
   };
   const isLabel = (words: string): boolean => samples.includes(words);
+  const ownTexts = listOwnTexts(samples);
   const explained = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
   const shownOnly = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
   const template = (message: string): string => toTemplate(message, (name) => !isOwn(name));
@@ -256,6 +288,8 @@ function draftPage(
     for (const output of section.outputs) {
       const printed = unique(listMessages(output, isLabel))
         .filter((message) => !samples.includes(message))
+        .map((message) => withoutOwnTexts(message, ownTexts))
+        .filter((message) => tells(toTemplate(message), 'output'))
         .map((message) => ({message, target: explaining(message, sections)}))
         .filter(({message, target}) => target !== undefined || saysFailure(message));
       const isOwnOutput = printed.length === 1 || printed.some(({target}) => target === section);

@@ -182,6 +182,29 @@ test('what is unknown is said without its names, with the tool that the log name
   expect(desk.diagnose('   ').unknown).toBeUndefined();
 });
 
+test('what the code of a page throws itself is no message of its tool', () => {
+  const own = writeIndex(
+    [
+      page(
+        'mill',
+        [
+          section('Try it', {
+            outputs: ['Bale 12 is wet, dry it before pressing'],
+          }),
+          section('Drying', {
+            outputs: ['DryingError: The rope snapped while drying: pulley 3 is stuck fast'],
+          }),
+        ],
+        'throw new Error(`Bale ${id} is wet, dry it`);\nthrow new Error("pulley 3 is stuck fast");',
+      ),
+    ],
+    TOOLS,
+  );
+  expect(own.entries.map(([, , title]) => title)).toEqual([
+    'DryingError: The rope snapped while drying: …',
+  ]);
+});
+
 test('cures are shortened until the index fits, at the end of a sentence or a word', () => {
   const long = page('mill', [
     section('Roller "…" is jammed.', {cure: 'Take the sheet out. '.repeat(20).trim()}),

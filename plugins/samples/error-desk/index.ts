@@ -15,8 +15,8 @@ import type {SamplesReport} from '../../../src/lib/contracts/samples';
 import type {ToolFacts} from '../../../src/lib/contracts/tool';
 import {readReport} from '../samples/reportFile';
 
-/** Pages whose file is named so explain errors; the name is the same in every language. */
-const ERROR_PAGES = /^docs\/[^/]+\/(?:.*\/)?(?:errors?|error-[\w-]+|troubleshooting[\w-]*)\.mdx?$/u;
+/** Pages whose file is named so explain what tools print; guides about errors show what their own samples throw. */
+const ERROR_PAGES = /^docs\/[^/]+\/(?:.*\/)?troubleshooting[\w-]*\.mdx?$/u;
 
 /** What samples print stands in fences of these languages, or without one. */
 const PLAIN: ReadonlySet<string> = new Set(['', 'console', 'json', 'log', 'text', 'txt']);

@@ -640,6 +640,15 @@ Fields "a" and "b" conflict with each other
 Plugin "foo" has not been registered
 ---
 Unexpected parameter in URL
+---
+(node:4242) [DEP0040] DeprecationWarning: The \`punycode\` module is deprecated. Please use a userland alternative instead.
+(Use \`node --trace-deprecation ...\` to show where the warning was created)
+---
+(node:81) ExperimentalWarning: Importing JSON modules is an experimental feature and might change at any time
+(Use \`node --trace-warnings ...\` to show where the warning was created)
+---
+error: column "users.name" does not exist
+    at Parser.parseErrorMessage (/app/node_modules/pg-protocol/dist/parser.js:285:98)
 `;
 
 /** Written after weights were chosen. */
