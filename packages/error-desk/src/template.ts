@@ -324,3 +324,34 @@ export function weighTemplate(template: string): number {
     0,
   );
 }
+
+/** Texts in code: one line, in quotes. */
+const CODE_TEXT = /(?<quote>["'`])(?<text>(?:\\.|(?!\k<quote>)[^\\\n])*)\k<quote>/gu;
+const PLACEHOLDER = /\$\{[^}]*\}/gu;
+
+/**
+ * What the code of a page prints or throws itself, the longest first, each in the parts between its placeholders.
+ *
+ * @param samples files and commands of the page.
+ */
+export function listOwnTexts(samples: string): readonly (readonly string[])[] {
+  const texts = [...samples.matchAll(CODE_TEXT)].map(({groups}) => groups?.text?.trim() ?? '');
+  return [...new Set(texts)]
+    .map((text) => text.split(PLACEHOLDER))
+    .filter((parts) => listWords(parts.join(' ')).length > 1)
+    .toSorted((a, b) => b.join('').length - a.join('').length);
+}
+
+/** The message with a slot for each text of the sample's own: a tool that reports it adds words around it. */
+export function withoutOwnTexts(message: string, texts: readonly (readonly string[])[]): string {
+  return texts.reduce((rest, parts) => {
+    const [first = '', ...others] = parts;
+    const start = rest.indexOf(first);
+    let end = start === -1 ? -1 : start + first.length;
+    for (const part of others) {
+      const next = end === -1 ? -1 : rest.indexOf(part, end);
+      end = next === -1 ? -1 : next + part.length;
+    }
+    return end === -1 ? rest : `${rest.slice(0, start)}${SLOT}${rest.slice(end)}`;
+  }, message);
+}

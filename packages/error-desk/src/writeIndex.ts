@@ -7,8 +7,9 @@ import {
   type ErrorIndex,
   type ErrorTool,
   isOwnMessage,
+  listOwnTexts,
   readLog,
-  SLOT,
+  withoutOwnTexts,
 } from './template';
 
 /** Words of which a message has at least one, and the prose around it seldom. */
@@ -36,36 +37,6 @@ function listMessages(output: string, isLabel: (words: string) => boolean): read
     .filter(({isAside}) => !isAside)
     .map(({text}) => withoutLabels(text, isLabel))
     .filter((text) => tells(toTemplate(text), 'output'));
-}
-
-/** Texts in code: one line, in quotes. */
-const TEXT = /(?<quote>["'`])(?<text>(?:\\.|(?!\k<quote>)[^\\\n])*)\k<quote>/gu;
-const PLACEHOLDER = /\$\{[^}]*\}/gu;
-
-/**
- * What the code of a page prints or throws itself, the longest first, each in the parts between its placeholders.
- *
- * @param samples files and commands of the page.
- */
-function listOwnTexts(samples: string): readonly (readonly string[])[] {
-  return unique([...samples.matchAll(TEXT)].map(({groups}) => groups?.text?.trim() ?? ''))
-    .map((text) => text.split(PLACEHOLDER))
-    .filter((parts) => listWords(parts.join(' ')).length > 1)
-    .toSorted((a, b) => b.join('').length - a.join('').length);
-}
-
-/** The message with a slot for each text of the sample's own: a tool that reports it adds words around it. */
-function withoutOwnTexts(message: string, texts: readonly (readonly string[])[]): string {
-  return texts.reduce((rest, parts) => {
-    const [first = '', ...others] = parts;
-    const start = rest.indexOf(first);
-    let end = start === -1 ? -1 : start + first.length;
-    for (const part of others) {
-      const next = end === -1 ? -1 : rest.indexOf(part, end);
-      end = next === -1 ? -1 : next + part.length;
-    }
-    return end === -1 ? rest : `${rest.slice(0, start)}${SLOT}${rest.slice(end)}`;
-  }, message);
 }
 
 /** Whether a line reports that something failed. */
