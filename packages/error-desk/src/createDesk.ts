@@ -38,7 +38,7 @@ export interface DeskSettings {
 export const DESK_SETTINGS: DeskSettings = {
   maxChars: 400_000,
   unknown: 2.6,
-  subject: 1.7,
+  subject: 1.55,
   tool: 1.3,
   coverage: 0.7,
   others: 3,

@@ -628,6 +628,11 @@ export const FRESH_EXCERPTS: readonly Excerpt[] = [
     `[GraphQL error]: Message: Variable "$cartId" of required type "ID!" was not provided., Location: [object Object], Path: undefined`,
   ),
   excerpt(
+    'yoga#unknown-fragment codegen#cannot-query-field-and-unknown-fragment',
+    `GraphQLError: Unknown fragment "ProductCard".
+    at Object.FragmentSpread (/srv/app/node_modules/graphql/validation/rules/KnownFragmentNamesRule.js:23:13)`,
+  ),
+  excerpt(
     'yoga#variable--is-not-defined',
     `Uncaught (in promise) Error: Variable "$after" is not defined by operation "ListOrders".`,
   ),
