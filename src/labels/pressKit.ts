@@ -11,7 +11,7 @@ export const brandFileLabels: Readonly<Record<BrandFile, string>> = {
   }),
   'mark-one-colour': translate({
     id: 'press.file.markOneColour',
-    message: 'Mark in one colour',
+    message: 'Mark in one color',
     description: 'Variant of the logo',
   }),
   wordmark: translate({
@@ -26,7 +26,7 @@ export const brandFileLabels: Readonly<Record<BrandFile, string>> = {
   }),
   'wordmark-one-colour': translate({
     id: 'press.file.wordmarkOneColour',
-    message: 'Wordmark in one colour',
+    message: 'Wordmark in one color',
     description: 'Variant of the logo: mark and name',
   }),
 };

@@ -11,7 +11,7 @@ export const storedValueLabels: Readonly<Record<StoredValueId, string>> = {
   }),
   theme: translate({
     id: 'privacy.stored.theme',
-    message: 'Whether you chose light or dark colours.',
+    message: 'Whether you chose light or dark colors.',
     description: 'Privacy page: what a stored value is for',
   }),
   banner: translate({

@@ -15,7 +15,7 @@ export const toolFactLabels: Readonly<Record<ToolFactId, string>> = {
     message: 'Version',
     description: 'Name of a fact: newest version of a package',
   }),
-  licence: translate({id: 'toolFact.licence', message: 'Licence', description: 'Name of a fact'}),
+  licence: translate({id: 'toolFact.licence', message: 'License', description: 'Name of a fact'}),
   createdAt: translate({
     id: 'toolFact.createdAt',
     message: 'Created',

@@ -121,7 +121,7 @@ export const benchTexts: Omit<BenchTexts, 'bench'> = {
     late: translate({
       id: 'bench.status.late',
       message:
-        'This took too long and was stopped. Your texts are as you left them; try it with less of them.',
+        'This took too long and was stopped. Your texts are as you left them; try again with less text.',
       description: 'Status of a bench: the run passed its time limit',
     }),
     unreachable: translate({

@@ -21,7 +21,7 @@ export default function PressKitPage(): ReactNode {
         {
           id: 'press.description',
           message:
-            'The marks of {site} and of the {count} tools as SVG and PNG, the colours, and the rules for using them.',
+            'The marks of {site} and of the {count} tools as SVG and PNG, the colors, and the rules for using them.',
           description:
             'Description of the press kit for search engines; {site} is the name of the portal, {count} a number',
         },
@@ -35,7 +35,7 @@ export default function PressKitPage(): ReactNode {
         }
         description={
           <Translate id="press.text" description="Sentence on the press kit">
-            Marks and colours for articles, talks and links. The marks of the tools are drawn for
+            Marks and colors for articles, talks and links. The marks of the tools are drawn for
             this portal; they are not the tools’ own logos.
           </Translate>
         }>
@@ -58,7 +58,7 @@ export default function PressKitPage(): ReactNode {
         <Section
           title={
             <Translate id="press.colours.title" description="Heading over the brand’s colours">
-              Colours
+              Colors
             </Translate>
           }>
           <BrandColours />
@@ -72,7 +72,7 @@ export default function PressKitPage(): ReactNode {
           description={
             <Translate id="press.tools.text" description="Sentence over the marks of the tools">
               One grid of 24 units, one stroke of 1.5, one idea each. The accent is the tool’s brand
-              colour.
+              color.
             </Translate>
           }>
           <ToolDownloads />

@@ -128,7 +128,7 @@ function UnknownError({unknown: {template, tool}}: UnknownErrorProps): ReactNode
         <Translate
           id="errors.unknown"
           description="Shown when no page explains a log; a line of it without names follows">
-          No page explains this yet. Without its names, it says:
+          No page explains this error yet. With its names removed, it reads:
         </Translate>
       </p>
       <p className={styles.excerpt}>

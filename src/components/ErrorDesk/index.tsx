@@ -31,7 +31,7 @@ export default function ErrorDesk(): ReactNode {
           <Translate
             id="errors.privacy"
             description="Says what happens with a log that a reader pastes">
-            Colours, times and stacks may stay in. What you paste is read on this device and sent
+            Colors, times and stacks may stay in. What you paste is read on this device and sent
             nowhere.
           </Translate>
         </p>

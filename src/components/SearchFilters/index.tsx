@@ -58,7 +58,7 @@ export default function SearchFilters({
         <ToggleChips
           label={translate({
             id: 'search.filters',
-            message: 'Keep to',
+            message: 'Limit to',
             description: 'Name of the chips that filter search results, for screen readers',
           })}
           layout={layout}

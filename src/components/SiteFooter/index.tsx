@@ -85,7 +85,7 @@ export default function SiteFooter(): ReactNode {
                 id="footer.note"
                 description="Sentence at the foot of every page about the portal and the tools">
                 An independent portal. The tools belong to their maintainers; this site and its
-                words are open source under the MIT licence.
+                words are open source under the MIT license.
               </Translate>{' '}
               <Link to="/privacy">
                 <Translate id="footer.privacy" description="Link at the foot of every page">

@@ -60,7 +60,7 @@ export function ClearSpace(): ReactNode {
         </li>
         <li>
           <Translate id="press.rule.colour" description="Rule for using the mark">
-            Use the colours given here, or one colour for everything. Add no shadow, outline or
+            Use the colors given here, or one color for everything. Add no shadow, outline or
             gradient.
           </Translate>
         </li>
@@ -71,7 +71,7 @@ export function ClearSpace(): ReactNode {
         </li>
         <li>
           <Translate id="press.rule.meaning" description="Rule for using the mark">
-            Do not use it so that it suggests a partnership or an endorsement.
+            Do not use it in a way that suggests a partnership or an endorsement.
           </Translate>
         </li>
       </ul>

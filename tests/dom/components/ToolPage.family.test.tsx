@@ -151,7 +151,7 @@ describe('the page of a tool (PKG-1, TOOL-4)', () => {
       'Node.js >=18.0.0Node.js >=16.0.0',
     );
     expect(table.getByRole('row', {name: /^Needs/u})).toHaveTextContent('graphql 15, 16');
-    expect(table.queryByRole('row', {name: /^Licence/u})).not.toBeInTheDocument();
+    expect(table.queryByRole('row', {name: /^License/u})).not.toBeInTheDocument();
     expect(screen.getByRole('link', {name: 'Compare all facts'})).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/compare\?tools=yoga,tools/u),

@@ -115,7 +115,7 @@ export const presetLabel = translate({
 export const switchLabels: Readonly<Record<(typeof CODEGEN_SWITCHES)[number], string>> = {
   skipTypename: translate({
     id: 'studio.option.skipTypename',
-    message: 'Leaves out __typename where nobody asks for it.',
+    message: 'Leaves out __typename where no operation selects it.',
     description: 'What an option of the code generator does',
   }),
   avoidOptionals: translate({
@@ -130,7 +130,7 @@ export const switchLabels: Readonly<Record<(typeof CODEGEN_SWITCHES)[number], st
   }),
   enumsAsTypes: translate({
     id: 'studio.option.enumsAsTypes',
-    message: 'Enums become unions of texts.',
+    message: 'Enums become unions of strings.',
     description: 'What an option of the code generator does',
   }),
   useTypeImports: translate({
@@ -140,7 +140,7 @@ export const switchLabels: Readonly<Record<(typeof CODEGEN_SWITCHES)[number], st
   }),
   strictScalars: translate({
     id: 'studio.option.strictScalars',
-    message: 'A scalar without a type of its own is an error.',
+    message: 'A scalar without a configured type is an error.',
     description: 'What an option of the code generator does',
   }),
   dedupeFragments: translate({

@@ -40,7 +40,7 @@ export const exampleLabels: Readonly<Record<FederationExample['id'], string>> = 
   }),
   requires: translate({
     id: 'lab.example.requires',
-    message: 'A field that needs fields of others',
+    message: 'A field that needs fields of other subgraphs',
     description: 'Example of the Supergraph lab',
   }),
 };
