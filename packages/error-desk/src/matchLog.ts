@@ -57,6 +57,10 @@ const COMPLETE = 0.99;
 const WHOLE_SHARE = 0.5;
 /** Of a sentence of a message, more has to be there than of the message. */
 const PART_COVERAGE = 0.85;
+/** A message of so few words is another one where a word is missing. */
+const SHORT_MESSAGE = 4;
+/** From so many words on, a message that another program quotes behind a colon is told from a part of its own. */
+const QUOTED_MESSAGE = 4;
 /** A pattern that fits more often says the same again. */
 const MOST_MATCHES = 40;
 
@@ -166,7 +170,7 @@ export function findMatches(
       const tried = times.get(number) ?? 0;
       if (pattern !== undefined && tried < MOST_MATCHES) {
         const match = align(tokens, position, pattern, place);
-        if (match.coverage >= (pattern.isPart ? Math.max(coverage, PART_COVERAGE) : coverage)) {
+        if (match.coverage >= neededCoverage(pattern, coverage)) {
           times.set(number, tried + 1);
           const key = `${match.entry} ${match.from}`;
           const known = found.get(key);
@@ -177,6 +181,13 @@ export function findMatches(
     }
   });
   return [...found.values()];
+}
+
+function neededCoverage({literals, isPart}: Pattern, coverage: number): number {
+  if (literals.length <= SHORT_MESSAGE) {
+    return COMPLETE;
+  }
+  return isPart ? Math.max(coverage, PART_COVERAGE) : coverage;
 }
 
 /** Lays a pattern over the log around the place of one of its words; each next word is looked for as far as its gap allows. */
@@ -313,6 +324,7 @@ export function weighMatch(match: Match, tokens: readonly Token[], isNamed: bool
   while (start > 0 && tokens[start - 1]?.line === tokens[from]?.line) {
     start -= 1;
   }
+  const first = start;
   while (end + 1 < tokens.length && tokens[end + 1]?.line === tokens[to]?.line) {
     end += 1;
   }
@@ -320,10 +332,27 @@ export function weighMatch(match: Match, tokens: readonly Token[], isNamed: bool
     start += 1;
   }
   const length = end - start + 1;
-  if (start === from && end - to <= tail && coverage > COMPLETE) {
+  const isFirst =
+    start === from ||
+    (words >= QUOTED_MESSAGE && isBehindColon(tokens[from]?.line.text, from - first));
+  if (isFirst && end - to <= tail && coverage > COMPLETE) {
     return weight + WHOLE.all;
   }
   return words > 2 && words >= WHOLE_SHARE * length ? weight + WHOLE.most : weight;
+}
+
+/**
+ * Whether a colon stands before a word of a line.
+ *
+ * @param place of the word in the line, from 0.
+ */
+function isBehindColon(line: string | undefined, place: number): boolean {
+  const parts = (line ?? '').split(/:\s+/u).slice(0, -1);
+  let words = 0;
+  return parts.some((part) => {
+    words += listWords(part).length;
+    return words === place;
+  });
 }
 
 /** Whether two matches have a word of the log in common. */

@@ -261,12 +261,12 @@ const WORD = /\$(?=[\w…]|$)|[\w\u00C0-\u1FFF\u2C00-\uD7FF]+(?:[-'’][A-Za-z\d
 
 /** The words of a text in lower case. */
 export function listWords(text: string): readonly string[] {
-  return listWritten(text.toLowerCase());
+  const written = text.replaceAll('’', "'").match(WORD) ?? [];
+  return written.map((word) => word.replace(BUNDLED, '').toLowerCase());
 }
 
-function listWritten(text: string): readonly string[] {
-  return text.replaceAll('’', "'").match(WORD) ?? [];
-}
+/** What bundlers put before the names of classes. */
+const BUNDLED = /^_(?=\p{Lu})/u;
 
 /** A word of a message that has to be there, and how much may stand before it. */
 export interface Literal {

@@ -19,6 +19,9 @@ const SAYS_FAILURE =
 /** What logs of a sample put before a message. */
 const LABELS = /^(?:(?:(?:uncaught )?error:|\[error\]|error \[[^\]]*\]:?)\s*)+/iu;
 
+/** What a message ends in where a similar name exists, and only then. */
+const SUGGESTION = /\s+Did you mean .*\?$/u;
+
 /** Code and commands that stand in a text as messages do. */
 const COMMAND =
   /^(?:[$>] |GET|POST|npx|npm|pnpm|yarn|bun|node|git|curl|cd|mkdir|docker|import|export|const|let|return|await|new|type|scalar|extend|query|mutation|fragment|module\.|process\.)(?:\s|$)/u;
@@ -253,7 +256,8 @@ function draftPage(
   const ownTexts = listOwnTexts(samples);
   const explained = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
   const shownOnly = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
-  const template = (message: string): string => toTemplate(message, (name) => !isOwn(name));
+  const template = (message: string): string =>
+    toTemplate(message.replace(SUGGESTION, ''), (name) => !isOwn(name));
   for (const section of sections) {
     explained.get(section)?.push(...section.codes.filter(isMessage).map(template));
     for (const output of section.outputs) {

@@ -205,6 +205,58 @@ test('what the code of a page throws itself is no message of its tool', () => {
   ]);
 });
 
+test('a message of few words is another one without any of them', () => {
+  const few = createDesk(
+    writeIndex(
+      [
+        page('mill', [
+          section('`Failed to bleach pulp`', {headingCodes: ['Failed to bleach pulp']}),
+        ]),
+      ],
+      TOOLS,
+    ),
+  );
+  expect(few.diagnose('paper-mill: Failed to bleach pulp').findings).toHaveLength(1);
+  expect(few.diagnose('paper-mill: Failed to publish pulp').findings).toEqual([]);
+});
+
+test('a message is found without the suggestion that it ends in, and with what bundlers put before a class', () => {
+  const own = createDesk(
+    writeIndex(
+      [
+        page(
+          'mill',
+          [
+            section('Grades', {
+              outputs: ['Error: Unknown grade "Bond" of sheet. Did you mean "Bone"?'],
+            }),
+            section('Rollers', {outputs: ['No roller provided for Dryer of sheets']}),
+          ],
+          'new Sheet("Bond");',
+        ),
+      ],
+      TOOLS,
+    ),
+  );
+  expect(own.diagnose('paper-mill: Unknown grade "Ivory" of sheet.').findings).toHaveLength(1);
+  expect(own.diagnose('paper-mill: No roller provided for _Dryer of sheets').findings).toHaveLength(
+    1,
+  );
+});
+
+test('a whole message behind the colon of another program is told', () => {
+  const quoted = createDesk(
+    writeIndex(
+      [page('mill', [section('`Sheet must be there`', {headingCodes: ['Sheet must be there']})])],
+      TOOLS,
+    ),
+  );
+  const log = (mark: string): string =>
+    `The order of a customer could not be printed today${mark} Sheet must be there`;
+  expect(quoted.diagnose(log(':')).findings).toHaveLength(1);
+  expect(quoted.diagnose(log(',')).findings).toEqual([]);
+});
+
 test('cures are shortened until the index fits, at the end of a sentence or a word', () => {
   const long = page('mill', [
     section('Roller "…" is jammed.', {cure: 'Take the sheet out. '.repeat(20).trim()}),
