@@ -93,7 +93,13 @@ function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   return groups.map((group) => group.map((entry) => toPhrase(fold(entry))));
 }
 
-/** The query with each of its words that has a synonym replaced by it, one at a time; nothing where none has. */
+/** Stands where a synonym goes, so that it is not taken out with the others of its group. */
+const PLACE = '\uE000';
+
+/**
+ * The query with each of its words that has a synonym replaced by it, one group at a time; nothing where none has. Who types several words
+ * of a group means one thing.
+ */
 function listVariants(query: string, synonyms: Synonyms): readonly string[] {
   if (synonyms.length === 0) {
     return [];
@@ -103,8 +109,10 @@ function listVariants(query: string, synonyms: Synonyms): readonly string[] {
   for (const group of synonyms) {
     const found = group.find(({pattern}) => pattern.test(folded));
     if (found !== undefined) {
+      const place = folded.replace(found.pattern, PLACE);
+      const rest = group.reduce((text, {pattern}) => text.replace(pattern, ' '), place);
       for (const {text} of group) {
-        variants.add(folded.replace(found.pattern, () => text));
+        variants.add(fold(rest.replace(PLACE, () => text)));
       }
     }
   }
@@ -154,22 +162,28 @@ function fold(text: string): string {
   return foldCharacters(text).toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
+interface Forms {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** What words of French and Arabic may have in front of them and behind, once folded. */
-const FORMS = {
+const FORMS: Forms = {
   before: '(?:[وفبكل]?ال|لل|[وبل])?',
   after: '(?:e?s|x|ات|ون|ين|ان|ها)?',
 };
+const PLURAL: Forms = {before: '', after: '(?:e?s)?'};
 
 /** A phrase stands for itself between other words only; scripts without spaces have no such bounds. */
 function toPhrase(text: string): Phrase {
-  return {text, pattern: toPattern(text)};
+  return {text, pattern: toPattern(text, PLURAL, 'u')};
 }
 
-function toPattern(text: string, forms?: typeof FORMS): RegExp {
+function toPattern(text: string, {before: prefix, after: suffix}: Forms, flags = 'gu'): RegExp {
   const escaped = text.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
-  const before = startsUnspaced(text) ? '' : `(?<![\\p{L}\\p{N}_])${forms?.before ?? ''}`;
-  const after = endsUnspaced(text) ? '' : `${forms?.after ?? ''}(?![\\p{L}\\p{N}_])`;
-  return new RegExp(`${before}${escaped}${after}`, forms === undefined ? 'u' : 'gu');
+  const before = startsUnspaced(text) ? '' : `(?<![\\p{L}\\p{N}_])${prefix}`;
+  const after = endsUnspaced(text) ? '' : `${suffix}(?![\\p{L}\\p{N}_])`;
+  return new RegExp(`${before}${escaped}${after}`, flags);
 }
 
 /**

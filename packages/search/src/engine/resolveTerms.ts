@@ -36,6 +36,11 @@ export type Matches = ReadonlyMap<number, number>;
 /** Shorter words have too many neighbours to guess what was meant. */
 const SHORTEST_NEAR = 5;
 const SHORTEST_NEAR_PREFIX = 6;
+/** In titles and headings, which have few words; a wrong letter makes another word of that length. */
+const SHORTEST_NEAR_NAME = 4;
+
+/** A library of JavaScript is called `vuejs` as well as `vue`. */
+const LIBRARY = /^(?<name>[a-z]{3,})js$/u;
 
 /** A beginning stands for no more words than these; with more, the next letters tell. */
 const MOST_PREFIX_MATCHES = 400;
@@ -84,25 +89,45 @@ function matchOthers(
   return matches;
 }
 
-/** Words that are one slip away. */
+/**
+ * Words that are one slip away, or the bare name of a library.
+ *
+ * @param isShort whether the vocabulary has few words, as that of titles and headings.
+ */
 function matchNearWords(
   vocabulary: Vocabulary,
   word: string,
   isOpen: boolean,
+  isShort: boolean,
   weights: Weights,
 ): Matches {
   const matches = new Map<number, number>();
-  if (word.length < SHORTEST_NEAR) {
+  if (word.length < (isShort ? SHORTEST_NEAR_NAME : SHORTEST_NEAR)) {
     return matches;
+  }
+  const library = vocabulary.find(LIBRARY.exec(word)?.groups?.name ?? '');
+  if (library !== -1) {
+    return matches.set(library, weights.near);
   }
   const isPrefix = isOpen && word.length >= SHORTEST_NEAR_PREFIX;
   for (const [index, candidate] of vocabulary.words.entries()) {
-    if (mayBeNear(word, candidate) && isNear(word, candidate, isPrefix)) {
+    if (
+      mayBeNear(word, candidate) &&
+      isNear(word, candidate, isPrefix) &&
+      (word.length >= SHORTEST_NEAR || !hasWrongLetter(word, candidate))
+    ) {
       const fit = isNear(word, candidate, false) ? 1 : Math.sqrt(word.length / candidate.length);
       matches.set(index, weights.near * fit);
     }
   }
   return matches;
+}
+
+/** Of two words with one slip between them, whether that is more than two neighbours swapped, or a letter too many or missing behind the first. */
+function hasWrongLetter(word: string, candidate: string): boolean {
+  return word.length === candidate.length
+    ? [...word].toSorted().join('') !== [...candidate].toSorted().join('')
+    : word.charCodeAt(0) !== candidate.charCodeAt(0);
 }
 
 /** A quick look at the first two letters, one of which has to be right. */
@@ -242,8 +267,8 @@ export function resolveTerms(
       return found;
     }
     mended += 1;
-    const near = listFields(fields).map(({vocabulary}) =>
-      matchNearWords(vocabulary, term.word, term.isOpen, weights),
+    const near = listFields(fields).map(({vocabulary}, index) =>
+      matchNearWords(vocabulary, term.word, term.isOpen, index < 2, weights),
     );
     return {...resolve(term, near), meant: pickMeant(term.word, near, fields)};
   };

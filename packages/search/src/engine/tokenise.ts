@@ -109,6 +109,8 @@ export interface Token {
   readonly isPair: boolean;
 }
 
+/** `Next.js`, which readers write as `nextjs`, too. */
+const LIBRARY = /(?<![\p{L}\p{N}./_-])\p{Lu}[\p{L}\p{N}]*\.js(?![\p{L}\p{N}])/gu;
 const RUN = /[\p{L}\p{N}\p{M}_]+/gu;
 const UNSPACED_RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー々]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー々]+/gu;
@@ -136,8 +138,13 @@ export const endsUnspaced = (text: string): boolean => UNSPACED_END.test(text);
  * neighbouring characters.
  */
 export function tokenise(text: string): readonly Token[] {
-  const tokens: Token[] = [];
-  for (const [run] of foldCharacters(text).matchAll(RUN)) {
+  const folded = foldCharacters(text);
+  const tokens: Token[] = Array.from(folded.matchAll(LIBRARY), ([name]) => ({
+    word: name.replace('.', '').toLowerCase(),
+    parts: [],
+    isPair: false,
+  }));
+  for (const [run] of folded.matchAll(RUN)) {
     if (ASCII_WORD.test(run)) {
       tokens.push({word: run.slice(0, LONGEST_WORD).toLowerCase(), parts: [], isPair: false});
     } else {

@@ -27,7 +27,7 @@ forbid disallow prohibit deny
 check verify validate
 fast quick rapid
 performance speed
-limit restrict constrain
+limit restrict constrain throttle
 combine merge join
 split divide separate
 convert transform
@@ -52,6 +52,7 @@ guide tutorial walkthrough
 replace substitute swap
 refresh reload
 upgrade update migrate
+migrate migration switch move
 install setup
 settings configuration options preferences
 config configuration
@@ -123,6 +124,7 @@ phone mobile device
 package library
 list enumerate
 unused unneeded
+enforce require force
 `;
 
 const WORDS: Readonly<Record<string, string>> = {

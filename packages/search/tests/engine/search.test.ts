@@ -24,6 +24,38 @@ describe('search', () => {
     expect(first(query)).toBe(url);
   });
 
+  test.each([
+    ['two letters swapped', 'yoag', ['/docs/yoga']],
+    ['a wrong letter', 'yogi', []],
+    ['three letters', 'yga', []],
+  ])(
+    'puts four letters right in titles only where no other word is meant: %s (C-28)',
+    (_, query, urls) => {
+      expect(
+        openEngine(PAGES)
+          .search(query)
+          .map(({url}) => url),
+      ).toEqual(urls);
+    },
+  );
+
+  it('finds a library with and without the ending of JavaScript (C-28)', () => {
+    const pages = [
+      page('/next', 'Serve with Next.js'),
+      page('/nest', 'Serve with NestJS'),
+      page('/vue', 'Types for Vue'),
+    ];
+    const find = (query: string): string | undefined => openEngine(pages).search(query)[0]?.url;
+    expect(['nextjs', 'next.js', 'next', 'nestjs', 'vuejs', 'vue.js'].map(find)).toEqual([
+      '/next',
+      '/next',
+      '/next',
+      '/nest',
+      '/vue',
+      '/vue',
+    ]);
+  });
+
   it('puts the section with the name as its heading first (SRM-5)', () => {
     expect(firstSection('maskedErrors')).toBe('maskederrors');
     expect(openEngine(PAGES).search('maskedErrors')[0]?.sections[0]?.path).toEqual([

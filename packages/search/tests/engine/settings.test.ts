@@ -27,6 +27,12 @@ describe('synonyms (C-28)', () => {
     expect(engine.search('router').map(({url}) => url)).toEqual(['/b', '/a']);
   });
 
+  it('knows the plural of a phrase, and that two words of a group mean one thing', () => {
+    const engine = open({synonyms}, [page('/docs/mesh', 'Gateway of services')]);
+    expect(engine.search('federation routers')[0]?.url).toBe('/docs/mesh');
+    expect(engine.search('federation router gateway')[0]?.url).toBe('/docs/mesh');
+  });
+
   it('replaces whole words only, and any run of a script without spaces', () => {
     expect(open({synonyms: [['mesh', 'way']]}).search('gateway')[0]?.url).toBe('/docs/mesh');
     expect(open({synonyms: [['zzz', 'way']]}).search('zz')).toEqual([]);
