@@ -347,16 +347,19 @@ const GRAMMAR = 0.2;
 
 /** The section of a page whose heading or text names a message: a sample often prints those of several. */
 function explaining(message: string, sections: readonly ErrorSection[]): ErrorSection | undefined {
+  const words = new Set(listWords(message).map(stem));
   const best = sections
-    .map((section) => ({
-      section,
-      same: Math.max(
-        ...[section.heading, ...section.headingCodes, ...section.codes.filter(isMessage)].map(
-          (title) => shareOf(title, message),
-        ),
+    .flatMap((section) =>
+      [section.heading, ...section.headingCodes, ...section.codes.filter(isMessage)].map(
+        (title) => ({
+          section,
+          same: shareOf(title, message),
+          others: listWords(title).filter((word) => !words.has(stem(word))).length,
+        }),
       ),
-    }))
-    .toSorted((a, b) => b.same - a.same)[0];
+    )
+    // Of two titles whose words the message has, grammar tells which one it is.
+    .toSorted((a, b) => b.same - a.same || a.others - b.others)[0];
   return best !== undefined && best.same >= SAME ? best.section : undefined;
 }
 

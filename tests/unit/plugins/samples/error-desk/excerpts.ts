@@ -633,6 +633,61 @@ export const FRESH_EXCERPTS: readonly Excerpt[] = [
     at Object.FragmentSpread (/srv/app/node_modules/graphql/validation/rules/KnownFragmentNamesRule.js:23:13)`,
   ),
   excerpt(
+    'mesh#query-cannot-be-satisfied-by-the-subgraphs',
+    `Error: SATISFIABILITY_ERROR: The following supergraph API query:
+{
+  order {
+    invoice {
+      total
+    }
+  }
+}
+cannot be satisfied by the subgraphs because:
+- from subgraph "orders":
+  - cannot find field "Invoice.total".`,
+  ),
+  excerpt(
+    'yoga#schema-is-not-configured-to-execute-mutation-operation',
+    `{"errors":[{"message":"Schema is not configured to execute mutation operation.","locations":[{"line":1,"column":1}]}]}`,
+  ),
+  excerpt(
+    'yoga#int-cannot-represent-non-32-bit-signed-integer-value',
+    `GraphQLError: Int cannot represent non 32-bit signed integer value: 1718000000000
+    at GraphQLScalarType.serialize (/srv/app/node_modules/graphql/type/scalars.js:60:13)`,
+  ),
+  excerpt(
+    'yoga#graphql-introspection-has-been-disabled',
+    `Error: GraphQL introspection has been disabled, but the requested query contained the field "__schema".`,
+  ),
+  excerpt(
+    'tools#schema-must-contain-uniquely-named-types',
+    `Error: Schema must contain uniquely named types but contains multiple types named "Address".
+    at new GraphQLSchema (/srv/app/node_modules/graphql/type/schema.js:219:15)`,
+  ),
+  excerpt(
+    'tools#field-already-exists-in-the-schema',
+    `GraphQLError: Field "Query.isLoggedIn" already exists in the schema. It cannot also be defined in this type extension.`,
+  ),
+  excerpt(
+    'tools#subscription-field-must-return-async-iterable',
+    `Error: Subscription field must return Async Iterable. Received: undefined.`,
+  ),
+  excerpt(
+    'hive#when-the-registry-answers',
+    ` ›   Error: A valid registry token is required to perform the action. The
+ ›   registry token used does not exist or has been revoked. [106]`,
+  ),
+  excerpt(
+    'eslint#a-rule-requires-schema-or-documents',
+    `Error: Rule 'require-id-when-available' requires 'parserOptions.schema' to be set and schema to be loaded. See http://bit.ly/graphql-eslint-schema for more info
+Occurred while linting /home/dev/app/src/queries.graphql:1`,
+  ),
+  excerpt(
+    'angular#ng0201-no-provider-found-for-apollo',
+    `ERROR NullInjectorError: R3InjectorError(AppModule)[Apollo -> Apollo -> Apollo]:
+  NullInjectorError: No provider for Apollo!`,
+  ),
+  excerpt(
     'yoga#variable--is-not-defined',
     `Uncaught (in promise) Error: Variable "$after" is not defined by operation "ListOrders".`,
   ),
