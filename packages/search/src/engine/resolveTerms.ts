@@ -126,7 +126,7 @@ function matchNearWords(
 /** Of two words with one slip between them, whether that is more than two neighbours swapped, or a letter too many or missing behind the first. */
 function hasWrongLetter(word: string, candidate: string): boolean {
   return word.length === candidate.length
-    ? [...word].toSorted().join('') !== [...candidate].toSorted().join('')
+    ? Array.from(word).toSorted().join('') !== Array.from(candidate).toSorted().join('')
     : word.charCodeAt(0) !== candidate.charCodeAt(0);
 }
 
