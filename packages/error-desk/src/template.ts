@@ -329,12 +329,15 @@ export function weighTemplate(template: string): number {
 const CODE_TEXT = /(?<quote>["'`])(?<text>(?:\\.|(?!\k<quote>)[^\\\n])*)\k<quote>/gu;
 const PLACEHOLDER = /\$\{[^}]*\}/gu;
 
+/** Texts in the parts between their placeholders, the longest first. */
+export type OwnTexts = readonly (readonly string[])[];
+
 /**
- * What the code of a page prints or throws itself, the longest first, each in the parts between its placeholders.
+ * What the code of a page prints or throws itself.
  *
  * @param samples files and commands of the page.
  */
-export function listOwnTexts(samples: string): readonly (readonly string[])[] {
+export function listOwnTexts(samples: string): OwnTexts {
   const texts = [...samples.matchAll(CODE_TEXT)].map(({groups}) => groups?.text?.trim() ?? '');
   return [...new Set(texts)]
     .map((text) => text.split(PLACEHOLDER))
@@ -343,7 +346,7 @@ export function listOwnTexts(samples: string): readonly (readonly string[])[] {
 }
 
 /** The message with a slot for each text of the sample's own: a tool that reports it adds words around it. */
-export function withoutOwnTexts(message: string, texts: readonly (readonly string[])[]): string {
+export function withoutOwnTexts(message: string, texts: OwnTexts): string {
   return texts.reduce((rest, parts) => {
     const [first = '', ...others] = parts;
     const start = rest.indexOf(first);

@@ -8,6 +8,7 @@ import {
   type ErrorTool,
   isOwnMessage,
   listOwnTexts,
+  type OwnTexts,
   readLog,
   withoutOwnTexts,
 } from './template';
@@ -30,15 +31,13 @@ const SYNTAX = /=>|==|[{};]|\w\(|\w=|\w:\w| = |^[-@.]|^[\w.-]+: \S+$|\s--\w/u;
 /** Less tells nothing: of what samples print, of pieces of code in a text, of headings. */
 const LEAST_WEIGHTS = {output: 1.2, code: 1.15, heading: 0.6} as const;
 
-/**
- * The messages of an output: the lines that tell enough to be found in a log.
- *
- * @param isLabel whether the sample itself puts these words before a message.
- */
-function listMessages(output: string, isLabel: (words: string) => boolean): readonly string[] {
+/** The messages of an output that are no text of the sample's own: the lines that tell enough to be found in a log. */
+function listMessages(output: string, samples: string, ownTexts: OwnTexts): readonly string[] {
   return readLog(joinWrapped(output))
     .filter(({isAside}) => !isAside)
-    .map(({text}) => withoutLabels(text, isLabel))
+    .map(({text}) => withoutLabels(text, samples))
+    .filter((text) => !samples.includes(text))
+    .map((text) => withoutOwnTexts(text, ownTexts))
     .filter((text) => tells(toTemplate(text), 'output'));
 }
 
@@ -52,10 +51,11 @@ function joinWrapped(output: string): string {
   return output.replaceAll(/\n\s*[›│]\s*(?![›│>])/gu, ' ');
 }
 
-function withoutLabels(text: string, isLabel: (words: string) => boolean): string {
+/** The message without what logs put before it, and without the words that the sample itself puts there. */
+function withoutLabels(text: string, samples: string): string {
   const bare = text.replace(LABELS, '');
   const label = /^(?<label>[^:"'`]{1,60}): (?=\S)/u.exec(bare)?.groups?.label;
-  return label !== undefined && isLabel(label)
+  return label !== undefined && samples.includes(label)
     ? bare.slice(label.length + 2).replace(LABELS, '')
     : bare;
 }
@@ -252,7 +252,6 @@ function draftPage(
     const words = listWords(name);
     return words.every((word) => names.has(word));
   };
-  const isLabel = (words: string): boolean => samples.includes(words);
   const ownTexts = listOwnTexts(samples);
   const explained = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
   const shownOnly = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
@@ -261,10 +260,7 @@ function draftPage(
   for (const section of sections) {
     explained.get(section)?.push(...section.codes.filter(isMessage).map(template));
     for (const output of section.outputs) {
-      const printed = unique(listMessages(output, isLabel))
-        .filter((message) => !samples.includes(message))
-        .map((message) => withoutOwnTexts(message, ownTexts))
-        .filter((message) => tells(toTemplate(message), 'output'))
+      const printed = unique(listMessages(output, samples, ownTexts))
         .map((message) => ({message, target: explaining(message, sections)}))
         .filter(({message, target}) => target !== undefined || saysFailure(message));
       const isOwnOutput = printed.length === 1 || printed.some(({target}) => target === section);

@@ -56,7 +56,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
     flag: 'tools',
     message: 'First tools, names divided by commas; npm run new:tool adds more',
     isRequired: false,
-    // Not written out: where these are taken, no code may name a tool.
+    // Not written out: the check of an adopted portal finds names of its tools in code.
     suggest: () => ['First', 'Second'].map((word) => `${word} Tool`).join(', '),
     check: (answer) => (toList(answer).length === 0 ? 'Name at least one.' : undefined),
   },

@@ -111,7 +111,7 @@ test('the messages that samples print are found on pages of the tool that printe
         ),
   );
   expect(elsewhere).toEqual([]);
-  expect(shown.length).toBeGreaterThan(45);
+  expect(shown.length).toBeGreaterThan(50);
 });
 
 test('each entry is found by its own messages in a log that names its tool', () => {
