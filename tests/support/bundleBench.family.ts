@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import {rspack, type Configuration} from '@rspack/core';
+import {bundleScript} from '@selection-set/plugin-kit/bundleScript';
 import type {BenchFile} from '@selection-set/workbench';
 import type {RunReply} from '@selection-set/workbench/worker';
 import {benchAliases} from '../../plugins/samples/live-samples';
@@ -17,41 +17,13 @@ const ROOT = path.join(__dirname, '../..');
  */
 export async function bundleBench(bench: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const configuration: Configuration = {
-    mode: 'production',
-    target: 'webworker',
-    context: ROOT,
-    entry: `./src/family/benches/${bench}/worker.ts`,
-    output: {path: folder, filename: 'worker.js', publicPath: '/', asyncChunks: false},
-    resolve: {
-      extensions: ['.mjs', '.js', '.ts', '.json'],
-      alias: {'@site': ROOT, ...benchAliases(ROOT)},
-    },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/u,
-          loader: 'builtin:swc-loader',
-          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
-          type: 'javascript/auto',
-        },
-        {test: /\.m?js$/u, resolve: {fullySpecified: false}},
-      ],
-    },
-    optimization: {splitChunks: false},
-    performance: {hints: false},
-  };
   try {
-    await new Promise<void>((resolve, reject) => {
-      rspack(configuration, (error, stats) => {
-        if (error !== null) {
-          reject(error);
-        } else if (stats?.hasErrors() === true) {
-          reject(new Error(stats.toString({all: false, errors: true})));
-        } else {
-          resolve();
-        }
-      });
+    await bundleScript({
+      entry: path.join(ROOT, `src/family/benches/${bench}/worker.ts`),
+      folder,
+      file: 'worker.js',
+      target: 'webworker',
+      alias: {'@site': ROOT, ...benchAliases(ROOT)},
     });
     return readFileSync(path.join(folder, 'worker.js'), 'utf8');
   } finally {

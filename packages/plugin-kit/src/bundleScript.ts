@@ -10,6 +10,8 @@ export interface ScriptOptions {
   readonly target: 'web' | 'webworker';
   /** Source text for names in the code. */
   readonly define?: Readonly<Record<string, string>>;
+  /** Files in place of modules, by their names. */
+  readonly alias?: Readonly<Record<string, string | false>>;
 }
 
 /**
@@ -23,14 +25,15 @@ export async function bundleScript({
   file,
   target,
   define = {},
+  alias = {},
 }: ScriptOptions): Promise<void> {
   const compiler = rspack({
     mode: 'production',
     target,
     context: path.dirname(entry),
     entry,
-    output: {path: folder, filename: file},
-    resolve: {extensions: ['.ts']},
+    output: {path: folder, filename: file, publicPath: '/', asyncChunks: false},
+    resolve: {extensions: ['.ts', '...'], alias: {...alias}},
     module: {
       rules: [
         {
@@ -39,8 +42,11 @@ export async function bundleScript({
           options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
           type: 'javascript/auto',
         },
+        // Packages that Node reads as CommonJS name files without their endings.
+        {test: /\.m?js$/u, resolve: {fullySpecified: false}},
       ],
     },
+    performance: {hints: false},
     plugins: [new rspack.DefinePlugin({...define})],
   });
   await new Promise<void>((resolve, reject) => {
