@@ -41,11 +41,11 @@ const words = Joi.string()
   .trim()
   .pattern(/[\p{L}\p{N}]/u);
 
-/** Two and more, in whatever case. */
+/** Two and more, in whatever case; YAML may have read one as something else, such as null. */
 const listOfWords = Joi.array()
   .items(words)
   .min(2)
-  .unique((a: string, b: string) => a.toLowerCase() === b.toLowerCase());
+  .unique((a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase());
 
 /** What each key may hold, to end a sentence that starts with "Allowed:". */
 const ALLOWED: Readonly<Record<keyof SearchSettings, string>> = {

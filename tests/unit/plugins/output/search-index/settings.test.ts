@@ -71,6 +71,12 @@ test.each([
     /"synonyms.fr.0" has too few entries/u,
   ],
   [
+    'a word that YAML reads as something else',
+    'glossary:\n  fr:\n    - [null, nul]\n',
+    3,
+    /"glossary.fr.0.0" is null\. Allowed:.*lists of an English word/u,
+  ],
+  [
     'a synonym twice',
     'synonyms:\n  fr:\n    - [auth, Auth]\n',
     3,
