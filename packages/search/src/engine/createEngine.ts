@@ -129,6 +129,9 @@ function readGlossary(groups: readonly (readonly string[])[]): Glossary {
     .toSorted((a, b) => b.text.length - a.text.length);
 }
 
+/** Endings and particles of Japanese; English pages have none. */
+const HIRAGANA = /\p{Script=Hiragana}+/gu;
+
 /** The query with all of its words that the glossary has in English, for pages that no one has translated; nothing where it has none. */
 function listTranslations(query: string, glossary: Glossary): readonly string[] {
   const folded = fold(query);
@@ -136,7 +139,7 @@ function listTranslations(query: string, glossary: Glossary): readonly string[] 
     (text, {english, pattern}) => text.replace(pattern, () => ` ${english} `),
     folded,
   );
-  return words === folded ? [] : [fold(words)];
+  return words === folded ? [] : [fold(words.replace(HIRAGANA, ' '))];
 }
 
 /** Shorter words in katakana have too many neighbours to guess what was meant. */
@@ -170,7 +173,7 @@ interface Forms {
 /** What words of French and Arabic may have in front of them and behind, once folded. */
 const FORMS: Forms = {
   before: '(?:[وفبكل]?ال|لل|[وبل])?',
-  after: '(?:e?s|x|ات|ون|ين|ان|ها)?',
+  after: '(?:es?|s|x|ات|ون|ين|ان|ها)?',
 };
 const PLURAL: Forms = {before: '', after: '(?:e?s)?'};
 

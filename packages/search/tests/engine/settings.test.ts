@@ -96,6 +96,22 @@ describe('the glossary (C-28)', () => {
     expect(engine.search('erreur').map(({url}) => url)).toEqual(['/fr', '/en']);
     expect(engine.search('theorie')).toEqual([]);
   });
+
+  it('takes no particle of Japanese for a word of an English page', () => {
+    const glossary = [
+      ['error', 'エラー'],
+      ['subscription', '購読'],
+    ];
+    const engine = open({glossary}, [english], 'ja');
+    const ask = (query: string) => engine.search(query)[0]?.score;
+    expect(ask('購読のエラーを')).toBe(ask('購読エラー'));
+  });
+
+  it('knows feminine forms of French', () => {
+    const engine = open({glossary: [['custom', 'personnalisé']]}, [page('/en', 'Custom')], 'fr');
+    expect(engine.search('personnalisées')[0]?.url).toBe('/en');
+    expect(engine.search('personnalisée')[0]?.url).toBe('/en');
+  });
 });
 
 describe('pinned answers', () => {
