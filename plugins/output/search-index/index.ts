@@ -25,7 +25,7 @@ import {parseSettings, type ParsedSettings, type SearchSettings} from './parseSe
 import {readWrittenPages, type VersionedRecord} from './readPages';
 
 /** What a page counts that is shown in another language than the reader's: after what answers in theirs, and before nothing. */
-const FALLBACK_WEIGHT = 0.6;
+const FALLBACK_WEIGHT = 0.7;
 
 /** Enough digits for a weight. */
 const PRECISION = 1000;

@@ -195,7 +195,7 @@ describe('in a language with translations of some pages', () => {
           url: '/docs/uploads',
           title: 'Uploads',
           facets: ['kind:doc', 'lang:en-US'],
-          weight: 0.6,
+          weight: 0.7,
           sections: [
             expect.objectContaining({heading: '', text: 'Send a file.'}),
             expect.objectContaining({anchor: 'limits', heading: 'Limits', text: ''}),
