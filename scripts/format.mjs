@@ -1,7 +1,7 @@
 import {runBin} from './runBin.mjs';
 
 /**
- * Rewrites what the formatters and linters can mend by themselves.
+ * Rewrites what the formatters and linters can fix by themselves.
  *
  * @returns {Promise<number>} exit code
  */

@@ -83,7 +83,7 @@ function findTextMistakes({
         {
           line: line + idle,
           message:
-            'Nothing is drawn from this line. Mend its syntax, or take it out; the kinds and what they know are in docs/writing/diagrams.mdx.',
+            'Nothing is drawn from this line. Fix its syntax or remove it; docs/writing/diagrams.mdx lists the kinds of diagram and what they support.',
         },
       ];
 }

@@ -55,7 +55,7 @@ export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): P
         .description('Move translations after renamed originals; start, review and repair them.')
         .option('--create <original>', 'start translating this file; may be repeated', collect, [])
         .option('--reviewed <translation>', 'it is up to date; may be repeated', collect, [])
-        .option('--repair <translation>', 'mend its lock; may be repeated', collect, [])
+        .option('--repair <translation>', 'repair its lock; may be repeated', collect, [])
         .action(async (wanted: readonly string[], {create, repair, reviewed}: SyncOptions) => {
           await runSyncCommand({
             siteDir,
