@@ -131,16 +131,17 @@ function isThere(error: unknown): boolean {
 /** Results that are made each time, for commands and tests. */
 export const NOTHING_KEPT: KeptResults = {get: async (_parts, make) => make()};
 
+/** A command that runs code of another age may write into the folder at the same time. */
+const REMOVAL = {recursive: true, force: true, maxRetries: 5} as const;
+
 /** The folder, without those of older code. */
 async function prepare(folder: string, current: string): Promise<void> {
   try {
     await mkdir(current, {recursive: true});
     const others = (await readdir(folder)).filter((name) => name !== path.basename(current));
-    await Promise.all(
-      others.map(async (name) => rm(path.join(folder, name), {recursive: true, force: true})),
-    );
+    await Promise.all(others.map(async (name) => rm(path.join(folder, name), REMOVAL)));
     if ((await readdir(current)).length > MAX_ENTRIES) {
-      await rm(current, {recursive: true, force: true});
+      await rm(current, REMOVAL);
       await mkdir(current, {recursive: true});
     }
   } catch (error) {
