@@ -59,7 +59,10 @@ const config: ConfigOfFunctions = {
   markdown: {
     format: 'mdx',
     preprocessor: markdown.createSourceAdapter({siteDir: __dirname, isWriting: portal.isWriting}),
-    parseFrontMatter: markdown.createFrontMatterParser(portal.isWriting),
+    parseFrontMatter: markdown.createFrontMatterParser(
+      __dirname,
+      portal.isWriting ? checks.createFieldKeeper(__dirname) : undefined,
+    ),
     hooks: {onBrokenMarkdownLinks: onMistake, onBrokenMarkdownImages: onMistake},
   },
   staticDirectories: upstream.staticFolders([

@@ -1,3 +1,4 @@
+export {createFieldKeeper} from './content-checks/frontMatter/checkFrontMatter';
 export {createCheckOf} from './content-checks/checkContent';
 export {default as contentChecks} from './content-checks';
 export {default as urlManifest} from './url-manifest';

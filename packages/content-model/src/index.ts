@@ -92,4 +92,4 @@ export {
   contentSettings,
 } from './settings';
 export {suggestSpelling} from './suggest';
-export {toPath} from './listPlaces';
+export {placeOf, stripNumber, toPath} from './listPlaces';

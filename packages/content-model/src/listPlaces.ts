@@ -60,10 +60,26 @@ export function toPath(
     case 'post':
       return join(['blog', ...(slug ?? withoutIndex(parts).join('/')).split('/')]);
     case 'doc':
-      return join(['docs', ...versionPath.split('/'), ...resolveSlug(parts, slug)]);
+      return join([
+        'docs',
+        ...versionPath.split('/'),
+        ...resolveSlug(parts.map(stripNumber), slug),
+      ]);
     default:
       return kind satisfies never;
   }
+}
+
+/** A number before a name orders documents in the sidebar; one that goes on as a day or a version does is part of the name. */
+const NUMBER = /^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?<name>[^-_.\s].*)$/u;
+
+/**
+ * The name of a document or its folder as it stands in ids and addresses: `01-intro` is `intro`.
+ *
+ * @param name without an ending.
+ */
+export function stripNumber(name: string): string {
+  return NUMBER.exec(name)?.groups?.name ?? name;
 }
 
 function resolveSlug(parts: readonly string[], slug: string | undefined): readonly string[] {

@@ -4,21 +4,33 @@ import {adaptMarkdown, formatOf, frontMatterEnd, parseTree} from '@selection-set
 import {checkAttributes} from '../names/checkAttributes';
 import {checkComponents, findMissing} from '../names/checkImports';
 
+/** Gives the fields of a file, relative to the project's folder, that Docusaurus can use. */
+export type KeepFields = (
+  file: string,
+  values: Readonly<Record<string, unknown>>,
+) => Promise<Record<string, unknown>>;
+
 /**
  * How Docusaurus reads a front matter.
  *
- * @param isWriting whether somebody writes: a page whose front matter cannot be read then has none, and stops no other; the checks of the
- * content name its mistake.
+ * @param siteDir the project's folder.
+ * @param keepFields given where somebody writes: a page whose front matter cannot be read then has none, one with fields that would stop
+ * Docusaurus has the others, and no page stops another; the checks of the content name the mistakes.
  */
-export function createFrontMatterParser(isWriting: boolean): ParseFrontMatter {
+export function createFrontMatterParser(
+  siteDir: string,
+  keepFields?: KeepFields,
+): ParseFrontMatter {
   return async ({defaultParseFrontMatter, ...file}) => {
+    if (keepFields === undefined) {
+      return defaultParseFrontMatter(file);
+    }
+    const {fileContent, filePath} = file;
     try {
-      return await defaultParseFrontMatter(file);
-    } catch (error) {
-      if (!isWriting) {
-        throw error;
-      }
-      const {fileContent} = file;
+      const {frontMatter, content} = await defaultParseFrontMatter(file);
+      const name = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+      return {frontMatter: await keepFields(name, frontMatter), content};
+    } catch {
       return {frontMatter: {}, content: fileContent.slice(frontMatterEnd(fileContent))};
     }
   };

@@ -1,9 +1,15 @@
 import {existsSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {
+  placeOf,
   readEntries,
+  readVersionPaths,
+  stripNumber,
+  suggestSpelling,
   type Check,
   type ContentFile,
+  type ContentPlace,
   type Problem,
 } from '@selection-set/content-model';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
@@ -35,28 +41,176 @@ export async function readFacts(siteDir: string, locale: string): Promise<Facts>
 const DAY_LENGTH = '2027-05-20'.length;
 
 /** Fields of the front matter, pictures it names, and the day in a post's folder (A6). */
-export const checkFrontMatter: Check = async ({files}, {siteDir, locale}) => {
-  const fields = composeFields(await readFacts(siteDir, locale));
-  const toValidator = (kind: PageKind): Validator => {
-    const ofKind = fieldsOf(fields, kind);
-    return createValidator(locale === DEFAULT_LOCALE ? ofKind : relax(ofKind), kind);
-  };
-  const validators = {
-    doc: toValidator('doc'),
-    post: toValidator('post'),
-    page: toValidator('page'),
-  };
+export const checkFrontMatter: Check = async ({files}, {siteDir, locale, originals}) => {
+  const validators = createValidators(await readFacts(siteDir, locale));
+  const ids = new Set(originals.files.map(idOf));
   return files.flatMap((file) => {
     if (file.kind === 'partial') {
       return checkPartial(file);
     }
     const mistakes = validators[file.kind](file.frontMatter.values);
     const labels = locale === DEFAULT_LOCALE ? checkLabel(file) : [];
-    return [...mistakes, ...checkImage(file, siteDir), ...checkPostDate(file), ...labels].map(
-      ({field, message}) => toProblem(file, file.frontMatter.lineOf(field), message),
-    );
+    return [
+      ...mistakes,
+      ...checkImage(file, siteDir),
+      ...checkPostDate(file),
+      ...checkNeighbors(file, ids),
+      ...checkName(file),
+      ...labels,
+    ].map(({field, message}) => toProblem(file, file.frontMatter.lineOf(field), message));
   });
 };
+
+function createValidators(facts: Facts): Readonly<Record<PageKind, Validator>> {
+  const fields = composeFields(facts);
+  const toValidator = (kind: PageKind): Validator => {
+    const ofKind = fieldsOf(fields, kind);
+    return createValidator(facts.locale === DEFAULT_LOCALE ? ofKind : relax(ofKind), kind);
+  };
+  return {doc: toValidator('doc'), post: toValidator('post'), page: toValidator('page')};
+}
+
+/** How Docusaurus calls a document, with its version; the others have names that no document has. */
+function idOf({kind, version, name}: ContentPlace): string {
+  const parts = name.replace(/\.mdx?$/u, '').split('/');
+  return `${kind === 'doc' ? version : kind}:${parts.map(stripNumber).join('/')}`;
+}
+
+/** What readers can type, and servers of every kind find. */
+const PLAIN_NAME = /^[a-z\d]+(?:[-_.][a-z\d]+)*$/u;
+
+/** An address is made of a file's name and its folders, unless the page says another. */
+function checkName({path: address, name, frontMatter}: ContentFile): readonly FieldMistake[] {
+  const isPlain = (address ?? '').split('/').every((part) => part === '' || PLAIN_NAME.test(part));
+  if (isPlain || frontMatter.values.slug !== undefined) {
+    return [];
+  }
+  const plain = toPlainName(path.posix.basename(address ?? ''));
+  const advice = PLAIN_NAME.test(plain) ? `, such as "${plain}",` : '';
+  return [
+    {
+      field: 'slug',
+      message: `the name of this file makes its address "${address}". Give "${name}" a name of lower-case letters, digits and hyphens${advice}, and its folders too.`,
+    },
+  ];
+}
+
+/** Letters without their marks, in lower case, with hyphens for what is neither letter nor digit. */
+function toPlainName(part: string): string {
+  return part
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d.]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '');
+}
+
+const NEIGHBORS = ['pagination_prev', 'pagination_next'];
+
+/** Docusaurus stops at a neighbor that it does not find, and names no file. */
+function checkNeighbors(file: ContentFile, ids: ReadonlySet<string>): readonly FieldMistake[] {
+  return NEIGHBORS.flatMap((field) => {
+    const id = file.frontMatter.values[field];
+    if (file.kind !== 'doc' || typeof id !== 'string' || ids.has(`${file.version}:${id}`)) {
+      return [];
+    }
+    const prefix = `${file.version}:`;
+    const known = [...ids].flatMap((each) =>
+      each.startsWith(prefix) ? [each.slice(prefix.length)] : [],
+    );
+    const message = `"${field}" is "${id}", and no document has this id.${suggestSpelling(id, known)} Allowed: a path below docs without its ending, such as "start/index", or null for none.`;
+    return [{field, message}];
+  });
+}
+
+/** Gives the fields of a file, relative to the project's folder, that Docusaurus gets while somebody writes. */
+export type FieldKeeper = (
+  file: string,
+  values: Readonly<Record<string, unknown>>,
+) => Promise<Record<string, unknown>>;
+
+/**
+ * What Docusaurus gets of a front matter while somebody writes. It stops at a value that it does not expect, at a neighbor that is not there,
+ * at two documents with one id and at a name that no address may have, and shows no page at all; the checks of the content name these mistakes,
+ * and all pages can be seen.
+ *
+ * @param siteDir the project's folder.
+ */
+export function createFieldKeeper(siteDir: string): FieldKeeper {
+  const known = new Map<string, Readonly<Record<PageKind, Validator>>>();
+
+  async function findValidator(kind: PageKind, locale: string): Promise<Validator> {
+    const facts =
+      kind === 'post' ? await readFacts(siteDir, locale) : {locale, authors: [], tags: []};
+    const key = JSON.stringify([kind, facts]);
+    const validators = known.get(key) ?? createValidators(facts);
+    known.set(key, validators);
+    return validators[kind];
+  }
+
+  return async (file, values) => {
+    const locale = /^i18n\/(?<locale>[^/]+)\//u.exec(file)?.groups?.locale ?? DEFAULT_LOCALE;
+    const place = placeOf(file, locale, [...readVersionPaths(siteDir).keys()]);
+    if (place === undefined || place.kind === 'partial') {
+      return {...values};
+    }
+    const validate = await findValidator(place.kind, locale);
+    const wrong = new Set(validate(withDays(values)).map(({field}) => field));
+    const kept = Object.entries(values).filter(
+      ([name, value]) =>
+        // How long a description is, Docusaurus does not mind.
+        (!wrong.has(name) || (name === 'description' && typeof value === 'string')) &&
+        (!NEIGHBORS.includes(name) || isDocument(siteDir, place, value)),
+    );
+    const fields = Object.fromEntries(kept);
+    return place.kind === 'doc'
+      ? {...(await findOwnId(siteDir, place, fields)), ...fields}
+      : fields;
+  };
+}
+
+/** Docusaurus reads a day as a point in time, and the checks as it is written. */
+function withDays(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString().slice(0, DAY_LENGTH) : value,
+    ]),
+  );
+}
+
+function isDocument(siteDir: string, {original, name}: ContentPlace, id: unknown): boolean {
+  const root = path.join(siteDir, original.slice(0, original.length - name.length));
+  return (
+    id === null ||
+    ['mdx', 'md'].some((ending) => existsSync(path.join(root, `${String(id)}.${ending}`)))
+  );
+}
+
+/** An id and an address for a document whose name gives it none, or those of another one. */
+async function findOwnId(
+  siteDir: string,
+  {file, name}: ContentPlace,
+  {slug}: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const base = path.posix.basename(name);
+  const stem = stemOf(base);
+  const names = await readdir(path.join(siteDir, path.posix.dirname(file)));
+  const same = names.filter((each) => /\.mdx?$/u.test(each) && stemOf(each) === stem).toSorted();
+  const index = same.indexOf(base);
+  const id = index > 0 ? `${stem}-${index + 1}` : stem;
+  return {
+    ...(id === stem ? {} : {id}),
+    ...(slug === undefined && NO_ADDRESS.test(id) ? {slug: id.split(NO_ADDRESS).join('-')} : {}),
+  };
+}
+
+/** Signs that end the path of an address. */
+const NO_ADDRESS = /[#?]+/u;
+
+function stemOf(base: string): string {
+  return stripNumber(base.replace(/\.mdx?$/u, ''));
+}
 
 /** A translation repeats what its page needs and may leave the rest to the original; `checkTranslations` compares the two. */
 function relax(fields: ReturnType<typeof fieldsOf>): ReturnType<typeof fieldsOf> {

@@ -40,8 +40,21 @@ export const checkLists: Check = async (_content, {siteDir, locale}) => {
       checkList(file, (await readIfThere(path.join(siteDir, file))) ?? ''),
     ),
   );
-  return lists.flat();
+  return [...lists.flat(), ...docs.filter((name) => UNREAD.test(name)).map(describeUnread)];
 };
+
+/** Endings of Markdown that Docusaurus does not read. */
+const UNREAD = /\.(?:markdown|mdown|mkdn?|mdwn|MDX?|Mdx?|mdX)$/u;
+
+function describeUnread(name: string): Problem {
+  const better = name.replace(/\.[^.]+$/u, '.mdx');
+  return {
+    file: `docs/${name}`,
+    line: 1,
+    rule: RULE,
+    message: `No page is made of this file, because of its ending. Rename it to "${better}".`,
+  };
+}
 
 function checkList(file: string, text: string): readonly Problem[] {
   const {contents, lineOf, mistakes} = parseYaml(text);

@@ -162,8 +162,38 @@ export function createValidator(
   );
   return (values) => {
     const {error} = schema.validate(values, {abortEarly: false, convert: false});
-    return error?.details.map((detail) => explain(detail, fields, kind)) ?? [];
+    const mistakes = error?.details.map((detail) => explain(detail, fields, kind)) ?? [];
+    const told = new Set(mistakes.map(({field}) => field));
+    return [...mistakes, ...findContradictions(values).filter(({field}) => !told.has(field))];
   };
+}
+
+/** Fields of which each may hold what it does, and not beside the other. */
+function findContradictions({
+  draft,
+  unlisted,
+  toc_min_heading_level: min,
+  toc_max_heading_level: max,
+}: Readonly<Record<string, unknown>>): readonly FieldMistake[] {
+  return [
+    ...(draft === true && unlisted === true
+      ? [
+          {
+            field: 'unlisted',
+            message:
+              '"unlisted" is true beside "draft", which publishes no page at all. Keep one of the two.',
+          },
+        ]
+      : []),
+    ...(typeof min === 'number' && typeof max === 'number' && min > max
+      ? [
+          {
+            field: 'toc_min_heading_level',
+            message: `"toc_min_heading_level" is ${min}, deeper than "toc_max_heading_level", which is ${max}. Exchange the two numbers.`,
+          },
+        ]
+      : []),
+  ];
 }
 
 function explain(

@@ -24,15 +24,33 @@ test.each([
   expect(read(false, text)).not.toContain(place);
 });
 
+const keepAll = async (_: string, values: object) => ({...values});
+
 test('a front matter that cannot be read stops a build, and no writing', async () => {
   const file = {
     filePath,
     fileContent: '---\ntitle: a: b\n---\n\nText\n',
     defaultParseFrontMatter: async () => Promise.reject(new Error('unreadable')),
   };
-  await expect(createFrontMatterParser(false)(file)).rejects.toThrow('unreadable');
-  expect(await createFrontMatterParser(true)(file)).toEqual({
+  await expect(createFrontMatterParser(PROJECT)(file)).rejects.toThrow('unreadable');
+  expect(await createFrontMatterParser(PROJECT, keepAll)(file)).toEqual({
     frontMatter: {},
     content: '\nText\n',
   });
+});
+
+test('while somebody writes, a page has the fields that are kept', async () => {
+  const keepFields = jest.fn(async () => ({title: 'a'}));
+  const frontMatter = {title: 'a', draft: 'yes'};
+  const file = {
+    filePath,
+    fileContent: '',
+    defaultParseFrontMatter: async () => ({frontMatter, content: 'Text\n'}),
+  };
+  expect(await createFrontMatterParser(PROJECT)(file)).toMatchObject({frontMatter});
+  expect(await createFrontMatterParser(PROJECT, keepFields)(file)).toEqual({
+    frontMatter: {title: 'a'},
+    content: 'Text\n',
+  });
+  expect(keepFields).toHaveBeenCalledWith('docs/a.mdx', frontMatter);
 });

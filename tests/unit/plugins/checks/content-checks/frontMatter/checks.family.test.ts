@@ -1,6 +1,7 @@
 import {RULES} from '../../../../../support/contentRules';
 import {createChecker} from '../../../../../../plugins/checks/content-checks/checkContent';
 import {formatProblems} from '@selection-set/content-model';
+import {createFieldKeeper} from '../../../../../../plugins/checks/content-checks/frontMatter/checkFrontMatter';
 import {createSite, removeSite, writeFiles} from '../../../../../support/content';
 
 const sites: string[] = [];
@@ -198,4 +199,74 @@ test.each([
   const found = await report({[TAGS]: ORIGINAL_TAGS, [FRENCH_TAGS]: text}, 'fr');
   expect(found).toContain(expected);
   expect(found === '').toBe(expected === '');
+});
+
+test('a neighbor that is not there is named with the nearest id (A6)', async () => {
+  expect(
+    await report({
+      'docs/1-start/02-first.mdx': doc('First', 'pagination_next: start/secnd\n'),
+      'docs/1-start/03-second.mdx': doc('Second', 'pagination_prev: start/first\n'),
+    }),
+  ).toMatch(
+    /^docs\/1-start\/02-first\.mdx:6 front-matter: "pagination_next" is "start\/secnd".*Did you mean "start\/second"\?.*null for none\.$/u,
+  );
+});
+
+test.each([
+  ['Upper Case.mdx', 'upper-case'],
+  ['größe.mdx', 'gro-e'],
+  ['c#.mdx', 'c'],
+])('the file name %s makes no good address (A6)', async (name, better) => {
+  const found = await report({[`docs/${name}`]: doc('A')});
+  expect(found).toContain(`:1 front-matter: the name of this file makes its address`);
+  expect(found).toContain(`such as "${better}"`);
+  expect(await report({[`docs/${name}`]: doc('A', 'slug: /a\n')})).toBe('');
+});
+
+test.each(['a.markdown', 'a.MDX', 'b/a.Md'])('%s would never be published (A6)', async (name) => {
+  expect(await report({[`docs/${name}`]: doc('A')})).toMatch(
+    /^docs\/.*:1 front-matter: No page is made of this file.*Rename it to "(?:b\/)?a\.mdx"\.$/u,
+  );
+});
+
+const GOOD = {title: 'A', owner: 'maintainers', review_by: new Date('2027-05-20')};
+
+test.each([
+  ['values of another kind', {draft: 'yes', sidebar_position: 'third', keywords: 'a, b'}, {}],
+  ['what Docusaurus does not know either', {id: 'a/b', tags: 'c'}, {}],
+  [
+    'a neighbor that is not there',
+    {pagination_next: 'no/such', pagination_prev: 'b'},
+    {pagination_prev: 'b'},
+  ],
+  ['a state that contradicts another', {draft: true, unlisted: true}, {draft: true}],
+  ['a description that is only too short', {description: 'A.'}, {description: 'A.'}],
+])('while somebody writes, Docusaurus does not get %s', async (_, more, kept) => {
+  const siteDir = createSite({'docs/a.mdx': '', 'docs/b.mdx': ''});
+  sites.push(siteDir);
+  expect(await createFieldKeeper(siteDir)('docs/a.mdx', {...GOOD, ...more})).toEqual({
+    ...GOOD,
+    ...kept,
+  });
+});
+
+test.each([
+  ['docs/a.md', {}],
+  ['docs/a.mdx', {id: 'a-2'}],
+  ['docs/02-a.mdx', {}],
+  ['docs/c#.mdx', {slug: 'c-'}],
+])('while somebody writes, %s stops no other page by its name', async (file, more) => {
+  const siteDir = createSite({'docs/a.md': '', 'docs/a.mdx': '', 'docs/c#.mdx': ''});
+  sites.push(siteDir);
+  expect(await createFieldKeeper(siteDir)(file, GOOD)).toEqual({...GOOD, ...more});
+});
+
+test('while somebody writes, a post has no author whom nobody knows, and other files keep all', async () => {
+  const siteDir = createSite({'blog/authors.yml': 'maintainers:\n  name: Us\n'});
+  sites.push(siteDir);
+  const keep = createFieldKeeper(siteDir);
+  const file = 'blog/2026-10-05-a/index.mdx';
+  expect(await keep(file, {title: 'A', authors: ['nobody']})).toEqual({title: 'A'});
+  expect(await keep(file, {title: 'A', authors: ['maintainers']})).toHaveProperty('authors');
+  expect(await keep('tests/pages/a.mdx', {hide_title: true})).toEqual({hide_title: true});
 });
