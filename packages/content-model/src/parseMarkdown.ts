@@ -40,6 +40,11 @@ const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => 
       'Remove the closing tag, or open it before. A tag that opens in a paragraph closes in it.',
   ],
   [
+    /before attribute value/u,
+    () =>
+      'The value of an attribute stands in quotes, or in braces where it is JavaScript: name="value".',
+  ],
+  [
     /before name|in name|before local name|after name|in attribute name|before attribute|in closing tag|after self-closing slash/u,
     () =>
       '"<" begins a tag here. Write "\\<" for the sign, [words](address) for a link, or put the text in code font.',
@@ -59,18 +64,55 @@ function explainSyntax(reason: string): string {
   return reason;
 }
 
+const FIELD = /^[\w-]+:(?:[ \t]|$)/u;
+const HYPHENS = /^-{3,}[ \t]*$/u;
+
 /**
- * The line of a front matter that has no end; undefined where the text starts with something else.
+ * What keeps the front matter from being read, though the text begins with something that its author takes for one.
  *
- * @param text whole file.
+ * @param text whole file, of which nothing is read as front matter.
  */
-function findOpenFrontMatter(text: string): string | undefined {
-  const [first = '', second = '', ...rest] = text.split(/\r?\n/u);
-  if (!/^-{3,}[ \t]*$/u.test(first) || !/^[\w-]+:(?:[ \t]|$)/u.test(second)) {
+function findLostFrontMatter(text: string): SyntaxMistake | undefined {
+  const lines = text.split(/\r?\n/u);
+  const start = lines.findIndex((line) => /[^\s\uFEFF]/u.test(line));
+  const [first = '', second = '', ...rest] = lines.slice(Math.max(start, 0));
+  if (/^\+{3}[ \t]*$/u.test(first) && /^[\w-]+\s*=/u.test(second)) {
+    const message =
+      'Front matter is YAML here. Write "---" for the lines of plus signs, and "title: …" for "title = …".';
+    return {line: start + 1, message};
+  }
+  if (!HYPHENS.test(first) || !FIELD.test(second)) {
     return undefined;
   }
+  if (start > 0) {
+    const message =
+      'Front matter begins in the first line of a file. Remove what is above these three hyphens.';
+    return {line: start + 1, message};
+  }
+  if (first.trim() !== '---') {
+    return {line: 1, message: 'Front matter stands between lines of three hyphens: "---".'};
+  }
   const end = rest.findIndex((line) => !/^(?:[\w-]+:(?:[ \t]|$)|[ \t]+\S|- )/u.test(line));
-  return `The front matter is not closed. Write "---" on a line of its own below line ${end === -1 ? rest.length + 1 : end + 2}.`;
+  const message = `The front matter is not closed. Write "---" on a line of its own below line ${end === -1 ? rest.length + 1 : end + 2}.`;
+  return {line: 1, message};
+}
+
+/** What UTF-8 has in place of what it cannot read, and signs that no text has. */
+const NO_TEXT = /[\uFFFD\0-\x08\x0B\x0C\x0E-\x1F\x7F]/u;
+
+/** A file in another encoding, or that is no text, makes parsers complain about each of its signs. */
+function findNoText(text: string): SyntaxMistake | undefined {
+  const found = NO_TEXT.exec(text);
+  if (found === null) {
+    return undefined;
+  }
+  const line = text.slice(0, found.index).split('\n').length;
+  const [sign] = found;
+  const message =
+    sign === '\uFFFD' || sign === '\0'
+      ? 'This file is not in UTF-8 from here on, or is no text. Save it as UTF-8 in your editor; what was written wrong, such as "\uFFFD", has to be typed again.'
+      : `A sign that nobody sees (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}) stands in this line. Remove it.`;
+  return {line, message};
 }
 
 /** The block between the first two lines of three hyphens. */
@@ -196,9 +238,9 @@ export async function parseMarkdown(
   | {readonly parsed: ParsedMarkdown}
   | {readonly parsed: undefined; readonly mistakes: readonly SyntaxMistake[]}
 > {
-  const unclosed = findUnclosed(text);
-  if (unclosed.length > 0) {
-    return {parsed: undefined, mistakes: unclosed};
+  const unreadable = findUnreadable(text);
+  if (unreadable.length > 0) {
+    return {parsed: undefined, mistakes: unreadable};
   }
   let syntax: SyntaxTree;
   try {
@@ -222,9 +264,9 @@ export async function parseMarkdown(
 export function parseTree(
   text: string,
 ): {readonly tree: Root} | {readonly tree: undefined; readonly mistakes: readonly SyntaxMistake[]} {
-  const unclosed = findUnclosed(text);
-  if (unclosed.length > 0) {
-    return {tree: undefined, mistakes: unclosed};
+  const unreadable = findUnreadable(text);
+  if (unreadable.length > 0) {
+    return {tree: undefined, mistakes: unreadable};
   }
   try {
     const tree = parseText(text, formatOf(text));
@@ -235,9 +277,10 @@ export function parseTree(
   }
 }
 
-function findUnclosed(text: string): readonly SyntaxMistake[] {
-  const message = frontMatterEnd(text) === 0 ? findOpenFrontMatter(text) : undefined;
-  return message === undefined ? [] : [{line: 1, message}];
+function findUnreadable(text: string): readonly SyntaxMistake[] {
+  const found =
+    findNoText(text) ?? (frontMatterEnd(text) === 0 ? findLostFrontMatter(text) : undefined);
+  return found === undefined ? [] : [found];
 }
 
 /** What two versions of a file leave in it when they could not be merged. */

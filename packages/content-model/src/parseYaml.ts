@@ -6,6 +6,7 @@ import {
   type YAMLError,
   isMap,
   parseDocument,
+  visit,
 } from 'yaml';
 
 interface YamlMistake {
@@ -37,12 +38,44 @@ export function parseYaml(text: string): ParsedYaml {
   const toMistake = (error: YAMLError): YamlMistake => {
     // What is open at the end is closed in the last line that says something.
     const line = Math.min(lineOf(error.pos[0]), texts.length);
-    return {line, message: explain(error, texts[line - 1] ?? '')};
+    const indented = INDENTED.test(texts[line] ?? '') && !/^\s/u.test(texts[line - 1] ?? '');
+    return error.code === 'BLOCK_AS_IMPLICIT_KEY' && indented && !needsQuotes(texts[line - 1] ?? '')
+      ? {
+          line: line + 1,
+          message:
+            'This line is indented, as if it were part of the one above. Remove the spaces before it.',
+        }
+      : {line, message: explain(error, texts[line - 1] ?? '')};
   };
   const repeated = document.errors.filter(({code}) => code === 'DUPLICATE_KEY');
   const [first] = document.errors;
   const errors = first === undefined || repeated.includes(first) ? repeated : [first];
-  return {document, contents: document.contents, lineOf, mistakes: errors.map(toMistake)};
+  const mistakes = errors.length === 0 ? findLost(document) : errors.map(toMistake);
+  return {document, contents: document.contents, lineOf, mistakes};
+
+  /** What YAML accepts and gives nobody: the end of a value, and a name for a value that is nowhere. */
+  function findLost(parsed: Document.Parsed): readonly YamlMistake[] {
+    const lost: YamlMistake[] = [];
+    visit(parsed, {
+      Alias(_key, alias) {
+        if (alias.resolve(parsed) === undefined) {
+          const line = lineOf(alias.range?.[0] ?? 0);
+          lost.push({line, message: [NO_ALIAS, quoted(texts[line - 1] ?? '')].join(' ').trim()});
+        }
+      },
+      Scalar(_key, {comment, range}) {
+        if (typeof comment === 'string' && /^[^\s#!-]/u.test(comment)) {
+          const line = lineOf(range?.[0] ?? 0);
+          const text = texts[line - 1] ?? '';
+          lost.push({
+            line,
+            message: `YAML leaves "#${comment}" out, as a remark. ${quoted(text) ?? 'Put the value in quotes.'}`,
+          });
+        }
+      },
+    });
+    return lost;
+  }
 }
 
 /**
@@ -62,6 +95,25 @@ const FIELD = /^[ \t]*(?:- )?(?<name>[\w-]+):[ \t]+(?<value>.*\S)[ \t\r]*$/u;
 /** A colon before a space, or a sign at the start that means something to YAML. */
 const NEEDS_QUOTES = /^(?!["'[{|>])(?:[@`%*&!]|.*:(?:\s|$))/u;
 
+/** A field whose value follows without a space; an address begins alike. */
+const GLUED = /^[ \t]*(?<name>[A-Za-z][\w-]*):(?!\/\/)(?<value>[^\s:].*?)\s*$/u;
+const INDENTED = /^[ \t]+[\w-]+:(?:\s|$)/u;
+
+function needsQuotes(line: string): boolean {
+  return NEEDS_QUOTES.test(FIELD.exec(line)?.groups?.value ?? '');
+}
+
+const NO_ALIAS =
+  'A value that starts with "*" needs quotes: to YAML, it is the name of another value.';
+
+/** The line with its value in quotes, for one that YAML reads as something else. */
+function quoted(line: string): string | undefined {
+  const {name, value} = FIELD.exec(line)?.groups ?? {};
+  return name === undefined || value === undefined || /^["'[{|>]/u.test(value)
+    ? undefined
+    : `Write ${name}: '${value.replaceAll("'", "''")}'`;
+}
+
 function explain({code, message}: YAMLError, line: string): string {
   const {name, value} = FIELD.exec(line)?.groups ?? {};
   if (code === 'DUPLICATE_KEY') {
@@ -70,6 +122,14 @@ function explain({code, message}: YAMLError, line: string): string {
   }
   if (code === 'TAB_AS_INDENT') {
     return 'A tab indents this line. Write spaces.';
+  }
+  const glued = GLUED.exec(line)?.groups;
+  if (glued !== undefined) {
+    return `A field has a space behind its colon. Write ${glued.name ?? ''}: ${glued.value ?? ''}`;
+  }
+  const inside = /^'(?<text>.*'.*)'$/u.exec(value ?? '')?.groups?.text;
+  if (inside !== undefined) {
+    return `An apostrophe ends a value in single quotes. Write ${name ?? ''}: "${inside.replaceAll("''", "'").replaceAll(/["\\]/gu, '\\$&')}"`;
   }
   if (name !== undefined && value !== undefined && NEEDS_QUOTES.test(value)) {
     return `This cannot be read: a value with signs that mean something to YAML needs quotes. Write ${name}: '${value.replaceAll("'", "''")}'`;

@@ -36,6 +36,38 @@ test.each([
     /^3 This cannot be read: .*a bracket or quote may be open/u,
   ],
   [
+    'lines above front matter',
+    '\n\n---\ntitle: A\n---\n',
+    /^3 Front matter begins in the first line/u,
+  ],
+  ['front matter between four hyphens', '----\ntitle: A\n----\n', /^1 .*three hyphens: "---"/u],
+  ['front matter in TOML', '+++\ntitle = "A"\n+++\n', /^1 Front matter is YAML.*"title: …"/u],
+  ['a colon without a space', '---\ntitle: A\nowner:b\n---\n', /^3 .*Write owner: b$/u],
+  [
+    'an apostrophe in single quotes',
+    "---\ntitle: 'It's \"A\"'\n---\n",
+    /^2 .*title: "It's \\"A\\""$/u,
+  ],
+  [
+    'a field that is indented',
+    '---\ntitle: A\n  owner: b\n---\n',
+    /^3 .*indented.*Remove the spaces/u,
+  ],
+  [
+    'a name of no value',
+    '---\ntitle: A\nowner: *b\n---\n',
+    /^3 .*"\*" needs quotes.*owner: '\*b'$/u,
+  ],
+  [
+    'a number sign in a value',
+    '---\ntitle: A #1\n---\n',
+    /^2 YAML leaves "#1" out.*title: 'A #1'$/u,
+  ],
+  ['a file that is not in UTF-8', `${HEAD}caf\uFFFD\n`, /^5 .*not in UTF-8.*Save it as UTF-8/u],
+  ['a file of another kind', '\0\u0001\n', /^1 .*not in UTF-8 from here on, or is no text/u],
+  ['a sign that nobody sees', `${HEAD}a\n\u0008b\n`, /^6 .*U\+0008.*Remove it/u],
+  ['an attribute without quotes', `${HEAD}<a href=/b>c</a>\n`, /^5 .*stands in quotes/u],
+  [
     'a merge that was not finished',
     `${HEAD}a\n\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n`,
     /^7 A merge conflict begins here/u,
@@ -83,6 +115,9 @@ test.each([
 });
 
 test.each([
+  ['a remark in front matter', '---\ntitle: A # b\n# c\nowner: b\n---\n'],
+  ['a name of a value', '---\ntitle: &a A\nsidebar_label: *a\n---\n'],
+  ['a byte order mark', '\uFEFF---\ntitle: A\n---\n\nWords.\n'],
   ['a note', 'a[^b]\n\n[^b]: c\n'],
   ['what is escaped', 'a\\[^b] \\[c](d e)\n'],
   ['code in a line', '`[^a]` `[b](c d)` `##d`\n'],
@@ -96,5 +131,5 @@ test.each([
   ['a line of hyphens before the text', '---\n\nWords.\n'],
   ['a wrapper around code', '```mdx-code-block\n<b>\n```\n\n```mdx-code-block\n</b>\n```\n'],
 ])('%s is no mistake', async (_, text) => {
-  expect(await check(text.startsWith('---') ? text : `${HEAD}${text}`)).toEqual([]);
+  expect(await check(/^\uFEFF?---/u.test(text) ? text : `${HEAD}${text}`)).toEqual([]);
 });
