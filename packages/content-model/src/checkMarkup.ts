@@ -1,13 +1,48 @@
-import type {Paragraph, Root} from 'mdast';
+import type {Blockquote, Paragraph, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {FileCheck} from './check';
 import {findOpenBlocks, type TextMistake} from './reference';
 
 const NOTE = /(?<!\\)\[\^(?<name>[^\]\s]+)\]/gu;
-const LINK = /(?<![\\!])\[[^\][\n]+\]\((?<address>[^()\n]*[ ][^()\n]*)\)/gu;
+const LINK = /(?<!\\)(?<mark>!?)\[[^\][\n]*\]\((?<address>[^()\n]*[ ][^()\n]*)\)/gu;
 const SPACED_LINK =
   /(?<!\\)\[(?<words>[^\][\n]+)\] \((?<address>(?:https?:|\.{0,2}\/)[^()\s]*)\)/gu;
-const HEADING = /^(?<marks>#{1,6})(?<words>\p{L}[^\n]*)/gmu;
+/** Signs of other kinds of Markdown, and slips, which readers would see as they are written. */
+const SHOWN: readonly (readonly [pattern: RegExp, message: (groups: Groups) => string])[] = [
+  [
+    /(?<![\\\]\w])\((?<words>[^()\n]+)\)\[(?<address>(?:https?:|\.{0,2}\/)[^\][\s]*)\]/gu,
+    ({words = '', address = ''}) =>
+      `The brackets of this link are exchanged. Write "[${words}](${address})".`,
+  ],
+  [
+    /(?<!\\)\[\[(?<name>[^\][\n]+)\]\]/gu,
+    ({name = ''}) =>
+      /^toc$/iu.test(name)
+        ? 'The portal draws the table of contents beside the page. Remove "[[toc]]".'
+        : `"[[${name}]]" is no link here. Write "[${name}](/address)".`,
+  ],
+  [
+    /(?<![\\=])==(?<words>[^=\s](?:[^=\n]*[^=\s])?)==(?!=)/gu,
+    ({words = ''}) => `Equals signs mark nothing here. Write "**${words}**".`,
+  ],
+  [
+    /(?<![\\*])\*\*(?:[ \t]+(?<after>[^*\n]*?\S)[ \t]*|(?<before>\S[^*\n]*?)[ \t]+)\*\*(?!\*)/gu,
+    ({before = '', after = before}) =>
+      `This is not bold, because a space stands inside the asterisks. Write "**${after}**".`,
+  ],
+  [
+    /(?<![\\`])`(?!`)/gu,
+    () => 'A backtick stands alone here. Write the other one, or "\\`" to show it.',
+  ],
+];
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const HEADING = /^(?<marks>#{1,6})(?:[^\S \t\n]|\u200B)*(?<words>\p{L}[^\n]*)/gmu;
+const TOO_DEEP = /^#{7,}[ \t]+(?<words>\S[^\n]*)/gmu;
+const STATEMENT =
+  /^[ \t]*(?:import\s+(?:[\w$*{}\s,]+\s+from\s+)?["'][^"'\n]+["'];?|export\s+(?:const|default|function)\s.*)[ \t]*$/gmu;
+const ALERT = /^(?:[ \t>]*)\[!(?<kind>[A-Za-z]+)\]/u;
 const ROW = /^[ \t>]*\|.*\|[ \t]*$/u;
 const DELIMITERS = /^[ \t>]*\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*:?-+:?[ \t]*\|?[ \t]*$/u;
 
@@ -21,10 +56,14 @@ export const checkMarkup: FileCheck = ({file, text, tree}) =>
 
 function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
   const mistakes: TextMistake[] = [];
+  const dividedLines = new Set<number>();
   visit(tree, (node) => {
     if (node.type === 'text') {
       const source = sliceOf(node, text);
       const line = node.position?.start.line ?? 1;
+      if (dividedLines.has(line)) {
+        return;
+      }
       mistakes.push(
         ...findInText(source).map(({at, message}) => ({
           line: line + countLines(source.slice(0, at)),
@@ -32,7 +71,72 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
         })),
       );
     } else if (node.type === 'paragraph') {
-      mistakes.push(...findTable(node, text), ...findHeadings(node, text));
+      mistakes.push(...findTable(node, text), ...findLines(node, text));
+    } else if (node.type === 'table') {
+      const rows = findLongRows(node);
+      mistakes.push(...rows);
+      // A bar in code divides it, so that its marks would be told as well.
+      for (const {line} of rows) {
+        dividedLines.add(line);
+      }
+    } else if (node.type === 'blockquote') {
+      mistakes.push(...findAlert(node, text));
+    } else if (node.type === 'leafDirective') {
+      const line = node.position?.start.line ?? 1;
+      const message = `"::${node.name}" is no call-out. Write ":::${node.name}", and ":::" below its last line.`;
+      mistakes.push({line, message});
+    }
+  });
+  return [...mistakes, ...findNotes(tree)];
+}
+
+/** Cells beyond those of the head are drawn nowhere. */
+function findLongRows({children: [head, ...rows]}: Table): readonly TextMistake[] {
+  const cells = head?.children.length ?? 0;
+  return rows
+    .filter(({children}) => children.length > cells)
+    .map(({children, position}) => ({
+      line: position?.start.line ?? 1,
+      message: `This row has ${children.length} cells and the head ${cells}, so readers do not see the last. Take one out, add a column, or write "\\|" for a bar that is text, also in code.`,
+    }));
+}
+
+function findAlert(node: Blockquote, text: string): readonly TextMistake[] {
+  const kind = ALERT.exec(sliceOf(node, text).replace(/^>/u, ''))?.groups?.kind?.toLowerCase();
+  return kind === undefined
+    ? []
+    : [
+        {
+          line: node.position?.start.line ?? 1,
+          message: `GitHub's call-outs are quotes here. Write ":::${kind}" and ":::" on lines of their own, without ">" before the text.`,
+        },
+      ];
+}
+
+/** Notes that nobody refers to are not drawn, nor the second of two with one name. */
+function findNotes(tree: Root): readonly TextMistake[] {
+  const wanted = new Set<string>();
+  const first = new Map<string, number>();
+  const mistakes: TextMistake[] = [];
+  visit(tree, 'footnoteReference', ({identifier}) => {
+    wanted.add(identifier);
+  });
+  visit(tree, ['footnoteDefinition', 'definition'], (node) => {
+    if (node.type !== 'footnoteDefinition' && node.type !== 'definition') {
+      return;
+    }
+    const sign = node.type === 'definition' ? '' : '^';
+    const name = `[${sign}${node.label ?? node.identifier}]`;
+    const key = `${sign}${node.identifier}`;
+    const line = node.position?.start.line ?? 1;
+    const other = first.get(key);
+    first.set(key, other ?? line);
+    if (other !== undefined) {
+      const message = `"${name}" has been said in line ${other} already, which holds. Remove one, or give this one a name of its own.`;
+      mistakes.push({line, message});
+    } else if (node.type === 'footnoteDefinition' && !wanted.has(node.identifier)) {
+      const message = `Nothing refers to this note, so readers do not see it. Write "${name}" where it belongs, or remove it.`;
+      mistakes.push({line, message});
     }
   });
   return mistakes;
@@ -51,12 +155,18 @@ function findInText(source: string): readonly Place[] {
     })),
     ...Array.from(source.matchAll(LINK), ({index, groups}) => ({
       at: index,
-      message: `This is no link, because its address holds a space. Write "(<${groups?.address ?? ''}>)", or "%20" for the space.`,
+      message: `This is no ${groups?.mark === '!' ? 'picture' : 'link'}, because its address holds a space. Write "(<${groups?.address ?? ''}>)", or "%20" for the space.`,
     })),
     ...Array.from(source.matchAll(SPACED_LINK), ({index, groups}) => ({
       at: index,
       message: `This is no link, because a space divides it. Write "[${groups?.words ?? ''}](${groups?.address ?? ''})".`,
     })),
+    ...SHOWN.flatMap(([pattern, message]) =>
+      Array.from(source.matchAll(pattern), ({index, groups}) => ({
+        at: index,
+        message: message(groups ?? {}),
+      })),
+    ),
   ];
 }
 
@@ -85,20 +195,32 @@ function countCells(row: string): number {
     .split('|').length;
 }
 
-function findHeadings(node: Paragraph, text: string): readonly TextMistake[] {
+/** Lines that would be a heading or a statement if they were written as one. */
+function findLines(node: Paragraph, text: string): readonly TextMistake[] {
   const source = sliceOf(node, text);
   const line = node.position?.start.line ?? 1;
-  return Array.from(source.matchAll(HEADING)).flatMap(({index, groups}) => {
+  const lineAt = (index: number): number => line + countLines(source.slice(0, index));
+  const tooDeep = Array.from(source.matchAll(TOO_DEEP), ({index, groups}) => ({
+    line: lineAt(index),
+    message: `A heading has six number signs at most. Write "###### ${groups?.words ?? ''}", or better a shallower one.`,
+  }));
+  const glued = Array.from(source.matchAll(HEADING)).flatMap(({index, groups}) => {
     const {marks = '', words = ''} = groups ?? {};
     return marks.length === 1 && !/^\p{Lu}/u.test(words)
       ? []
       : [
           {
-            line: line + countLines(source.slice(0, index)),
+            line: lineAt(index),
             message: `A heading has a space behind its number signs. Write "${marks} ${words}".`,
           },
         ];
   });
+  const statements = Array.from(source.matchAll(STATEMENT), ({index}) => ({
+    line: lineAt(index),
+    message:
+      'This line is read as text. Write an empty line above it, and no spaces before it, or put it in code font.',
+  }));
+  return [...tooDeep, ...glued, ...statements];
 }
 
 function countLines(text: string): number {

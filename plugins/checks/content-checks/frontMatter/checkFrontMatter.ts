@@ -86,7 +86,7 @@ function checkName({path: address, name, frontMatter}: ContentFile): readonly Fi
     return [];
   }
   const plain = toPlainName(path.posix.basename(address ?? ''));
-  const advice = PLAIN_NAME.test(plain) ? `, such as "${plain}",` : '';
+  const advice = PLAIN_NAME.test(plain) ? `, such as "${plain}"` : '';
   return [
     {
       field: 'slug',
