@@ -178,14 +178,70 @@ export function findMissing(
   {file, tree}: Pick<ContentFile, 'file' | 'tree'>,
   siteDir: string,
 ): readonly Problem[] {
-  return listModules(tree).flatMap(({from, line, names}) => {
+  const exported = findTakenNames(tree).map((mistake) => ({file, rule: 'import', ...mistake}));
+  const missing = listModules(tree).flatMap(({from, line, names}) => {
     const parts = splitLoaders(from);
-    const missing = parts.flatMap((wanted) => describeMissing(wanted, file, siteDir) ?? []);
+    const unknown = parts.flatMap((wanted) => describeMissing(wanted, file, siteDir) ?? []);
     const messages =
-      missing.length > 0 || parts.length > 1
-        ? missing
+      unknown.length > 0 || parts.length > 1
+        ? unknown
         : parts.flatMap((wanted) => describeMissingNames(wanted, names, file, siteDir));
     return messages.map((message) => ({file, line, rule: 'import', message}));
+  });
+  return [...missing, ...exported];
+}
+
+/** Names that every page exports for Docusaurus, which no page can give to something else. */
+const TAKEN: readonly string[] = ['assets', 'contentTitle', 'frontMatter', 'metadata'];
+
+/** A compiler stops at a name that a page declares twice, and speaks of lines that no author wrote; a default export takes the place of the page. */
+function findTakenNames(tree: Root): readonly Pick<Problem, 'line' | 'message'>[] {
+  const first = new Map<string, number>();
+  return listStatements(tree).flatMap((statement) => {
+    const line = lineOfNode({...statement}) ?? 1;
+    if (statement.type === 'ExportDefaultDeclaration') {
+      const message =
+        'A default export takes the place of the page, whose text nobody sees then. Give what you export a name, such as "export const Name = …", and write "<Name />" where it belongs.';
+      return [{line, message}];
+    }
+    return listOwnNames(statement).flatMap((name) => {
+      const other = first.get(name);
+      first.set(name, other ?? line);
+      if (other !== undefined) {
+        const message = `The name "${name}" is already given in line ${other}. Give this one another.`;
+        return [{line, message}];
+      }
+      return TAKEN.includes(name) && statement.type === 'ExportNamedDeclaration'
+        ? [
+            {
+              line,
+              message: `Every page has an export "${name}" of its own. Give this one another name.`,
+            },
+          ]
+        : [];
+    });
+  });
+}
+
+/** Names that a statement of the page's own declares, without those inside of its functions. */
+function listOwnNames(statement: object): readonly string[] {
+  const {specifiers, declaration} = {specifiers: [], declaration: undefined, ...statement};
+  const declared = isRecord(declaration) ? [declaration] : [];
+  const imported = Array.isArray(specifiers) ? specifiers.filter(isRecord) : [];
+  return [...declared, ...imported].flatMap((node) => {
+    const declarators: readonly unknown[] = Array.isArray(node.declarations)
+      ? node.declarations
+      : [node];
+    const names = new Set<string>();
+    for (const each of declarators) {
+      if (isRecord(each)) {
+        collectNames(
+          each.type === 'ExportSpecifier' ? each.exported : (each.id ?? each.local),
+          names,
+        );
+      }
+    }
+    return [...names];
   });
 }
 

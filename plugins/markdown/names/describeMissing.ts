@@ -26,6 +26,9 @@ export function describeMissing(wanted: string, file: string, siteDir: string): 
   if (GENERATED.test(wanted)) {
     return undefined;
   }
+  if (/^(?:https?:)?\/\//u.test(wanted)) {
+    return `A page imports no code from another site. Install the package of "${wanted}" with npm and import it by its name, or remove the import and what uses it.`;
+  }
   if (THEME.test(wanted)) {
     return describeTheme(wanted, siteDir);
   }

@@ -26,13 +26,12 @@ export function createFrontMatterParser(
       return defaultParseFrontMatter(file);
     }
     const {fileContent, filePath} = file;
-    try {
-      const {frontMatter, content} = await defaultParseFrontMatter(file);
-      const name = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-      return {frontMatter: await keepFields(name, frontMatter), content};
-    } catch {
-      return {frontMatter: {}, content: fileContent.slice(frontMatterEnd(fileContent))};
-    }
+    const {frontMatter, content} = await defaultParseFrontMatter(file).catch(() => ({
+      frontMatter: {},
+      content: fileContent.slice(frontMatterEnd(fileContent)),
+    }));
+    const name = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+    return {frontMatter: await keepFields(name, frontMatter), content};
   };
 }
 

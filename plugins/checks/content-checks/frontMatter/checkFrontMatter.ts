@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {readdir} from 'node:fs/promises';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {
   placeOf,
@@ -163,9 +162,7 @@ export function createFieldKeeper(siteDir: string): FieldKeeper {
         (!NEIGHBORS.includes(name) || isDocument(siteDir, place, value)),
     );
     const fields = Object.fromEntries(kept);
-    return place.kind === 'doc'
-      ? {...(await findOwnId(siteDir, place, fields)), ...fields}
-      : fields;
+    return place.kind === 'doc' ? {...findOwnId(siteDir, place, fields), ...fields} : fields;
   };
 }
 
@@ -188,14 +185,15 @@ function isDocument(siteDir: string, {original, name}: ContentPlace, id: unknown
 }
 
 /** An id and an address for a document whose name gives it none, or those of another one. */
-async function findOwnId(
+function findOwnId(
   siteDir: string,
   {file, name}: ContentPlace,
   {slug}: Readonly<Record<string, unknown>>,
-): Promise<Record<string, unknown>> {
+): Record<string, unknown> {
   const base = path.posix.basename(name);
   const stem = stemOf(base);
-  const names = await readdir(path.join(siteDir, path.posix.dirname(file)));
+  // One at a time: as many folders as there are documents would be open at once.
+  const names = readdirSync(path.join(siteDir, path.posix.dirname(file)));
   const same = names.filter((each) => /\.mdx?$/u.test(each) && stemOf(each) === stem).toSorted();
   const index = same.indexOf(base);
   const id = index > 0 ? `${stem}-${index + 1}` : stem;

@@ -76,6 +76,26 @@ test.each([
     /^2 import .* has no export "Cardd"\. It has "Card", a default export\. Did you mean "Card"/u,
   ],
   [
+    'code of another site',
+    "import a from 'https://example.org/a.js';\n",
+    /^1 import A page imports no code from another site.*by its name/u,
+  ],
+  [
+    'an export that takes the place of the page',
+    'a\n\nexport default () => <b>c</b>;\n',
+    /^3 import A default export takes the place of the page.*"<Name \/>"/u,
+  ],
+  [
+    'a name that every page exports',
+    "export const frontMatter = {title: 'a'};\n",
+    /^1 import Every page has an export "frontMatter"/u,
+  ],
+  [
+    'a name that is given twice',
+    'export const a = 1;\n\nText.\n\nexport const [c, a] = [];\n',
+    /^5 import The name "a" is already given in line 1/u,
+  ],
+  [
     'a style',
     'a\n\n<div style="color: red">b</div>\n',
     /^3 attribute The policy of the portal forbids styles.*Remove "style"/u,
@@ -112,6 +132,10 @@ test.each([
   [
     'names that a module exports',
     "import Link from '@docusaurus/Link';\nimport Cards, {Card} from '@site/src/components/Cards';\n",
+  ],
+  [
+    'names inside of functions, and a table of contents of its own',
+    'export const a = () => { const b = 1; return b; };\n\nexport function b() {}\n\nexport const toc = [];\n',
   ],
   ['HTML', '<section><b>a</b></section>\n'],
   ['a name in code', '`<Nobody />`\n'],
