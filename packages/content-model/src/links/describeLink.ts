@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {suggestPaths} from '@selection-set/site-paths';
 import {toPath, type ContentFile} from '../listPlaces';
+import {suggestSpelling} from '../suggest';
 
 /** A node of a script's tree; which fields it has depends on its type. */
 export type ScriptNode = Readonly<Record<string, unknown>>;
@@ -198,7 +199,42 @@ export interface LinkSurroundings {
   readonly guessMoved: (path: string) => string | undefined;
 }
 
-/** What is wrong with a link to the site's own full address; undefined for one to another site. */
+/** Kinds of address that lead out of the portal; others are slips, or nothing that a browser opens. */
+const SCHEMES = ['https', 'http', 'mailto', 'tel'];
+/** Contents that are written into the address, and Docusaurus's sign for one that it leaves as it is. */
+const OTHER_SCHEMES = new Set(['blob', 'data', 'pathname', 'tel']);
+/** What only the machine of its author answers. */
+const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/u;
+
+/** What is wrong with an address that begins with its kind; undefined for one that a browser can open. */
+function describeScheme(address: string): string | undefined {
+  const {scheme = '', rest = ''} =
+    /^(?<scheme>[a-z][a-z\d+.-]*):(?<rest>.*)$/isu.exec(address)?.groups ?? {};
+  const name = scheme.toLowerCase();
+  if (name === '' || OTHER_SCHEMES.has(name)) {
+    return undefined;
+  }
+  if (!SCHEMES.includes(name)) {
+    return `No browser opens "${scheme}:" from a page.${suggestSpelling(name, SCHEMES)} Write an address with https://, or a path of this site.`;
+  }
+  if (name === 'mailto') {
+    return /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?|$)/u.test(rest)
+      ? undefined
+      : `"${address}" names no mailbox. Write "mailto:name@example.org".`;
+  }
+  if (!rest.startsWith('//')) {
+    return `"${address}" has no slashes. Write "${name}://${rest.replace(/^\/+/u, '')}".`;
+  }
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  if (host === '') {
+    return `"${address}" names no site. Correct the address.`;
+  }
+  return OWN_MACHINE.test(host)
+    ? `"${address}" is on your own machine, where no reader gets. Write the path alone for a page of this site, or put the address in code font.`
+    : undefined;
+}
+
+/** What is wrong with a link to the site's own full address, or with one that no browser opens; undefined for one to another site. */
 export function describeFullAddress(
   address: string,
   {ownSites}: LinkSurroundings,
@@ -208,7 +244,7 @@ export function describeFullAddress(
     ({url: origin, baseUrl}) => url?.origin === origin && `${url.pathname}/`.startsWith(baseUrl),
   );
   if (site === undefined || url === undefined) {
-    return undefined;
+    return describeScheme(address);
   }
   const own = `/${url.pathname.slice(site.baseUrl.length)}${url.search}${url.hash}`;
   return `"${address}" is this site's own full address; write "${own}", so that readers stay in their language.`;

@@ -69,7 +69,8 @@ async function describe(
   const target = resolveLink(link, from, map);
   switch (target.type) {
     case 'outside':
-      return describeFullAddress(link.address, surroundings);
+      // Packages are another check's affair.
+      return link.kind === 'import' ? undefined : describeFullAddress(link.address, surroundings);
     case 'empty':
       return 'This link has no address.';
     case 'page':

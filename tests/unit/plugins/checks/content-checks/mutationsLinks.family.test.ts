@@ -218,6 +218,24 @@ test.each<Mutation>([
     `${INDEX}:8 links`,
     /names a language.*"\/tools\/yoga"/u,
   ],
+  ...(
+    [
+      [
+        'a slip in the kind of an address',
+        'htps://graphql.org',
+        /"htps:".*Did you mean "https"\?/u,
+      ],
+      ['a script in an address', 'javascript:void%200', /No browser opens "javascript:"/u],
+      ['an address without slashes', 'https:graphql.org', /Write "https:\/\/graphql\.org"/u],
+      ['a mailbox without a sign', 'mailto:a.example.org', /"mailto:name@example\.org"/u],
+      ['an address of one machine', 'http://localhost:3000/docs/yoga', /your own machine/u],
+    ] as const
+  ).map(([what, address, message]): Mutation => [
+    what,
+    replace(INDEX, 'https://graphql.org/learn#schema', address),
+    `${INDEX}:11 links`,
+    message,
+  ]),
   [
     "the site's own full address",
     replace(INDEX, '/tools/yoga)', 'https://selection-set.github.io/tools/yoga#top)'),
