@@ -225,9 +225,9 @@ function findTakenNames(tree: Root): readonly Pick<Problem, 'line' | 'message'>[
 
 /** Names that a statement of the page's own declares, without those inside of its functions. */
 function listOwnNames(statement: object): readonly string[] {
-  const {specifiers, declaration} = {specifiers: [], declaration: undefined, ...statement};
+  const {specifiers, declaration}: Readonly<Record<string, unknown>> = {...statement};
   const declared = isRecord(declaration) ? [declaration] : [];
-  const imported = Array.isArray(specifiers) ? specifiers.filter(isRecord) : [];
+  const imported = Array.isArray(specifiers) ? specifiers.filter((each) => isRecord(each)) : [];
   return [...declared, ...imported].flatMap((node) => {
     const declarators: readonly unknown[] = Array.isArray(node.declarations)
       ? node.declarations

@@ -15,18 +15,36 @@ const TAGS = 'blog/tags.yml';
 const BLOG_LISTS = ['blog/authors.yml', TAGS];
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/u;
 
-/** What Docusaurus reads of a category. */
-const CATEGORY_FIELDS = [
-  'className',
-  'collapsed',
-  'collapsible',
-  'customProps',
-  'description',
-  'key',
-  'label',
-  'link',
-  'position',
-];
+type Fits = (value: unknown) => boolean;
+
+const TEXT = {fits: (value: unknown) => typeof value === 'string', allowed: 'a text'};
+const YES_OR_NO = {fits: (value: unknown) => typeof value === 'boolean', allowed: 'true or false'};
+
+/** What Docusaurus reads of a category, and stops at where it is something else. */
+const CATEGORY_VALUES: ReadonlyMap<string, {readonly fits: Fits; readonly allowed: string}> =
+  new Map([
+    ['className', TEXT],
+    ['collapsed', YES_OR_NO],
+    ['collapsible', YES_OR_NO],
+    ['customProps', {fits: isRecord, allowed: 'names with values'}],
+    ['description', TEXT],
+    ['key', TEXT],
+    ['label', TEXT],
+    [
+      'link',
+      {
+        fits: (value: unknown) =>
+          value === null ||
+          (isRecord(value) &&
+            ((value.type === 'doc' && typeof value.id === 'string') ||
+              value.type === 'generated-index')),
+        allowed:
+          'null, {"type": "generated-index"}, or {"type": "doc", "id": "…"} with the id of a document',
+      },
+    ],
+    ['position', {fits: (value: unknown) => typeof value === 'number', allowed: 'a number'}],
+  ]);
+const CATEGORY_FIELDS = [...CATEGORY_VALUES.keys()];
 
 /** Files beside the pages: authors and tags of the blog, and categories of the sidebar; of a translation its names of the tags. */
 export const checkLists: Check = async (_content, {siteDir, locale}) => {
@@ -57,7 +75,7 @@ function describeUnread(name: string): Problem {
 }
 
 function checkList(file: string, text: string): readonly Problem[] {
-  const {contents, lineOf, mistakes} = parseYaml(text);
+  const {document, contents, lineOf, mistakes} = parseYaml(text);
   if (mistakes.length > 0 || contents === null) {
     return mistakes.map((mistake) => ({file, rule: RULE, ...mistake}));
   }
@@ -65,19 +83,26 @@ function checkList(file: string, text: string): readonly Problem[] {
     const message = 'This is no list of names and what they stand for. Write "name: value" lines.';
     return [{file, line: lineOf(contents.range[0]), rule: RULE, message}];
   }
+  if (!CATEGORY.test(file)) {
+    return [];
+  }
+  const values: unknown = document.toJS();
   return contents.items.flatMap(({key}) => {
     const name = isScalar(key) ? String(key.value) : '';
-    return !CATEGORY.test(file) || CATEGORY_FIELDS.includes(name)
-      ? []
-      : [
-          {
-            file,
-            line: lineOf(isScalar(key) ? (key.range?.[0] ?? 0) : 0),
-            rule: RULE,
-            message: `unknown field "${name}".${suggestSpelling(name, CATEGORY_FIELDS)} A category may have: ${CATEGORY_FIELDS.join(', ')}.`,
-          },
-        ];
+    const message = describeField(name, isRecord(values) ? values[name] : undefined);
+    const line = lineOf(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
+    return message === undefined ? [] : [{file, line, rule: RULE, message}];
   });
+}
+
+function describeField(name: string, value: unknown): string | undefined {
+  const field = CATEGORY_VALUES.get(name);
+  if (field === undefined) {
+    return `unknown field "${name}".${suggestSpelling(name, CATEGORY_FIELDS)} A category may have: ${CATEGORY_FIELDS.join(', ')}.`;
+  }
+  return field.fits(value)
+    ? undefined
+    : `"${name}" is ${JSON.stringify(value)}. Allowed: ${field.allowed}.`;
 }
 
 /** Posts name a tag by its key, and a page of a tag has one address in all languages. */

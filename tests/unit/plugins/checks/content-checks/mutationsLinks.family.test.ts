@@ -303,6 +303,18 @@ test.each<Mutation>([
     /This cannot be read/u,
   ],
   [
+    'a place of a category that is no number',
+    replace('docs/yoga/_category_.json', '"position": 2', '"position": "first"'),
+    'docs/yoga/_category_.json:3 front-matter',
+    /"position" is "first"\. Allowed: a number/u,
+  ],
+  [
+    'a link of a category to nothing',
+    replace('docs/yoga/_category_.json', '"position": 2', '"link": {"type": "document"}'),
+    'docs/yoga/_category_.json:3 front-matter',
+    /"link" is \{"type":"document"\}\. Allowed: null/u,
+  ],
+  [
     'a misspelt field of a category',
     replace('docs/yoga/_category_.json', 'label', 'lable'),
     'docs/yoga/_category_.json:2 front-matter',
