@@ -98,7 +98,7 @@ function findLostFrontMatter(text: string): SyntaxMistake | undefined {
 }
 
 /** What UTF-8 has in place of what it cannot read, and signs that no text has. */
-const NO_TEXT = /[\uFFFD\0-\x08\x0B\x0C\x0E-\x1F\x7F]/u;
+const NO_TEXT = /[\uFFFD]|(?![\t\n\r])\p{Cc}/u;
 
 /** A file in another encoding, or that is no text, makes parsers complain about each of its signs. */
 function findNoText(text: string): SyntaxMistake | undefined {

@@ -66,10 +66,9 @@ export function parseYaml(text: string): ParsedYaml {
       Scalar(_key, {comment, range}) {
         if (typeof comment === 'string' && /^[^\s#!-]/u.test(comment)) {
           const line = lineOf(range?.[0] ?? 0);
-          const text = texts[line - 1] ?? '';
           lost.push({
             line,
-            message: `YAML leaves "#${comment}" out, as a remark. ${quoted(text) ?? 'Put the value in quotes.'}`,
+            message: `YAML leaves "#${comment}" out, as a remark. ${quoted(texts[line - 1] ?? '') ?? 'Put the value in quotes.'}`,
           });
         }
       },

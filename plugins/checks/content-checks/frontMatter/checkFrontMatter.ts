@@ -180,7 +180,8 @@ function isDocument(siteDir: string, {original, name}: ContentPlace, id: unknown
   const root = path.join(siteDir, original.slice(0, original.length - name.length));
   return (
     id === null ||
-    ['mdx', 'md'].some((ending) => existsSync(path.join(root, `${String(id)}.${ending}`)))
+    (typeof id === 'string' &&
+      ['mdx', 'md'].some((ending) => existsSync(path.join(root, `${id}.${ending}`))))
   );
 }
 
