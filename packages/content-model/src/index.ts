@@ -56,6 +56,7 @@ export {listLocales} from './settings';
 export {listPlaces} from './listPlaces';
 export {
   type ContentHeading,
+  type FieldKeeper,
   type ParsedMarkdown,
   PARSER_FILE,
   keepParsed,

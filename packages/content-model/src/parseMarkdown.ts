@@ -123,6 +123,12 @@ interface FrontMatter {
   readonly lineOf: (field: string) => number;
 }
 
+/** Gives the fields of a front matter that Docusaurus can use, of a file relative to the project's folder. */
+export type FieldKeeper = (
+  file: string,
+  values: Readonly<Record<string, unknown>>,
+) => Promise<Record<string, unknown>>;
+
 export interface FrontMatterMistake {
   readonly line: number;
   readonly message: string;

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {adaptMarkdown, formatOf, frontMatterEnd, parseTree} from '@selection-set/content-model';
+import {
+  adaptMarkdown,
+  formatOf,
+  frontMatterEnd,
+  parseTree,
+  type FieldKeeper,
+} from '@selection-set/content-model';
 import {checkAttributes} from '../names/checkAttributes';
 import {checkComponents, findMissing} from '../names/checkImports';
-
-/** Gives the fields of a file, relative to the project's folder, that Docusaurus can use. */
-export type KeepFields = (
-  file: string,
-  values: Readonly<Record<string, unknown>>,
-) => Promise<Record<string, unknown>>;
 
 /**
  * How Docusaurus reads a front matter.
@@ -19,7 +19,7 @@ export type KeepFields = (
  */
 export function createFrontMatterParser(
   siteDir: string,
-  keepFields?: KeepFields,
+  keepFields?: FieldKeeper,
 ): ParseFrontMatter {
   return async ({defaultParseFrontMatter, ...file}) => {
     if (keepFields === undefined) {

@@ -9,6 +9,7 @@ import {
   type Check,
   type ContentFile,
   type ContentPlace,
+  type FieldKeeper,
   type Problem,
 } from '@selection-set/content-model';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
@@ -121,12 +122,6 @@ function checkNeighbors(file: ContentFile, ids: ReadonlySet<string>): readonly F
     return [{field, message}];
   });
 }
-
-/** Gives the fields of a file, relative to the project's folder, that Docusaurus gets while somebody writes. */
-export type FieldKeeper = (
-  file: string,
-  values: Readonly<Record<string, unknown>>,
-) => Promise<Record<string, unknown>>;
 
 /**
  * What Docusaurus gets of a front matter while somebody writes. It stops at a value that it does not expect, at a neighbor that is not there,
