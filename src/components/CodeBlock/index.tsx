@@ -50,7 +50,8 @@ function plainCode(html: string): string {
 }
 
 function measureLines(code: string): LineLength {
-  const longest = Math.max(...code.split('\n').map((line) => line.length));
+  // Not as arguments of one call: a page may show more lines than a call can have arguments.
+  const longest = code.split('\n').reduce((most, {length}) => Math.max(most, length), 0);
   return LINE_LENGTHS.find(([, most]) => longest <= most)?.[0] ?? 'longest';
 }
 
