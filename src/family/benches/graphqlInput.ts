@@ -1,19 +1,58 @@
 import type {BenchFile, Problem} from '@selection-set/workbench';
-import {GraphQLError, parse, type DocumentNode} from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  isTypeSystemDefinitionNode,
+  isTypeSystemExtensionNode,
+  parse,
+  type DocumentNode,
+} from 'graphql';
+
+/** Most mistakes that are listed; one wrong name can make thousands, which a page takes long to draw. */
+export const PROBLEMS_LIMIT = 100;
+/** Longest message, in characters: it repeats names, and a name can be a megabyte. */
+const MESSAGE_LIMIT = 1000;
 
 /** The text of a file; empty where there is none of that name. */
 export function textOf(files: readonly BenchFile[], name: string): string {
   return files.find((file) => file.name === name)?.text ?? '';
 }
 
-/** What a tool cannot work with: mistakes with their places. */
+/** What a tool cannot work with: mistakes with their places, as many as a page can show. */
 export class Refused extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
+  /** @param unlisted how many mistakes there are besides. */
+  constructor(problems: readonly Problem[], unlisted = 0) {
     super();
-    this.problems = problems;
+    const listed = problems.slice(0, PROBLEMS_LIMIT).map((problem) => ({
+      ...problem,
+      message:
+        problem.message.length > MESSAGE_LIMIT
+          ? `${problem.message.slice(0, MESSAGE_LIMIT)}…`
+          : problem.message,
+    }));
+    const [first] = listed;
+    const more = problems.length - listed.length + unlisted;
+    this.problems =
+      more > 0 && first !== undefined
+        ? [...listed, {...first, message: `There are ${more} more mistakes.`}]
+        : listed;
   }
+}
+
+/** What a tool threw, in its own words, for want of a better place at the beginning of a file. */
+export function refusal(file: string, error: unknown): Refused {
+  return error instanceof Refused
+    ? error
+    : new Refused([
+        {
+          file,
+          message: error instanceof Error ? error.message : String(error),
+          line: 1,
+          column: 1,
+        },
+      ]);
 }
 
 /** A mistake of GraphQL as one of a file. */
@@ -40,6 +79,24 @@ export function parseFile(file: string, text: string): DocumentNode {
         : {file, message: 'This text is nested too deeply to be read.', line: 1, column: 1},
     ]);
   }
+}
+
+/**
+ * Definitions and extensions of a schema. Command lines leave operations out of it, and refuse a file without anything else.
+ *
+ * @throws Refused
+ */
+export function parseSchemaFile(file: string, text: string): DocumentNode {
+  const document: DocumentNode = isBlank(text)
+    ? {kind: Kind.DOCUMENT, definitions: []}
+    : parseFile(file, text);
+  const definitions = document.definitions.filter(
+    (node) => isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node),
+  );
+  if (definitions.length === 0) {
+    throw refusal(file, 'There are no type definitions in this text.');
+  }
+  return {...document, definitions};
 }
 
 /** Line and column of a character of a text, from 1. */

@@ -1,5 +1,5 @@
-import {sha1} from '@noble/hashes/legacy.js';
-import {sha256} from '@noble/hashes/sha2.js';
+import {md5, sha1} from '@noble/hashes/legacy.js';
+import {sha224, sha256, sha384, sha512} from '@noble/hashes/sha2.js';
 import {bytesToHex} from '@noble/hashes/utils.js';
 
 /**
@@ -37,9 +37,20 @@ interface Hash {
   readonly digest: (encoding: 'base64' | 'hex') => string;
 }
 
-/** Of `crypto`: SHA-1 and SHA-256 of UTF-8, in Base64 or hexadecimal. */
-export function createHash(algorithm: 'sha1' | 'sha256'): Hash {
-  const hash = (algorithm === 'sha1' ? sha1 : sha256).create();
+/** By the names that Node has for them, in any case. */
+const HASHES = new Map(Object.entries({md5, sha1, sha224, sha256, sha384, sha512}));
+
+/**
+ * Of `crypto`: a hash of UTF-8, in Base64 or hexadecimal.
+ *
+ * @param algorithm from the reader's settings, too
+ * @throws Error where it is not one of those that are here
+ */
+export function createHash(algorithm: string): Hash {
+  const hash = HASHES.get(algorithm.toLowerCase())?.create();
+  if (hash === undefined) {
+    throw new Error(`This bench has the hashes ${[...HASHES.keys()].join(', ')}, and no other.`);
+  }
   const self: Hash = {
     update(text) {
       hash.update(new TextEncoder().encode(text));
@@ -50,8 +61,5 @@ export function createHash(algorithm: 'sha1' | 'sha256'): Hash {
       return encoding === 'hex' ? bytesToHex(bytes) : btoa(String.fromCodePoint(...bytes));
     },
   };
-  if (algorithm !== 'sha1' && algorithm !== 'sha256') {
-    throw new Error(`There is no ${String(algorithm)} here.`);
-  }
   return self;
 }

@@ -1,4 +1,5 @@
 import type {BenchFile} from '@selection-set/workbench';
+import {isBlank} from '../graphqlInput';
 import {CODEGEN_VERSIONS} from './examples';
 import {outputName, toConfiguration, type OutputSettings} from './settings';
 
@@ -13,14 +14,14 @@ function toText(value: unknown): string {
 /**
  * A project that writes the same code with the command line: `npm install`, then `npm run generate`. Every version is exact.
  *
- * @param operations text; a file without any is left out, because the command line refuses it.
+ * @param operations text; one without any is left out, because the command line refuses it.
  */
 export function composeProject(
   schema: string,
   operations: string,
   output: OutputSettings,
 ): readonly BenchFile[] {
-  const hasOperations = operations.trim() !== '';
+  const hasOperations = !isBlank(operations);
   const packages = output.preset === undefined ? output.plugins : (['client-preset'] as const);
   const versions = Object.fromEntries(
     packages.map((name) => [`@graphql-codegen/${name}`, CODEGEN_VERSIONS[name]]),

@@ -12,17 +12,29 @@ import {mergeSchemas} from '@graphql-tools/schema';
 import type {BenchFile, BenchInput, Problem} from '@selection-set/workbench';
 import type {Reach} from '@selection-set/workbench/worker';
 import {
+  isExecutableDefinitionNode,
   lexicographicSortSchema,
   print,
   validate,
+  validateSchema,
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
 import {validateSDL} from 'graphql/validation/validate';
-import {Refused, isBlank, parseFile, refuse, placeAt, textOf} from '../graphqlInput';
-import {OPERATION_RULES} from './operationRules';
+import {
+  Refused,
+  isBlank,
+  parseFile,
+  parseSchemaFile,
+  placeAt,
+  refusal,
+  refuse,
+  textOf,
+} from '../graphqlInput';
+import {listOperationRules} from './operationRules';
 import {
   CODEGEN_FILES,
+  isRecord,
   outputName,
   readOutputSettings,
   type CodegenChoice,
@@ -71,21 +83,48 @@ function readSettings(file: string, text: string): OutputSettings {
   throw new Refused([{file, message: read.message, ...placeAt(text, offset)}]);
 }
 
+/** How the command line loads a schema; it is more than the types of `mergeSchemas` tell. */
+const LOADING = {assumeValidSDL: true, convertExtensions: true} as const;
+
 /**
- * The schema as the command line loads it: merged, then sorted.
+ * The schema as the command line loads it: merged, then sorted. Types of the same name become one there, and what is extended need not be
+ * defined, so that GraphQL's own rules say only where the mistake is that stopped it.
  *
  * @throws Refused
  */
 function loadSchema(document: DocumentNode): GraphQLSchema {
   const [file] = CODEGEN_FILES;
-  refuse(
-    file,
-    validateSDL(document).filter(
-      // Directives need no definition there.
-      ({message}) => !message.startsWith('Unknown directive'),
-    ),
-  );
-  return lexicographicSortSchema(mergeSchemas({assumeValidSDL: true, typeDefs: [document]}));
+  try {
+    return lexicographicSortSchema(mergeSchemas({...LOADING, typeDefs: [document]}));
+  } catch (error) {
+    refuse(
+      file,
+      validateSDL(document).filter(
+        // Directives need no definition there.
+        ({message}) => !message.startsWith('Unknown directive'),
+      ),
+    );
+    throw refusal(file, error);
+  }
+}
+
+/**
+ * Operations as the command line loads them: without definitions of types.
+ *
+ * @returns undefined where there is nothing in the text
+ * @throws Refused
+ */
+function loadOperations(text: string): DocumentNode | undefined {
+  const [, file] = CODEGEN_FILES;
+  if (isBlank(text)) {
+    return undefined;
+  }
+  const document = parseFile(file, text);
+  const definitions = document.definitions.filter(isExecutableDefinitionNode);
+  if (definitions.length === 0) {
+    throw refusal(file, 'There are no operations and no fragments in this text.');
+  }
+  return {...document, definitions};
 }
 
 interface Sources {
@@ -105,21 +144,24 @@ async function generate(
   version: CodegenVersion,
 ): Promise<readonly BenchFile[]> {
   const packages = await loadPackages(version);
-  const [, operationsFile] = CODEGEN_FILES;
+  const [schemaFile, operationsFile] = CODEGEN_FILES;
+  const {plugins, config, preset, presetConfig = {}} = settings;
+  const {skipDocumentsValidation: skipped} = config;
   const schemaAst = loadSchema(schema);
   // Plugins change documents, so that each output has its own.
-  const document = isBlank(operations) ? undefined : parseFile(operationsFile, operations);
-  if (document !== undefined) {
-    refuse(operationsFile, validate(schemaAst, document, OPERATION_RULES));
+  const document = loadOperations(operations);
+  const rules = listOperationRules(skipped);
+  if (document !== undefined && rules.length > 0) {
+    refuse(schemaFile, validateSchema(schemaAst));
+    refuse(operationsFile, validate(schemaAst, document, rules));
   }
-  const {plugins, config, preset, presetConfig = {}} = settings;
   const importExtension = packages.normalizeImportExtension({
     emitLegacyCommonJSImports: undefined,
     importExtension: undefined,
     ...config,
   });
   const emitLegacyCommonJSImports = config.emitLegacyCommonJSImports !== false;
-  const options = {
+  const toOptions = () => ({
     schema: packages.getCachedDocumentNodeFromSchema(schemaAst),
     schemaAst,
     documents:
@@ -131,9 +173,10 @@ async function generate(
     pluginMap: Object.fromEntries(plugins.map((name) => [name, packages[PLUGINS[name]]])),
     pluginContext: {},
     config: {...config, importExtension, emitLegacyCommonJSImports},
-  };
+  });
   const name = outputName(settings);
   try {
+    const options = toOptions();
     const outputs =
       preset === undefined
         ? [{...options, filename: name}]
@@ -153,14 +196,15 @@ async function generate(
           importExtension,
           emitLegacyCommonJSImports,
           // Done above: it finds rules by the names of functions, which a minified bundle has not.
-          skipDocumentsValidation: {skipValidationAgainstSchema: true},
+          skipDocumentsValidation: skipped === true || {
+            ...(isRecord(skipped) ? skipped : {}),
+            skipValidationAgainstSchema: true,
+          },
         }),
       })),
     );
   } catch (error) {
-    throw new Refused([
-      {file, message: error instanceof Error ? error.message : String(error), line: 1, column: 1},
-    ]);
+    throw refusal(file, error);
   }
 }
 
@@ -178,7 +222,7 @@ export async function generateCode(
   try {
     reach('read', 0);
     const sources = {
-      schema: parseFile(schemaFile, textOf(files, schemaFile)),
+      schema: parseSchemaFile(schemaFile, textOf(files, schemaFile)),
       operations: textOf(files, operationsFile),
     };
     const settings = readSettings(outputFile, textOf(files, outputFile));

@@ -108,6 +108,9 @@ export function readOutputSettings(text: string): ReadSettings {
       ? wrong('The preset brings its own plugins. Leave "plugins" out.')
       : {kind: 'read', settings: {preset, presetConfig, plugins: [], config}};
   }
+  if (plugins.some(isRecord)) {
+    return wrong('Options of a plugin belong into "config" here, as those of all plugins do.');
+  }
   if (plugins.length === 0) {
     return wrong('Name at least one plugin: "plugins": ["typescript"].');
   }
@@ -134,6 +137,7 @@ export function writeOutputSettings(settings: OutputSettings): string {
   return `${JSON.stringify(toConfiguration(settings), null, 2)}\n`;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value of JSON is an object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

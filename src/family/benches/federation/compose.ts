@@ -8,9 +8,12 @@ import {
   valueFromASTUntyped,
   type ConstDirectiveNode,
   type DocumentNode,
+  type FieldDefinitionNode,
+  type InterfaceTypeDefinitionNode,
   type Location,
+  type ObjectTypeDefinitionNode,
 } from 'graphql';
-import {Refused, parseFile} from '../graphqlInput';
+import {PROBLEMS_LIMIT, Refused, parseFile} from '../graphqlInput';
 import {outerFields, type Values} from './subgraph';
 
 /** How a subgraph has a field. */
@@ -49,9 +52,6 @@ export interface Composition {
   readonly names: ReadonlyMap<string, string>;
   readonly owners: readonly OwnedType[];
 }
-
-/** Most mistakes that are listed; a wrong key in a large schema makes one for each field behind it. */
-const PROBLEMS_LIMIT = 100;
 
 /** Places of everything that has a name in a subgraph, such as `Book`, `Book.title` and `Book.title.first`. */
 function indexPlaces({definitions}: DocumentNode): ReadonlyMap<string, Location | undefined> {
@@ -127,13 +127,11 @@ function placeError(error: GraphQLError, subgraphs: readonly ReadSubgraph[]): re
 
 /** @throws Refused */
 function refuseErrors(errors: readonly GraphQLError[], subgraphs: readonly ReadSubgraph[]): never {
-  const problems = errors.slice(0, PROBLEMS_LIMIT).flatMap((error) => placeError(error, subgraphs));
-  const more = errors.length - PROBLEMS_LIMIT;
-  const [first] = problems;
+  // A wrong key in a large schema makes one for each field behind it.
+  const placed = errors.slice(0, PROBLEMS_LIMIT);
   throw new Refused(
-    more > 0 && first !== undefined
-      ? [...problems, {...first, message: `There are ${more} more mistakes.`}]
-      : problems,
+    placed.flatMap((error) => placeError(error, subgraphs)),
+    errors.length - placed.length,
   );
 }
 
@@ -152,12 +150,40 @@ function listArguments(
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/**
+ * What the supergraph says about who has a field: one entry for each subgraph, and none where all that have its type have it.
+ *
+ * @returns undefined where no subgraph has it in this type
+ */
+function listJoins({directives}: FieldDefinitionNode): readonly Values[] | undefined {
+  const joins = listArguments(directives, 'join__field');
+  const named = joins.filter(({graph}) => graph !== undefined);
+  return joins.length > 0 && named.length === 0 ? undefined : named;
+}
+
 /** Who has which field, as the supergraph tells the gateway. */
 function listOwners(
   {definitions}: DocumentNode,
   names: ReadonlyMap<string, string>,
 ): readonly OwnedType[] {
   const nameOf = (graph: unknown): string => names.get(textOf(graph)) ?? '';
+  const interfaces = new Map(
+    definitions.flatMap((node): [string, InterfaceTypeDefinitionNode][] =>
+      node.kind === Kind.INTERFACE_TYPE_DEFINITION ? [[node.name.value, node]] : [],
+    ),
+  );
+  /** Of a field that a subgraph has in an interface only (`@interfaceObject`). */
+  const interfaceJoins = (
+    {interfaces: implemented = []}: ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode,
+    field: string,
+  ): readonly Values[] =>
+    implemented.flatMap(({name: {value}}) => {
+      const node = interfaces.get(value);
+      const found = node?.fields?.find(({name}) => name.value === field);
+      const joins = found === undefined ? undefined : listJoins(found);
+      // All that have the interface have it.
+      return joins?.length === 0 ? listArguments(node?.directives, 'join__type') : (joins ?? []);
+    });
   return definitions.flatMap((node) => {
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.INTERFACE_TYPE_DEFINITION) {
       return [];
@@ -167,9 +193,7 @@ function listOwners(
       key === undefined ? [] : [{subgraph: nameOf(graph), fields: textOf(key)}],
     );
     const fields = (node.fields ?? []).map((field): OwnedField => {
-      const joins = listArguments(field.directives, 'join__field').filter(
-        ({graph}) => graph !== undefined,
-      );
+      const joins = listJoins(field) ?? interfaceJoins(node, field.name.value);
       const all = [
         ...new Map((joins.length > 0 ? joins : types).map((join) => [join.graph, join])),
       ];

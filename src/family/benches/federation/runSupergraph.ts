@@ -289,7 +289,8 @@ function writeAnswer(answer: unknown, origins: ReadonlyMap<string, string>): Ans
     }
     lines.push({text: `${indent}${isList ? ']' : '}'}${end}`, subgraph: from});
   };
-  write(answer, '', '', '', '', '');
+  // As it would be sent: mistakes have their own way of being written.
+  write(JSON.parse(JSON.stringify(answer)), '', '', '', '', '');
   return {lines: lines.slice(0, LINES_LIMIT), isCut: lines.length >= LINES_LIMIT};
 }
 

@@ -1,4 +1,5 @@
 import {CriticalityLevel, DiffRule, diff, type Change, type Rule} from '@graphql-inspector/core';
+import {mergeSchemas} from '@graphql-tools/schema';
 import type {BenchInput, Problem} from '@selection-set/workbench';
 import type {Reach} from '@selection-set/workbench/worker';
 import {
@@ -23,7 +24,15 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import {validateSDL} from 'graphql/validation/validate';
-import {Refused, isBlank, parseFile, refuse, textOf} from '../graphqlInput';
+import {
+  Refused,
+  isBlank,
+  parseFile,
+  parseSchemaFile,
+  refusal,
+  refuse,
+  textOf,
+} from '../graphqlInput';
 
 /** Files of the schema desk. */
 export const SCHEMA_FILES = ['before.graphql', 'after.graphql', 'operations.graphql'] as const;
@@ -90,9 +99,18 @@ function buildFile(file: string, text: string): GraphQLSchema | null {
   if (isBlank(text)) {
     return null;
   }
-  const document = parseFile(file, text);
-  refuse(file, validateSDL(document));
-  return buildASTSchema(document, {assumeValidSDL: true});
+  const document = parseSchemaFile(file, text);
+  const mistakes = validateSDL(document);
+  if (mistakes.length === 0) {
+    return buildASTSchema(document, {assumeValidSDL: true});
+  }
+  try {
+    // As the command line loads it, for which several definitions of a type are one.
+    return mergeSchemas({typeDefs: [document]});
+  } catch (error) {
+    refuse(file, mistakes);
+    throw refusal(file, error);
+  }
 }
 
 const byPath = ({path: one = ''}: Change, {path: other = ''}: Change): number =>

@@ -1,6 +1,4 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {composeProject} from '@site/src/family/benches/codegen/composeProject';
 import {
@@ -22,6 +20,7 @@ import {
   type OutputSettings,
 } from '@site/src/family/benches/codegen/settings';
 import {DAMAGED_COUNT, damageText} from '../../../support/damagedText';
+import {runCommand, type Texts} from '../../../support/codegenCommand.family';
 import {IS_NIGHTLY} from '../../../support/scope';
 import {BundledWorker, bundleBench} from '../../../support/bundleBench.family';
 import {generateOperations, generateSchema} from '../../../support/schemaCases.family';
@@ -50,9 +49,6 @@ async function generate(
     {other: version},
   );
 }
-
-/** Texts by the names of their files. */
-type Texts = Readonly<Record<string, string>>;
 
 const toTexts = (files: CodegenOutput['generated']): Texts =>
   Object.fromEntries(files.map(({name, text}) => [name, text]));
@@ -102,35 +98,6 @@ const CASES = Array.from({length: IS_NIGHTLY ? 130 : 26}, (_, index) => {
     settings.preset !== undefined || settings.plugins.includes('typescript-operations');
   return {schema, operations: needsOperations ? generateOperations(schema, index) : '', settings};
 });
-
-interface Case {
-  readonly schema: string;
-  readonly operations: string;
-  readonly settings: OutputSettings;
-}
-
-/** What the command line writes for each case. */
-function runCommand(cases: readonly Case[], version: CodegenVersion): readonly Texts[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'codegen-'));
-  try {
-    return JSON.parse(
-      execFileSync(
-        process.execPath,
-        [path.join(ROOT, 'tests/support/runCodegen.family.mjs'), folder, version],
-        {
-          input: JSON.stringify(cases),
-          encoding: 'utf8',
-          // Fragments of the same name in other cases are warned of.
-          stdio: ['pipe', 'pipe', 'ignore'],
-          maxBuffer: 200_000_000,
-          cwd: ROOT,
-        },
-      ),
-    ) as readonly Texts[];
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
-}
 
 test.each(['current', 'previous'] as const)(
   '130 generated cases give, byte for byte, what the command line of the %s version writes',
@@ -293,6 +260,10 @@ test('a project has exact versions, and documents only where there are some', ()
     generates: {'generated.ts': {plugins: ['typescript'], config: {skipTypename: true}}},
   });
   expect(rest.map(({name}) => name)).toEqual(['schema.graphql']);
+  // The command line refuses a file without operations, whatever else is in it.
+  expect(
+    composeProject(first.schema, '# None yet.\n', first.output).map(({name}) => name),
+  ).not.toContain('operations.graphql');
   const [presetManifest, presetConfig] = composeProject(first.schema, first.operations, {
     preset: 'client',
     plugins: [],
@@ -323,6 +294,39 @@ test('the settings of a saved project write the same code with the command line'
 test.each([
   ['schema.graphql', 'type Query {', '', undefined, 'Syntax Error'],
   ['schema.graphql', 'type Query { a: Nowhere }', '', undefined, 'Unknown type "Nowhere".'],
+  ['schema.graphql', '', '', undefined, 'no type definitions'],
+  ['schema.graphql', '# None.', '', undefined, 'no type definitions'],
+  ['schema.graphql', '{ a }', '', undefined, 'no type definitions'],
+  ['schema.graphql', 'type A { b: Int }', '{ b }', undefined, 'Query root type must be provided.'],
+  [
+    'schema.graphql',
+    'extend schema @link(url: "x") type Query { a: Int }',
+    '',
+    undefined,
+    'Invalid URL',
+  ],
+  ['operations.graphql', 'type Query { a: Int }', 'type A { b: Int }', undefined, 'no operations'],
+  [
+    'output.json',
+    'directive @d(x: Int) on FIELD_DEFINITION type Query { a: Int @d(x: "s") }',
+    '',
+    undefined,
+    'Int cannot represent',
+  ],
+  [
+    'output.json',
+    'type Query { a: Int }',
+    'query A { a }',
+    '{"preset": "client", "presetConfig": {"persistedDocuments": {"hashAlgorithm": "nonsense"}}}',
+    'the hashes md5, sha1,',
+  ],
+  [
+    'output.json',
+    'type Query { a: Int }',
+    '',
+    '{"plugins": [{"typescript": {}}]}',
+    'belong into "config"',
+  ],
   ['operations.graphql', 'type Query { a: Int }', '{ b }', undefined, 'Cannot query field "b"'],
   ['operations.graphql', 'type Query { a: Int }', `{ ${'a { '.repeat(50_000)}`, undefined, ''],
   ['output.json', 'type Query { a: Int }', '', '{"plugins": [', ''],

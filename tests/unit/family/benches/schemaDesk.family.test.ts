@@ -83,6 +83,23 @@ test.each(Array.from({length: 60}, (_, index) => index))(
   },
 );
 
+test.each([
+  ['type Query { a: Int } type Query { b: Int }', 'type Query { a: Int }'],
+  [
+    'directive @d on OBJECT directive @d on OBJECT type Query @d { a: Int }',
+    'type Query { a: Int }',
+  ],
+  [
+    'schema { query: Query } schema { query: Query } type Query { a: Int }',
+    'type Query { b: Int }',
+  ],
+  ['type Query { a: Int } query Lost { a }', 'type Query { a: Int } type T { a: Int }'],
+])('definitions of the same name are one, as for the command line: %s', async (before, after) => {
+  const {terminal, problems} = await compare(before, after);
+  expect(problems).toEqual([]);
+  expect(terminal).toBe(await runCommand(before, after, []));
+});
+
 test('the first example prints what the page shows', async () => {
   const [{before, after, operations, settings}] = SCHEMA_EXAMPLES;
   const output = await compare(before, after, operations, settings);
@@ -165,6 +182,12 @@ test('a mistake is named with its file and place', async () => {
   ]);
   expect((await compare(fine, fine, 'query { a ').then(({problems}) => problems))[0]?.file).toBe(
     'operations.graphql',
+  );
+  expect((await compare('{ a }', fine)).problems[0]?.message).toBe(
+    'There are no type definitions in this text.',
+  );
+  expect((await compare('type Query { a: Int a: Int }', fine)).problems[0]?.message).toBe(
+    'Field "Query.a" can only be defined once.',
   );
   expect((await compare('type A { b: Int }', fine, '{ a }')).problems[0]?.message).toBe(
     'Query root type must be provided.',

@@ -173,6 +173,43 @@ test('an entity that the data of a subgraph lacks is null, and the answer says s
   expect(answerOf(output)).toContain('"data": null');
 });
 
+test('an answer with mistakes is JSON, as it would be sent', async () => {
+  const output = await worker.answer(
+    files({one: 'type Query { a(b: Int!): Int }'}, 'query A($b: Int!) { a(b: $b) }'),
+    null,
+  );
+  expect(JSON.parse(answerOf(output))).toEqual({
+    errors: [
+      {
+        message: 'Variable "$b" of required type "Int!" was not provided.',
+        locations: [{line: 1, column: 9}],
+      },
+    ],
+  });
+});
+
+test('a field that a subgraph adds to an interface is from there in each type', async () => {
+  const link =
+    'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@interfaceObject"])';
+  const output = await worker.answer(
+    files(
+      {
+        media: `${link} type Query { all: [Media!]! } interface Media @key(fields: "id") { id: ID! } type Book implements Media @key(fields: "id") { id: ID! pages: Int }`,
+        stars: `${link} type Media @key(fields: "id") @interfaceObject { id: ID! stars: Int }`,
+      },
+      '{ all { id stars } }',
+    ),
+    null,
+  );
+  const fields = output.owners.find(({name}) => name === 'Book')?.fields;
+  expect(fields?.find(({name}) => name === 'stars')?.by).toEqual([
+    {subgraph: 'stars', role: 'owns', requires: ''},
+  ]);
+  expect(
+    output.answer.filter(({text}) => text.includes('"stars"')).map(({subgraph}) => subgraph),
+  ).toEqual(['stars', 'stars']);
+});
+
 test.each([
   ['refused', ['books.graphql:10', 'reviews.graphql:15'], 'INVALID_FIELD_SHARING'],
   ['unreachable', ['stock.graphql:4', 'stock.graphql:5'], 'SATISFIABILITY_ERROR'],
