@@ -2,6 +2,7 @@ import type {EditorView} from '@codemirror/view';
 import {
   useEffect,
   useId,
+  useMemo,
   useReducer,
   useRef,
   useState,
@@ -155,8 +156,21 @@ export function Workbench<Settings, Output extends BenchOutput>({
   const isRunning = state.status === 'running';
   const {output} = state;
   const problems = output?.problems ?? NO_PROBLEMS;
+  // The same lists with every key: an editor would mark its mistakes anew, where they no longer are.
+  const problemsOf = useMemo(
+    () => new Map(problems.map(({file}) => [file, problems.filter((one) => one.file === file)])),
+    [problems],
+  );
   const result = output !== undefined && problems.length === 0 ? output : undefined;
   const view = bench.views.find((candidate) => candidate.id === viewId) ?? bench.views[0];
+  // The same element with every key: a large result takes long to draw.
+  const shown = useMemo(
+    () =>
+      result === undefined ? null : (
+        <view.View output={result} previous={state.previous} input={ran} />
+      ),
+    [view, result, state.previous, ran],
+  );
   return (
     <div className={styles.bench} role="group" aria-label={texts.bench}>
       <div className={styles.bar}>
@@ -213,7 +227,7 @@ export function Workbench<Settings, Output extends BenchOutput>({
               label={texts.editor(bench.files[file.name] ?? file.name)}
               phrases={texts.phrases}
               language={bench.language}
-              problems={problems.filter((problem) => problem.file === file.name)}
+              problems={problemsOf.get(file.name) ?? NO_PROBLEMS}
               views={editors}
               onChange={(text) => setText(file.name, text)}
               onRun={() => run(typed())}
@@ -273,7 +287,7 @@ export function Workbench<Settings, Output extends BenchOutput>({
                 </Button>
               </span>
             </div>
-            <view.View output={result} previous={state.previous} input={ran} />
+            {shown}
           </>
         )}
       </section>

@@ -31,6 +31,8 @@ export type Addressed<Settings> =
 const LINK_MAX_CHARS = 8000;
 /** Most bytes that a link is made of, and may unpack to: a small link can hold a very large text of one letter. */
 const UNPACKED_MAX_BYTES = 100_000;
+/** Bytes of a longer text that tell whether it may fit at all. */
+const PROBED_BYTES = 24_000;
 const PREFIX = '#bench=';
 
 /**
@@ -58,7 +60,7 @@ export function composeAddress<Settings>(
     return `?example=${example.id}`;
   }
   const bytes = strToU8(text);
-  if (bytes.length > UNPACKED_MAX_BYTES) {
+  if (bytes.length > UNPACKED_MAX_BYTES || !mayFit(bytes)) {
     return undefined;
   }
   const hash = `${PREFIX}${toBase64Url(deflateSync(bytes, {level: 9}))}`;
@@ -121,6 +123,15 @@ function readFile(entry: unknown): BenchFile | undefined {
   }
   const [name, text]: readonly unknown[] = entry;
   return typeof name === 'string' && typeof text === 'string' ? {name, text} : undefined;
+}
+
+/** Whether it is worth compressing all of a text, which takes long where little repeats, and happens with every key. */
+function mayFit(bytes: Uint8Array): boolean {
+  // A link carries three bytes in four characters, so that there is a third of room for what only a whole text can save.
+  return (
+    bytes.length <= PROBED_BYTES ||
+    deflateSync(bytes.subarray(0, PROBED_BYTES), {level: 9}).length <= LINK_MAX_CHARS
+  );
 }
 
 function toBase64Url(bytes: Uint8Array): string {

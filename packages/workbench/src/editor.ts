@@ -89,11 +89,11 @@ const editorTheme = [
   }),
 ];
 
-/** Whether braces are within each other more than `limit` levels deep. Parsers that call themselves once a level fail there. */
+/** Whether braces and brackets are within each other more than `limit` levels deep. Parsers that call themselves once a level fail there. */
 export function nestsDeeperThan(text: string, limit: number): boolean {
   let level = 0;
-  for (const [sign] of text.matchAll(/[{}]/gu)) {
-    level += sign === '{' ? 1 : -1;
+  for (const [sign] of text.matchAll(/[[\]{}]/gu)) {
+    level += sign === '{' || sign === '[' ? 1 : -1;
     if (level > limit) {
       return true;
     }

@@ -34,6 +34,18 @@ test('a link is short where texts repeat, and there is none where it would be to
   const noise = Array.from({length: 9000}, (_, index) => ((index * 7919) % 65_521).toString(36));
   const long = {files: [{name: 'a.txt', text: noise.join('')}], settings: ''};
   expect(composeAddress(long, EXAMPLES)).toBeUndefined();
+  // It is not worth compressing all of what repeats little.
+  const longest = {
+    files: [{name: 'a.txt', text: `${noise.join('')}${noise.join(' ')}`}],
+    settings: '',
+  };
+  expect(composeAddress(longest, EXAMPLES)).toBeUndefined();
+  const types = Array.from(
+    {length: 1200},
+    (_, index) => `type Book${index} { id: ID! name: String }\n`,
+  );
+  const input = {files: [{name: 'a.txt', text: types.join('')}], settings: ''};
+  expect(read(composeAddress(input, EXAMPLES) ?? '')).toEqual({kind: 'input', input});
 });
 
 test.each([

@@ -1,6 +1,8 @@
+import Translate from '@docusaurus/Translate';
 import {Workbench, type Bench, type BenchOutput} from '@selection-set/workbench';
 import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
+import CodeBlock from '@site/src/components/CodeBlock';
 import CopyButton from '@site/src/components/CopyButton';
 import IconButton from '@site/src/components/IconButton';
 import {benchTexts} from '@site/src/labels/workbench';
@@ -9,6 +11,32 @@ import type {BenchProps} from './BenchStart';
 export interface Props<Settings, Output extends BenchOutput> extends BenchProps {
   readonly bench: Bench<Settings, Output>;
   readonly title: string;
+}
+
+/** Characters of an output that are drawn: a browser takes seconds for megabytes. */
+const DRAWN_MAX_CHARS = 100_000;
+
+interface OutputCodeProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a tool wrote, as code; of a very long text, the beginning. */
+export function OutputCode({title, text}: OutputCodeProps): ReactNode {
+  return (
+    <>
+      <CodeBlock title={title}>{text.slice(0, DRAWN_MAX_CHARS)}</CodeBlock>
+      {text.length > DRAWN_MAX_CHARS && (
+        <p>
+          <Translate
+            id="bench.beginning"
+            description="Below a long text of which the beginning is shown">
+            This is the beginning. All of it would be too long to be shown.
+          </Translate>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** A bench with the controls and words of the portal. It imports the editor, so only what is loaded on demand may import it. */

@@ -7,11 +7,20 @@ const COLOURED_MAX_CHARS = 400_000;
 /** Levels of braces; no text that a tool reads has so many. */
 const NESTING_LIMIT = 500;
 
-/** The colours of GraphQL for an editor that opens with a text. */
-export function graphqlText(text: string): Extension {
+/**
+ * What reads a text of a bench, as long as it is not too long, or too deep, for that.
+ *
+ * @param text that the editor opens with.
+ */
+export function readSome(reader: Extension, text: string): Extension {
   return readUnless(
-    graphqlLanguageSupport(),
+    reader,
     (current) => current.length > COLOURED_MAX_CHARS || nestsDeeperThan(current, NESTING_LIMIT),
     text,
   );
+}
+
+/** The colours of GraphQL for an editor that opens with a text. */
+export function graphqlText(text: string): Extension {
+  return readSome(graphqlLanguageSupport(), text);
 }

@@ -29,7 +29,9 @@ jest.mock('../../../packages/workbench/src/editor', () => ({
     };
   },
 }));
-jest.mock('@codemirror/lint', () => ({setDiagnostics: () => ({})}));
+const mockMark = jest.fn(() => ({}));
+jest.mock('@codemirror/lint', () => ({setDiagnostics: () => mockMark()}));
+const drawn = jest.fn();
 
 class FakeWorker extends EventTarget {
   readonly sent: {run: number; input: {files: readonly {text: string}[]}}[] = [];
@@ -63,6 +65,11 @@ const controls: BenchControls = {
   IconButton: ({label, onClick}) => <button type="button" aria-label={label} onClick={onClick} />,
 };
 
+function Words({output}: {readonly output: Output}) {
+  drawn();
+  return <p>{`${output.words} words`}</p>;
+}
+
 let workers: FakeWorker[] = [];
 const last = (): FakeWorker => workers[workers.length - 1] ?? new FakeWorker();
 
@@ -79,7 +86,7 @@ const bench: Bench<null, Output> = {
   readInput: () => null,
   language: () => [],
   Settings: () => null,
-  views: [{id: 'words', label: 'Words', View: ({output}) => <p>{`${output.words} words`}</p>}],
+  views: [{id: 'words', label: 'Words', View: Words}],
   steps: {count: 'Counting…'},
   summarize: ({words}) => `Found ${words}`,
   report: ({words}) => `${words}`,
@@ -111,6 +118,17 @@ test('a run shows its steps, then its output', async () => {
   expect(status()).toHaveTextContent('Found 3');
   expect(screen.getByText('3 words')).toBeVisible();
   await expectNoViolations(container);
+});
+
+test('typing neither draws the result again, nor marks its mistakes where they no longer are', async () => {
+  open();
+  last().answer({type: 'ready'});
+  last().answer({type: 'ran', run: 1, output: {problems: [], words: 3}});
+  drawn.mockClear();
+  mockMark.mockClear();
+  await userEvent.type(editor(), ' d');
+  expect(drawn).not.toHaveBeenCalled();
+  expect(mockMark).not.toHaveBeenCalled();
 });
 
 test('a fault of the tool becomes a sentence, and what was typed stays', async () => {

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {saveFile, type Bench, type SettingsProps} from '@selection-set/workbench';
 import {strToU8, zipSync} from 'fflate';
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {benchTitles} from '@site/src/family/labels/benches';
@@ -120,7 +120,8 @@ const WITHOUT_PRESET: Partial<OutputSettings> = {
 
 /** The settings as a form: it changes their text, which can say more than it shows. */
 function SettingsForm({input, onChange}: SettingsProps<CodegenChoice>): ReactNode {
-  const read = readOutputSettings(textOf(input.files, OUTPUT));
+  const text = textOf(input.files, OUTPUT);
+  const read = useMemo(() => readOutputSettings(text), [text]);
   if (read.kind !== 'read') {
     return (
       <p>
@@ -134,10 +135,10 @@ function SettingsForm({input, onChange}: SettingsProps<CodegenChoice>): ReactNod
   }
   const {settings} = read;
   const change = (changed: Partial<OutputSettings>): void => {
-    const text = writeOutputSettings({...settings, ...changed});
+    const written = {name: OUTPUT, text: writeOutputSettings({...settings, ...changed})};
     onChange({
       ...input,
-      files: input.files.map((file) => (file.name === OUTPUT ? {name: OUTPUT, text} : file)),
+      files: input.files.map((file) => (file.name === OUTPUT ? written : file)),
     });
   };
   return (
@@ -228,7 +229,7 @@ const STUDIO: Bench<CodegenChoice, CodegenOutput> = {
   limitMs: 30_000,
   readInput: (names, settings) =>
     names.join(' ') === CODEGEN_FILES.join(' ') ? readChoice(settings) : undefined,
-  language: (name, text) => (name.endsWith('.json') ? settingsText(name) : graphqlText(text)),
+  language: (name, text) => (name.endsWith('.json') ? settingsText(name, text) : graphqlText(text)),
   Settings: SettingsForm,
   views: [
     {id: 'code', label: viewLabels.code, View: CodeView},

@@ -7,6 +7,7 @@ import {
 } from '@codemirror/autocomplete';
 import {json, jsonLanguage} from '@codemirror/lang-json';
 import type {Extension} from '@codemirror/state';
+import {readSome} from '../graphqlText';
 import {PREVIOUS_CODEGEN} from './examples';
 import {CODEGEN_FILES, CODEGEN_PLUGINS, type CodegenVersion, type DeclaredOption} from './settings';
 import {describeOption} from './texts';
@@ -246,7 +247,11 @@ function complete(file: string): CompletionSource {
   };
 }
 
-/** JSON in the editor of a file of settings, with completion from the types of the packages. */
-export function settingsText(file: string): Extension {
-  return [json(), jsonLanguage.data.of({autocomplete: complete(file)})];
+/**
+ * JSON in the editor of a file of settings, with completion from the types of the packages.
+ *
+ * @param text that the editor opens with.
+ */
+export function settingsText(file: string, text: string): Extension {
+  return readSome([json(), jsonLanguage.data.of({autocomplete: complete(file)})], text);
 }

@@ -1,8 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {BenchFile, ViewProps} from '@selection-set/workbench';
 import {structuredPatch, type StructuredPatchHunk} from 'diff';
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
+import {OutputCode} from '../FamilyBench';
 import {textOf} from '../graphqlInput';
 import styles from '../styles.module.css';
 import {CODEGEN, PREVIOUS_CODEGEN} from './examples';
@@ -13,8 +14,10 @@ export type Shown = ViewProps<CodegenChoice, CodegenOutput>;
 
 const [, , OUTPUT, OTHER] = CODEGEN_FILES;
 
-/** How long a difference is looked for, in milliseconds; texts that have little in common take long. */
-const DIFF_LIMIT_MS = 500;
+/** How long a difference is looked for, in milliseconds: nothing else happens on the page meanwhile, and texts that have little in common take long. */
+const DIFF_LIMIT_MS = 50;
+/** Lines of a difference that are drawn. */
+const LINES_LIMIT = 2000;
 
 interface DifferenceProps {
   readonly before: readonly BenchFile[];
@@ -43,10 +46,13 @@ interface PatchProps {
 }
 
 function Patch({name, before, after}: PatchProps): ReactNode {
-  const patch = structuredPatch(name, name, before, after, undefined, undefined, {
-    timeout: DIFF_LIMIT_MS,
-  });
-  return patch === undefined ? (
+  const patch = useMemo(
+    () =>
+      structuredPatch(name, name, before, after, undefined, undefined, {timeout: DIFF_LIMIT_MS}),
+    [name, before, after],
+  );
+  return patch === undefined ||
+    patch.hunks.reduce((sum, {lines}) => sum + lines.length, 0) > LINES_LIMIT ? (
     <p>
       <Translate id="studio.different" description="Said where two texts have too little in common">
         The two have too little in common to be compared line by line.
@@ -107,9 +113,11 @@ interface GeneratedFilesProps {
 function GeneratedFiles({files, of}: GeneratedFilesProps): ReactNode {
   return files.map(({name, text}) => (
     // Isolated, because from right to left the sign before a scope would stand behind it.
-    <CodeBlock key={name} title={of === undefined ? name : `\u2066${of}: ${name}\u2069`}>
-      {text}
-    </CodeBlock>
+    <OutputCode
+      key={name}
+      title={of === undefined ? name : `\u2066${of}: ${name}\u2069`}
+      text={text}
+    />
   ));
 }
 

@@ -9,7 +9,7 @@ import TableFrame from '@site/src/components/TableFrame';
 import {benchTitles} from '@site/src/family/labels/benches';
 import type {BenchProps} from '../BenchStart';
 import FamilyBench from '../FamilyBench';
-import {graphqlText} from '../graphqlText';
+import {graphqlText, readSome} from '../graphqlText';
 import styles from '../styles.module.css';
 import type {OwnedType} from './compose';
 import {
@@ -362,7 +362,7 @@ const LAB: Bench<null, LabOutput> = {
   createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
   limitMs: 30_000,
   readInput: (names, settings) => (areFiles(names) && settings === null ? null : undefined),
-  language: (name, text) => (name.endsWith('.json') ? json() : graphqlText(text)),
+  language: (name, text) => (name.endsWith('.json') ? readSome(json(), text) : graphqlText(text)),
   Settings: Subgraphs,
   views: [
     {id: 'answer', label: viewLabels.answer, View: AnswerView},

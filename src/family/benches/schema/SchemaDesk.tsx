@@ -2,11 +2,10 @@ import Translate from '@docusaurus/Translate';
 import {type Bench, type SettingsProps, type ViewProps} from '@selection-set/workbench';
 import {useDeferredValue, useState, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
-import CodeBlock from '@site/src/components/CodeBlock';
 import SearchField from '@site/src/components/SearchField';
 import {benchTitles} from '@site/src/family/labels/benches';
 import type {BenchProps} from '../BenchStart';
-import FamilyBench from '../FamilyBench';
+import FamilyBench, {OutputCode} from '../FamilyBench';
 import {graphqlText} from '../graphqlText';
 import styles from '../styles.module.css';
 import {
@@ -203,11 +202,11 @@ function OutlineView({output: {outline}}: Shown): ReactNode {
 }
 
 function TerminalView({output: {terminal}}: Shown): ReactNode {
-  return <CodeBlock title="graphql-inspector diff">{terminal}</CodeBlock>;
+  return <OutputCode title="graphql-inspector diff" text={terminal} />;
 }
 
 function MarkdownView({output}: Shown): ReactNode {
-  return <CodeBlock title="Markdown">{report(output)}</CodeBlock>;
+  return <OutputCode title="Markdown" text={report(output)} />;
 }
 
 function report(output: SchemaOutput): string {
