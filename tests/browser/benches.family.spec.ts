@@ -207,6 +207,32 @@ test('the whole bench is used with the keyboard alone', async ({page}) => {
   await expect(result(page).getByRole('radio', {name: 'Operations'})).toBeChecked();
 });
 
+for (const bench of ['schema', 'codegen', 'federation']) {
+  test(`on a narrow page nothing of the bench ${bench} is wider than the page`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await open(page, `/play/${bench}`);
+    for (const view of await result(page).getByRole('radio').all()) {
+      await view.check();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the beginning of very long code is shown, and typing goes on', async ({page}) => {
+  await open(page, '/play/codegen');
+  await write(page, 'Operations', '');
+  await write(page, 'Plugins and options', '{"plugins": ["typescript"], "config": {}}');
+  await write(page, 'Schema', generateLargeSchema(5000, 1));
+  await page.keyboard.press('Control+Enter');
+  await expect(
+    result(page).getByText('All of it would be too long to be shown.').first(),
+  ).toBeVisible();
+  await page.keyboard.type('# more');
+  await expect(page.getByRole('textbox', {name: /^Schema\./u})).toBeFocused();
+});
+
 test('a file that is opened takes the place of a text, and can be undone', async ({page}) => {
   await open(page, '/play/schema');
   const chooser = page.waitForEvent('filechooser');
