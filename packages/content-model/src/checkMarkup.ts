@@ -12,27 +12,27 @@ const SHOWN: readonly (readonly [pattern: RegExp, message: (groups: Groups) => s
   [
     /(?<![\\\]\w])\((?<words>[^()\n]+)\)\[(?<address>(?:https?:|\.{0,2}\/)[^\][\s]*)\]/gu,
     ({words = '', address = ''}) =>
-      `The brackets of this link are exchanged. Write "[${words}](${address})".`,
+      `The brackets of this link are swapped. Write "[${words}](${address})".`,
   ],
   [
     /(?<!\\)\[\[(?<name>[^\][\n]+)\]\]/gu,
     ({name = ''}) =>
       /^toc$/iu.test(name)
         ? 'The portal draws the table of contents beside the page. Remove "[[toc]]".'
-        : `"[[${name}]]" is no link here. Write "[${name}](/address)".`,
+        : `"[[${name}]]" is not a link. Write "[${name}](/address)".`,
   ],
   [
     /(?<![\\=])==(?<words>[^=\s](?:[^=\n]*[^=\s])?)==(?!=)/gu,
-    ({words = ''}) => `Equals signs mark nothing here. Write "**${words}**".`,
+    ({words = ''}) => `Equals signs do not highlight text here. Write "**${words}**".`,
   ],
   [
     /(?<![\\*])\*\*(?:[ \t]+(?<after>[^*\n]*?\S)[ \t]*|(?<before>\S[^*\n]*?)[ \t]+)\*\*(?!\*)/gu,
     ({before = '', after = before}) =>
-      `This is not bold, because a space stands inside the asterisks. Write "**${after}**".`,
+      `This is not bold, because there is a space inside the asterisks. Write "**${after}**".`,
   ],
   [
     /(?<![\\`])`(?!`)/gu,
-    () => 'A backtick stands alone here. Write the other one, or "\\`" to show it.',
+    () => 'This backtick has no closing one. Add it, or write "\\`" to show it.',
   ],
 ];
 
@@ -83,7 +83,7 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
       mistakes.push(...findAlert(node, text));
     } else if (node.type === 'leafDirective') {
       const line = node.position?.start.line ?? 1;
-      const message = `"::${node.name}" is no call-out. Write ":::${node.name}", and ":::" below its last line.`;
+      const message = `"::${node.name}" is not a call-out. Write ":::${node.name}", and ":::" below its last line.`;
       mistakes.push({line, message});
     }
   });
@@ -97,7 +97,7 @@ function findLongRows({children: [head, ...rows]}: Table): readonly TextMistake[
     .filter(({children}) => children.length > cells)
     .map(({children, position}) => ({
       line: position?.start.line ?? 1,
-      message: `This row has ${children.length} cells and the head ${cells}, so readers do not see the last. Take one out, add a column, or write "\\|" for a bar that is text, also in code.`,
+      message: `This row has ${children.length} cells and the header ${cells}, so readers do not see the last one. Remove one, add a column, or write "\\|" for a bar that is text, even in code.`,
     }));
 }
 
@@ -108,7 +108,7 @@ function findAlert(node: Blockquote, text: string): readonly TextMistake[] {
     : [
         {
           line: node.position?.start.line ?? 1,
-          message: `GitHub's call-outs are quotes here. Write ":::${kind}" and ":::" on lines of their own, without ">" before the text.`,
+          message: `GitHub alerts are shown as quotes here. Write ":::${kind}" and ":::" on lines of their own, without ">" before the text.`,
         },
       ];
 }
@@ -132,7 +132,7 @@ function findNotes(tree: Root): readonly TextMistake[] {
     const other = first.get(key);
     first.set(key, other ?? line);
     if (other !== undefined) {
-      const message = `"${name}" has been said in line ${other} already, which holds. Remove one, or give this one a name of its own.`;
+      const message = `"${name}" is already defined in line ${other}, and readers see that definition. Remove one, or give this one another name.`;
       mistakes.push({line, message});
     } else if (node.type === 'footnoteDefinition' && !wanted.has(node.identifier)) {
       const message = `Nothing refers to this note, so readers do not see it. Write "${name}" where it belongs, or remove it.`;
@@ -155,11 +155,11 @@ function findInText(source: string): readonly Place[] {
     })),
     ...Array.from(source.matchAll(LINK), ({index, groups}) => ({
       at: index,
-      message: `This is no ${groups?.mark === '!' ? 'picture' : 'link'}, because its address holds a space. Write "(<${groups?.address ?? ''}>)", or "%20" for the space.`,
+      message: `This is not ${groups?.mark === '!' ? 'an image' : 'a link'}, because its address contains a space. Write "(<${groups?.address ?? ''}>)", or "%20" for the space.`,
     })),
     ...Array.from(source.matchAll(SPACED_LINK), ({index, groups}) => ({
       at: index,
-      message: `This is no link, because a space divides it. Write "[${groups?.words ?? ''}](${groups?.address ?? ''})".`,
+      message: `This is not a link, because a space divides it. Write "[${groups?.words ?? ''}](${groups?.address ?? ''})".`,
     })),
     ...SHOWN.flatMap(([pattern, message]) =>
       Array.from(source.matchAll(pattern), ({index, groups}) => ({
@@ -202,7 +202,7 @@ function findLines(node: Paragraph, text: string): readonly TextMistake[] {
   const lineAt = (index: number): number => line + countLines(source.slice(0, index));
   const tooDeep = Array.from(source.matchAll(TOO_DEEP), ({index, groups}) => ({
     line: lineAt(index),
-    message: `A heading has six number signs at most. Write "###### ${groups?.words ?? ''}", or better a shallower one.`,
+    message: `A heading has at most six number signs. Write "###### ${groups?.words ?? ''}", or choose a higher level.`,
   }));
   const glued = Array.from(source.matchAll(HEADING)).flatMap(({index, groups}) => {
     const {marks = '', words = ''} = groups ?? {};
@@ -218,7 +218,7 @@ function findLines(node: Paragraph, text: string): readonly TextMistake[] {
   const statements = Array.from(source.matchAll(STATEMENT), ({index}) => ({
     line: lineAt(index),
     message:
-      'This line is read as text. Write an empty line above it, and no spaces before it, or put it in code font.',
+      'This line is read as text. Add an empty line above it and remove spaces before it, or put it in code font.',
   }));
   return [...tooDeep, ...glued, ...statements];
 }

@@ -42,7 +42,7 @@ const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => 
   [
     /before attribute value/u,
     () =>
-      'The value of an attribute stands in quotes, or in braces where it is JavaScript: name="value".',
+      'Put the value of an attribute in quotes, or in braces if it is JavaScript: name="value".',
   ],
   [
     /before name|in name|before local name|after name|in attribute name|before attribute|in closing tag|after self-closing slash/u,
@@ -78,7 +78,7 @@ function findLostFrontMatter(text: string): SyntaxMistake | undefined {
   const [first = '', second = '', ...rest] = lines.slice(Math.max(start, 0));
   if (/^\+{3}[ \t]*$/u.test(first) && /^[\w-]+\s*=/u.test(second)) {
     const message =
-      'Front matter is YAML here. Write "---" for the lines of plus signs, and "title: …" for "title = …".';
+      'Front matter is YAML here. Write "---" instead of "+++", and "title: …" instead of "title = …".';
     return {line: start + 1, message};
   }
   if (!HYPHENS.test(first) || !FIELD.test(second)) {
@@ -90,7 +90,7 @@ function findLostFrontMatter(text: string): SyntaxMistake | undefined {
     return {line: start + 1, message};
   }
   if (first.trim() !== '---') {
-    return {line: 1, message: 'Front matter stands between lines of three hyphens: "---".'};
+    return {line: 1, message: 'Front matter goes between two lines of three hyphens: "---".'};
   }
   const end = rest.findIndex((line) => !/^(?:[\w-]+:(?:[ \t]|$)|[ \t]+\S|- )/u.test(line));
   const message = `The front matter is not closed. Write "---" on a line of its own below line ${end === -1 ? rest.length + 1 : end + 2}.`;
@@ -110,8 +110,8 @@ function findNoText(text: string): SyntaxMistake | undefined {
   const [sign] = found;
   const message =
     sign === '\uFFFD' || sign === '\0'
-      ? 'This file is not in UTF-8 from here on, or is no text. Save it as UTF-8 in your editor; what was written wrong, such as "\uFFFD", has to be typed again.'
-      : `A sign that nobody sees (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}) stands in this line. Remove it.`;
+      ? 'From here on, this file is not UTF-8 text. Save it as UTF-8 in your editor, and type what it shows as "\uFFFD" again.'
+      : `This line contains an invisible character (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}). Remove it.`;
   return {line, message};
 }
 

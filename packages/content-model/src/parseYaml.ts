@@ -68,7 +68,7 @@ export function parseYaml(text: string): ParsedYaml {
           const line = lineOf(range?.[0] ?? 0);
           lost.push({
             line,
-            message: `YAML leaves "#${comment}" out, as a remark. ${quoted(texts[line - 1] ?? '') ?? 'Put the value in quotes.'}`,
+            message: `YAML reads "#${comment}" as a comment and drops it. ${quoted(texts[line - 1] ?? '') ?? 'Put the value in quotes.'}`,
           });
         }
       },
@@ -124,7 +124,7 @@ function explain({code, message}: YAMLError, line: string): string {
   }
   const glued = GLUED.exec(line)?.groups;
   if (glued !== undefined) {
-    return `A field has a space behind its colon. Write ${glued.name ?? ''}: ${glued.value ?? ''}`;
+    return `A field needs a space after its colon. Write ${glued.name ?? ''}: ${glued.value ?? ''}`;
   }
   const inside = /^'(?<text>.*'.*)'$/u.exec(value ?? '')?.groups?.text;
   if (inside !== undefined) {

@@ -201,14 +201,14 @@ function findTakenNames(tree: Root): readonly Pick<Problem, 'line' | 'message'>[
     const line = lineOfNode({...statement}) ?? 1;
     if (statement.type === 'ExportDefaultDeclaration') {
       const message =
-        'A default export takes the place of the page, whose text nobody sees then. Give what you export a name, such as "export const Name = …", and write "<Name />" where it belongs.';
+        'A default export replaces the page, so nobody sees its text. Give what you export a name, such as "export const Name = …", and write "<Name />" where it belongs.';
       return [{line, message}];
     }
     return listOwnNames(statement).flatMap((name) => {
       const other = first.get(name);
       first.set(name, other ?? line);
       if (other !== undefined) {
-        const message = `The name "${name}" is already given in line ${other}. Give this one another.`;
+        const message = `The name "${name}" is already used in line ${other}. Give this one another name.`;
         return [{line, message}];
       }
       return TAKEN.includes(name) && statement.type === 'ExportNamedDeclaration'

@@ -27,7 +27,7 @@ export function describeMissing(wanted: string, file: string, siteDir: string): 
     return undefined;
   }
   if (/^(?:https?:)?\/\//u.test(wanted)) {
-    return `A page imports no code from another site. Install the package of "${wanted}" with npm and import it by its name, or remove the import and what uses it.`;
+    return `A page cannot import code from another site. Install the package of "${wanted}" with npm and import it by its name, or remove the import and what uses it.`;
   }
   if (THEME.test(wanted)) {
     return describeTheme(wanted, siteDir);

@@ -31,7 +31,7 @@ export function OutputCode({title, text}: OutputCodeProps): ReactNode {
           <Translate
             id="bench.beginning"
             description="Below a long text of which the beginning is shown">
-            This is the beginning. All of it would be too long to be shown.
+            Only the beginning is shown, because the whole text is too long.
           </Translate>
         </p>
       )}

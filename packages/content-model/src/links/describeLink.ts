@@ -220,17 +220,17 @@ function describeScheme(address: string): string | undefined {
   if (name === 'mailto') {
     return /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?|$)/u.test(rest)
       ? undefined
-      : `"${address}" names no mailbox. Write "mailto:name@example.org".`;
+      : `"${address}" is not an email address. Write "mailto:name@example.org".`;
   }
   if (!rest.startsWith('//')) {
-    return `"${address}" has no slashes. Write "${name}://${rest.replace(/^\/+/u, '')}".`;
+    return `"${address}" lacks the slashes. Write "${name}://${rest.replace(/^\/+/u, '')}".`;
   }
   const host = URL.canParse(address) ? new URL(address).hostname : '';
   if (host === '') {
-    return `"${address}" names no site. Correct the address.`;
+    return `"${address}" has no host name. Correct the address.`;
   }
   return OWN_MACHINE.test(host)
-    ? `"${address}" is on your own machine, where no reader gets. Write the path alone for a page of this site, or put the address in code font.`
+    ? `"${address}" points to your own machine, which readers cannot reach. Write only the path for a page of this site, or put the address in code font.`
     : undefined;
 }
 

@@ -90,7 +90,7 @@ function checkName({path: address, name, frontMatter}: ContentFile): readonly Fi
   return [
     {
       field: 'slug',
-      message: `the name of this file makes its address "${address}". Give "${name}" a name of lower-case letters, digits and hyphens${advice}, and its folders too.`,
+      message: `the name of this file becomes its address "${address}". Give "${name}" a name of lower-case letters, digits and hyphens${advice}, and its folders too.`,
     },
   ];
 }

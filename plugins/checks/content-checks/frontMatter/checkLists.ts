@@ -70,7 +70,7 @@ function describeUnread(name: string): Problem {
     file: `docs/${name}`,
     line: 1,
     rule: RULE,
-    message: `No page is made of this file, because of its ending. Rename it to "${better}".`,
+    message: `This file does not become a page, because of its ending. Rename it to "${better}".`,
   };
 }
 

@@ -181,7 +181,7 @@ function findContradictions({
           {
             field: 'unlisted',
             message:
-              '"unlisted" is true beside "draft", which publishes no page at all. Keep one of the two.',
+              '"unlisted" is true next to "draft", which publishes no page at all. Keep one of the two.',
           },
         ]
       : []),
@@ -189,7 +189,7 @@ function findContradictions({
       ? [
           {
             field: 'toc_min_heading_level',
-            message: `"toc_min_heading_level" is ${min}, deeper than "toc_max_heading_level", which is ${max}. Exchange the two numbers.`,
+            message: `"toc_min_heading_level" is ${min}, deeper than "toc_max_heading_level", which is ${max}. Swap the two numbers.`,
           },
         ]
       : []),

@@ -109,7 +109,9 @@ export function readOutputSettings(text: string): ReadSettings {
       : {kind: 'read', settings: {preset, presetConfig, plugins: [], config}};
   }
   if (plugins.some(isRecord)) {
-    return wrong('Options of a plugin belong into "config" here, as those of all plugins do.');
+    return wrong(
+      'Options of a plugin belong in "config" here, together with those of the other plugins.',
+    );
   }
   if (plugins.length === 0) {
     return wrong('Name at least one plugin: "plugins": ["typescript"].');

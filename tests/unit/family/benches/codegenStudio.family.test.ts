@@ -325,7 +325,7 @@ test.each([
     'type Query { a: Int }',
     '',
     '{"plugins": [{"typescript": {}}]}',
-    'belong into "config"',
+    'belong in "config"',
   ],
   ['operations.graphql', 'type Query { a: Int }', '{ b }', undefined, 'Cannot query field "b"'],
   ['operations.graphql', 'type Query { a: Int }', `{ ${'a { '.repeat(50_000)}`, undefined, ''],

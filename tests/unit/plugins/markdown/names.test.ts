@@ -78,12 +78,12 @@ test.each([
   [
     'code of another site',
     "import a from 'https://example.org/a.js';\n",
-    /^1 import A page imports no code from another site.*by its name/u,
+    /^1 import A page cannot import code from another site.*by its name/u,
   ],
   [
     'an export that takes the place of the page',
     'a\n\nexport default () => <b>c</b>;\n',
-    /^3 import A default export takes the place of the page.*"<Name \/>"/u,
+    /^3 import A default export replaces the page.*"<Name \/>"/u,
   ],
   [
     'a name that every page exports',
@@ -93,7 +93,7 @@ test.each([
   [
     'a name that is given twice',
     'export const a = 1;\n\nText.\n\nexport const [c, a] = [];\n',
-    /^5 import The name "a" is already given in line 1/u,
+    /^5 import The name "a" is already used in line 1/u,
   ],
   [
     'a style',

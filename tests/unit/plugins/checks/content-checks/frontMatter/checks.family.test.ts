@@ -218,14 +218,14 @@ test.each([
   ['c#.mdx', 'c'],
 ])('the file name %s makes no good address (A6)', async (name, better) => {
   const found = await report({[`docs/${name}`]: doc('A')});
-  expect(found).toContain(`:1 front-matter: the name of this file makes its address`);
+  expect(found).toContain(`:1 front-matter: the name of this file becomes its address`);
   expect(found).toContain(`such as "${better}"`);
   expect(await report({[`docs/${name}`]: doc('A', 'slug: /a\n')})).toBe('');
 });
 
 test.each(['a.markdown', 'a.MDX', 'b/a.Md'])('%s would never be published (A6)', async (name) => {
   expect(await report({[`docs/${name}`]: doc('A')})).toMatch(
-    /^docs\/.*:1 front-matter: No page is made of this file.*Rename it to "(?:b\/)?a\.mdx"\.$/u,
+    /^docs\/.*:1 front-matter: This file does not become a page.*Rename it to "(?:b\/)?a\.mdx"\.$/u,
   );
 });
 

@@ -52,12 +52,12 @@ test.each<[PageKind, Readonly<Record<string, unknown>>]>([
 });
 
 test.each<[PageKind, Readonly<Record<string, unknown>>, string, RegExp]>([
-  ['doc', {...DOC, draft: true, unlisted: true}, 'unlisted', /beside "draft".*Keep one/u],
+  ['doc', {...DOC, draft: true, unlisted: true}, 'unlisted', /next to "draft".*Keep one/u],
   [
     'doc',
     {...DOC, toc_min_heading_level: 4, toc_max_heading_level: 3},
     'toc_min_heading_level',
-    /is 4, deeper than "toc_max_heading_level", which is 3\. Exchange/u,
+    /is 4, deeper than "toc_max_heading_level", which is 3\. Swap/u,
   ],
   ['doc', {...DOC, title: undefined}, 'title', /missing/u],
   ['doc', {...DOC, title: ''}, 'title', /is "".*a text/u],
