@@ -74,7 +74,7 @@ export function toPath(
 const NUMBER = /^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?<name>[^-_.\s].*)$/u;
 
 /**
- * The name of a document or its folder as it stands in ids and addresses: `01-intro` is `intro`.
+ * The name of a document or its folder as ids and addresses have it: `01-intro` is `intro`.
  *
  * @param name without an ending.
  */

@@ -8,50 +8,28 @@ import {
   FIRST_OUTPUT,
   PREVIOUS_CODEGEN,
 } from '@site/src/family/benches/codegen/examples';
-import type {CodegenOutput} from '@site/src/family/benches/codegen/generateCode';
 import {
-  CODEGEN_FILES,
   CODEGEN_PLUGINS,
   readChoice,
   readOutputSettings,
   writeOutputSettings,
-  type CodegenChoice,
-  type CodegenVersion,
   type OutputSettings,
 } from '@site/src/family/benches/codegen/settings';
 import {DAMAGED_COUNT, damageText} from '../../../support/damagedText';
-import {runCommand, type Texts} from '../../../support/codegenCommand.family';
+import {runCommand} from '../../../support/codegenCommand.family';
 import {IS_NIGHTLY} from '../../../support/scope';
-import {BundledWorker, bundleBench} from '../../../support/bundleBench.family';
+import {openCodegenBench, toTexts, type CodegenBench} from '../../../support/codegenBench.family';
 import {generateOperations, generateSchema} from '../../../support/schemaCases.family';
 
 const ROOT = path.join(__dirname, '../../../..');
 
 jest.setTimeout(300_000);
 
-let worker: BundledWorker<CodegenChoice, CodegenOutput>;
+let generate: CodegenBench['generate'];
 
 beforeAll(async () => {
-  // A built-in of Node that has no part stops it.
-  worker = new BundledWorker(await bundleBench('codegen'));
+  ({generate} = await openCodegenBench());
 });
-
-async function generate(
-  schema: string,
-  operations: string,
-  output: string,
-  other = '',
-  version: CodegenVersion = 'current',
-): Promise<CodegenOutput> {
-  const texts = [schema, operations, output, other];
-  return worker.answer(
-    CODEGEN_FILES.map((name, index) => ({name, text: texts[index] ?? ''})),
-    {other: version},
-  );
-}
-
-const toTexts = (files: CodegenOutput['generated']): Texts =>
-  Object.fromEntries(files.map(({name, text}) => [name, text]));
 
 const COMBINATIONS: readonly OutputSettings[] = [
   {plugins: ['typescript'], config: {}},

@@ -1,40 +1,16 @@
 import {OPERATION_RULES, listOperationRules} from '@site/src/family/benches/codegen/operationRules';
-import type {CodegenOutput} from '@site/src/family/benches/codegen/generateCode';
-import {
-  CODEGEN_FILES,
-  writeOutputSettings,
-  type CodegenChoice,
-  type CodegenVersion,
-  type OutputSettings,
-} from '@site/src/family/benches/codegen/settings';
+import {writeOutputSettings, type OutputSettings} from '@site/src/family/benches/codegen/settings';
 import {specifiedRules} from 'graphql';
-import {BundledWorker, bundleBench} from '../../../support/bundleBench.family';
-import {runCommand, type Case, type Texts} from '../../../support/codegenCommand.family';
+import {openCodegenBench, toTexts, type CodegenBench} from '../../../support/codegenBench.family';
+import {runCommand, type Case} from '../../../support/codegenCommand.family';
 
 jest.setTimeout(300_000);
 
-let worker: BundledWorker<CodegenChoice, CodegenOutput>;
+let generate: CodegenBench['generate'];
 
 beforeAll(async () => {
-  worker = new BundledWorker(await bundleBench('codegen'));
+  ({generate} = await openCodegenBench());
 });
-
-async function generate(
-  schema: string,
-  operations: string,
-  output: string,
-  other = '',
-  version: CodegenVersion = 'current',
-): Promise<CodegenOutput> {
-  const texts = [schema, operations, output, other];
-  return worker.answer(
-    CODEGEN_FILES.map((name, index) => ({name, text: texts[index] ?? ''})),
-    {other: version},
-  );
-}
-
-const toTexts = (files: CodegenOutput['generated']): Texts =>
-  Object.fromEntries(files.map(({name, text}) => [name, text]));
 
 const TYPES: OutputSettings = {plugins: ['typescript', 'typescript-operations'], config: {}};
 const QUERY = 'type Query { a(b: Int!): Int }';
