@@ -202,7 +202,7 @@ const DAMAGE: readonly (readonly [string, () => Uint8Array | string, RegExp])[] 
   [
     'has an element that does not belong there',
     () => xliff.replace('<segment', '<trans-unit/><segment'),
-    /:\d+ <trans-unit> does not belong into <unit>/u,
+    /:\d+ <trans-unit> is not allowed inside <unit>/u,
   ],
   [
     'has another English text',

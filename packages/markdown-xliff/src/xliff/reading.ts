@@ -55,7 +55,7 @@ export class Reading {
         return [];
       }
       if (!allowed.includes(name)) {
-        this.note(child, `<${name}> does not belong into <${parent.name}>.`);
+        this.note(child, `<${name}> is not allowed inside <${parent.name}>.`);
         return [];
       }
       return [child];
