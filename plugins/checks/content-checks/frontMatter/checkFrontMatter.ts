@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {
   placeOf,
@@ -132,6 +132,7 @@ function checkNeighbors(file: ContentFile, ids: ReadonlySet<string>): readonly F
  */
 export function createFieldKeeper(siteDir: string): FieldKeeper {
   const known = new Map<string, Readonly<Record<PageKind, Validator>>>();
+  const readNames = createNameReader(siteDir);
 
   async function findValidator(kind: PageKind, locale: string): Promise<Validator> {
     const facts =
@@ -154,10 +155,10 @@ export function createFieldKeeper(siteDir: string): FieldKeeper {
       ([name, value]) =>
         // How long a description is, Docusaurus does not mind.
         (!wrong.has(name) || (name === 'description' && typeof value === 'string')) &&
-        (!NEIGHBORS.includes(name) || isDocument(siteDir, place, value)),
+        (!NEIGHBORS.includes(name) || isDocument(readNames, place, value)),
     );
     const fields = Object.fromEntries(kept);
-    return place.kind === 'doc' ? {...findOwnId(siteDir, place, fields), ...fields} : fields;
+    return place.kind === 'doc' ? {...findOwnId(readNames, place, fields), ...fields} : fields;
   };
 }
 
@@ -171,27 +172,50 @@ function withDays(values: Readonly<Record<string, unknown>>): Record<string, unk
   );
 }
 
-function isDocument(siteDir: string, {original, name}: ContentPlace, id: unknown): boolean {
-  const root = path.join(siteDir, original.slice(0, original.length - name.length));
-  return (
-    id === null ||
-    (typeof id === 'string' &&
-      ['mdx', 'md'].some((ending) => existsSync(path.join(root, `${id}.${ending}`))))
-  );
+/** Names in a folder of the project, by what Docusaurus makes of them in an id. */
+type NameReader = (folder: string) => ReadonlyMap<string, readonly string[]>;
+
+/** Reads a folder once until it changes: each document asks for the names beside it, however many there are. */
+function createNameReader(siteDir: string): NameReader {
+  const known = new Map<string, {changed: number; names: ReturnType<NameReader>}>();
+  return (folder) => {
+    const full = path.join(siteDir, folder);
+    const changed = statSync(full, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+    const last = known.get(folder);
+    if (last?.changed === changed) {
+      return last.names;
+    }
+    const names = new Map<string, string[]>();
+    for (const name of changed === 0 ? [] : readdirSync(full).toSorted()) {
+      const stem = stemOf(name);
+      names.set(stem, [...(names.get(stem) ?? []), name]);
+    }
+    known.set(folder, {changed, names});
+    return names;
+  };
+}
+
+function isDocument(readNames: NameReader, {original, name}: ContentPlace, id: unknown): boolean {
+  const has = (folder: string, [first = '', ...rest]: readonly string[]): boolean =>
+    (readNames(folder).get(first) ?? []).some((each) =>
+      rest.length === 0
+        ? DOCUMENT.test(each)
+        : !DOCUMENT.test(each) && has(path.posix.join(folder, each), rest),
+    );
+  const root = original.slice(0, original.length - name.length);
+  return id === null || (typeof id === 'string' && has(root, id.split('/')));
 }
 
 /** An id and an address for a document whose name gives it none, or those of another one. */
 function findOwnId(
-  siteDir: string,
+  readNames: NameReader,
   {file, name}: ContentPlace,
   {slug}: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const base = path.posix.basename(name);
   const stem = stemOf(base);
-  // One at a time: as many folders as there are documents would be open at once.
-  const names = readdirSync(path.join(siteDir, path.posix.dirname(file)));
-  const same = names.filter((each) => /\.mdx?$/u.test(each) && stemOf(each) === stem).toSorted();
-  const index = same.indexOf(base);
+  const same = readNames(path.posix.dirname(file)).get(stem) ?? [];
+  const index = same.filter((each) => DOCUMENT.test(each)).indexOf(base);
   const id = index > 0 ? `${stem}-${index + 1}` : stem;
   return {
     ...(id === stem ? {} : {id}),
@@ -199,11 +223,13 @@ function findOwnId(
   };
 }
 
+const DOCUMENT = /\.mdx?$/u;
+
 /** Signs that end the path of an address. */
 const NO_ADDRESS = /[#?]+/u;
 
 function stemOf(base: string): string {
-  return stripNumber(base.replace(/\.mdx?$/u, ''));
+  return stripNumber(base.replace(DOCUMENT, ''));
 }
 
 /** A translation repeats what its page needs and may leave the rest to the original; `checkTranslations` compares the two. */

@@ -261,6 +261,28 @@ test.each([
   expect(await createFieldKeeper(siteDir)(file, GOOD)).toEqual({...GOOD, ...more});
 });
 
+test.each([
+  ['start/next', true],
+  ['start/index', true],
+  ['01-start/02-next', false],
+  ['start', false],
+  ['start/next/index', false],
+  ['start/later', false],
+])('while somebody writes, the neighbor %s is kept if there is such a document', async (id, is) => {
+  const siteDir = createSite({
+    'docs/a.md': '',
+    'docs/01-start/index.md': '',
+    'docs/01-start/02-next.mdx': '',
+  });
+  sites.push(siteDir);
+  const keep = createFieldKeeper(siteDir);
+  const read = async (): Promise<boolean> =>
+    'pagination_next' in (await keep('docs/a.md', {...GOOD, pagination_next: id}));
+  expect(await read()).toBe(is);
+  writeFiles(siteDir, {'docs/01-start/later.md': ''});
+  expect(await read()).toBe(is || id === 'start/later');
+});
+
 test('while somebody writes, a post has no author whom nobody knows, and other files keep all', async () => {
   const siteDir = createSite({'blog/authors.yml': 'maintainers:\n  name: Us\n'});
   sites.push(siteDir);
