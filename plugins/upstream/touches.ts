@@ -245,6 +245,16 @@ export const TOUCHES: readonly Touch[] = [
     sha256: 'af2090802c9ae17e929483823948b23184aa3c3057a640eec519ed497945d660',
   },
   {
+    file: '@docusaurus/plugin-content-blog/lib/authorsMap.js',
+    usedBy: [
+      'plugins/upstream/start-server/keepStarting.ts',
+      'tests/unit/plugins/upstream/start-server/keepStarting.test.ts',
+    ],
+    reread:
+      'plugins/upstream/start-server/keepStarting.ts: how the list of authors is read, and by which names',
+    sha256: '6be0e3d5b9927e8223f68b5240fcbef3aae2f2e8d4a208fd4868c8b845ed1b82',
+  },
+  {
     file: '@docusaurus/plugin-content-docs/lib/options.js',
     usedBy: ['packages/content-model/tests/readVersions.test.ts'],
     reread: 'packages/content-model/src/readVersions.ts',
@@ -256,6 +266,25 @@ export const TOUCHES: readonly Touch[] = [
     reread:
       'plugins/upstream/bundle-trimming/readVersions.ts: where the props of a version are written',
     sha256: '5292463cb424aa027fbebf9c14b4f2f29bfdc557659f18e5b00df60200458a35',
+  },
+  {
+    file: '@docusaurus/plugin-content-docs/lib/sidebars/generator.js',
+    usedBy: ['plugins/upstream/sidebar-items/createItemsGenerator.ts'],
+    reread:
+      'plugins/upstream/sidebar-items/createItemsGenerator.ts: to which document a folder leads',
+    sha256: '1526e7b528bbd00224d2d5ee14ef9d5bdfd5bf6f2808ae5adc8a2efd36db8c94',
+  },
+  {
+    file: '@docusaurus/plugin-content-docs/lib/sidebars/index.js',
+    usedBy: ['plugins/upstream/start-server/keepStarting.ts'],
+    reread: 'plugins/upstream/start-server/keepStarting.ts: by which pattern categories are found',
+    sha256: '324139dae018571a0dcd8928c357669105eb06fc2698f29ac474e27a3ee15581',
+  },
+  {
+    file: '@docusaurus/plugin-content-docs/lib/sidebars/validation.js',
+    usedBy: ['plugins/upstream/start-server/keepStarting.ts'],
+    reread: 'plugins/upstream/start-server/keepStarting.ts: what a category may hold',
+    sha256: 'e66f2aa31400f34af9f71ee3fa0b0b0fa4f7517c26f5fe59ececd5c4537aabec',
   },
   {
     file: '@docusaurus/plugin-content-docs/lib/versions/version.js',
@@ -341,5 +370,17 @@ export const TOUCHES: readonly Touch[] = [
     usedBy: ['src/client/recovery/loadable.ts'],
     reread: 'src/client/recovery/loadable.ts, which takes its place in browsers',
     sha256: 'b9dc8341309124ee9c8d12c63b540780f9155d18dbee7247a4c9d9e68703a607',
+  },
+  {
+    file: '@docusaurus/utils-validation/lib/tagsFile.js',
+    usedBy: ['plugins/upstream/start-server/keepStarting.ts'],
+    reread: 'plugins/upstream/start-server/keepStarting.ts: how the list of tags is read',
+    sha256: '87ca2359cace91b80aad3d3626cb518f5aa3bfc91fb8c17cd1946cd3c82d0e8b',
+  },
+  {
+    file: '@docusaurus/utils/lib/globUtils.js',
+    usedBy: ['plugins/upstream/start-server/keepStarting.ts'],
+    reread: 'plugins/upstream/start-server/keepStarting.ts: how folders are searched',
+    sha256: 'b80c06e774d76b567142c55a05be99f1f1edca8f754600a9623a7165e665b9a7',
   },
 ];

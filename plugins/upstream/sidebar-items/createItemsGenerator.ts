@@ -138,7 +138,29 @@ export function createItemsGenerator(
   collapseLevel: number,
 ): PluginOptions['sidebarItemsGenerator'] {
   return async ({defaultSidebarItemsGenerator, ...args}) => {
-    const items = await defaultSidebarItemsGenerator(args);
+    const items = await defaultSidebarItemsGenerator({
+      ...args,
+      categoriesMetadata: dropLostLinks(args),
+    });
     return finishItems(items, {collapseLevel, docs: args.docs});
   };
+}
+
+/** Docusaurus stops at the first folder that leads to no document; the checks of the content name all of them. */
+export function dropLostLinks({
+  categoriesMetadata,
+  docs,
+}: Pick<Parameters<Generator>[0], 'categoriesMetadata' | 'docs'>): typeof categoriesMetadata {
+  return Object.fromEntries(
+    Object.entries(categoriesMetadata).map(([folder, {link, ...metadata}]) => {
+      const isLost =
+        link?.type === 'doc' &&
+        !docs.some(
+          ({id, sourceDirName}) =>
+            id === link.id ||
+            (sourceDirName === folder && id.slice(id.lastIndexOf('/') + 1) === link.id),
+        );
+      return [folder, isLost || link === undefined ? metadata : {...metadata, link}];
+    }),
+  );
 }

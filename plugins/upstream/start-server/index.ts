@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import type {Configuration} from 'webpack-dev-server';
 import {createCompilation, keepLoaded} from './keepLoaded';
+import {keepStarting} from './keepStarting';
 
 /** Names by which a browser on this machine reaches a server here. */
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
@@ -148,12 +149,13 @@ const require = createRequire(__filename);
 const PREFETCH = require.resolve('@docusaurus/core/lib/client/prefetch.js').replace(/\.js$/u, '');
 
 /**
- * Keeps `npm start` to its own host names and pages, and its reloads to what changed. To be the last of all plugins, so that it hears of a
- * request first.
+ * Keeps `npm start` to its own host names and pages, its reloads to what changed, and it running where a list cannot be read. To be the last
+ * of all plugins, so that it hears of a request first.
  */
 export default function pluginStartServer(context: LoadContext): Plugin<void> {
   const compilation = createCompilation();
   if (process.env.NODE_ENV === 'development') {
+    keepStarting();
     keepLoaded(context, compilation);
   }
   return {

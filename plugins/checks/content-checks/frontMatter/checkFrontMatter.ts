@@ -71,7 +71,7 @@ function createValidators(facts: Facts): Readonly<Record<PageKind, Validator>> {
 }
 
 /** How Docusaurus calls a document, with its version; the others have names that no document has. */
-function idOf({kind, version, name}: ContentPlace): string {
+export function idOf({kind, version, name}: ContentPlace): string {
   const parts = name.replace(/\.mdx?$/u, '').split('/');
   return `${kind === 'doc' ? version : kind}:${parts.map(stripNumber).join('/')}`;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   parseYaml,
   readEntries,
+  stripNumber,
   suggestSpelling,
   type Check,
   type Problem,
@@ -9,53 +10,85 @@ import {
 import {isRecord, listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {isMap, isScalar} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
+import {idOf} from './checkFrontMatter';
 
 const RULE = 'front-matter';
 const TAGS = 'blog/tags.yml';
 const BLOG_LISTS = ['blog/authors.yml', TAGS];
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/u;
 
-type Fits = (value: unknown) => boolean;
+interface Field {
+  readonly fits: (value: unknown) => boolean;
+  readonly allowed: string;
+}
 
 const TEXT = {fits: (value: unknown) => typeof value === 'string', allowed: 'a text'};
 const YES_OR_NO = {fits: (value: unknown) => typeof value === 'boolean', allowed: 'true or false'};
 
 /** What Docusaurus reads of a category, and stops at where it is something else. */
-const CATEGORY_VALUES: ReadonlyMap<string, {readonly fits: Fits; readonly allowed: string}> =
-  new Map([
-    ['className', TEXT],
-    ['collapsed', YES_OR_NO],
-    ['collapsible', YES_OR_NO],
-    ['customProps', {fits: isRecord, allowed: 'names with values'}],
-    ['description', TEXT],
-    ['key', TEXT],
-    ['label', TEXT],
-    [
-      'link',
-      {
-        fits: (value: unknown) =>
-          value === null ||
-          (isRecord(value) &&
-            ((value.type === 'doc' && typeof value.id === 'string') ||
-              value.type === 'generated-index')),
-        allowed:
-          'null, {"type": "generated-index"}, or {"type": "doc", "id": "…"} with the id of a document',
-      },
-    ],
-    ['position', {fits: (value: unknown) => typeof value === 'number', allowed: 'a number'}],
-  ]);
-const CATEGORY_FIELDS = [...CATEGORY_VALUES.keys()];
+const CATEGORY_VALUES: ReadonlyMap<string, Field> = new Map([
+  ['className', TEXT],
+  ['collapsed', YES_OR_NO],
+  ['collapsible', YES_OR_NO],
+  ['customProps', {fits: isRecord, allowed: 'names with values'}],
+  ['description', TEXT],
+  ['key', TEXT],
+  ['label', TEXT],
+  [
+    'link',
+    {
+      fits: (value: unknown) =>
+        value === null ||
+        (isRecord(value) &&
+          ((value.type === 'doc' && typeof value.id === 'string') ||
+            value.type === 'generated-index')),
+      allowed:
+        'null, {"type": "generated-index"}, or {"type": "doc", "id": "…"} with the id of a document',
+    },
+  ],
+  ['position', {fits: (value: unknown) => typeof value === 'number', allowed: 'a number'}],
+]);
+
+const TAG_VALUES: ReadonlyMap<string, Field> = new Map(
+  ['label', 'description', 'permalink'].map((name) => [name, TEXT]),
+);
+
+/** Docusaurus takes other fields of authors as well, for themes that show them. */
+const AUTHOR_VALUES: ReadonlyMap<string, Field> = new Map([
+  ...['name', 'title', 'description', 'email', 'url', 'image_url'].map((name): [string, Field] => [
+    name,
+    TEXT,
+  ]),
+  [
+    'page',
+    {
+      fits: (value: unknown) =>
+        typeof value === 'boolean' || (isRecord(value) && typeof value.permalink === 'string'),
+      allowed: 'true, false, or {permalink: "/…"}',
+    },
+  ],
+  [
+    'socials',
+    {
+      fits: (value: unknown) =>
+        isRecord(value) &&
+        Object.values(value).every((each) => ['string', 'number'].includes(typeof each)),
+      allowed: 'names of networks with an account each, such as {github: "octocat"}',
+    },
+  ],
+]);
 
 /** Files beside the pages: authors and tags of the blog, and categories of the sidebar; of a translation its names of the tags. */
-export const checkLists: Check = async (_content, {siteDir, locale}) => {
+export const checkLists: Check = async ({files}, {siteDir, locale}) => {
   if (locale !== DEFAULT_LOCALE) {
     return checkTranslatedTags(siteDir, `i18n/${locale}/docusaurus-plugin-content-blog/tags.yml`);
   }
   const docs = await listFiles(path.join(siteDir, 'docs'));
   const categories = docs.filter((name) => CATEGORY.test(name)).map((name) => `docs/${name}`);
+  const ids = new Set(files.map(idOf));
   const lists = await Promise.all(
     [...BLOG_LISTS, ...categories].map(async (file) =>
-      checkList(file, (await readIfThere(path.join(siteDir, file))) ?? ''),
+      checkList(file, (await readIfThere(path.join(siteDir, file))) ?? '', ids),
     ),
   );
   return [...lists.flat(), ...docs.filter((name) => UNREAD.test(name)).map(describeUnread)];
@@ -74,35 +107,97 @@ function describeUnread(name: string): Problem {
   };
 }
 
-function checkList(file: string, text: string): readonly Problem[] {
+function checkList(file: string, text: string, ids: ReadonlySet<string>): readonly Problem[] {
   const {document, contents, lineOf, mistakes} = parseYaml(text);
   if (mistakes.length > 0 || contents === null) {
     return mistakes.map((mistake) => ({file, rule: RULE, ...mistake}));
   }
+  const problem = (line: number, message: string): Problem => ({file, line, rule: RULE, message});
   if (!isMap(contents)) {
-    const message = 'This is no list of names and what they stand for. Write "name: value" lines.';
-    return [{file, line: lineOf(contents.range[0]), rule: RULE, message}];
-  }
-  if (!CATEGORY.test(file)) {
-    return [];
+    return [problem(lineOf(contents.range[0]), NO_MAP)];
   }
   const values: unknown = document.toJS();
+  const describe = CATEGORY.test(file) ? describeCategory(file, ids) : describeEntry(file);
+  const seen = new Map<string, string>();
   return contents.items.flatMap(({key}) => {
     const name = isScalar(key) ? String(key.value) : '';
-    const message = describeField(name, isRecord(values) ? values[name] : undefined);
+    const value = isRecord(values) ? values[name] : undefined;
     const line = lineOf(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
-    return message === undefined ? [] : [{file, line, rule: RULE, message}];
+    const address = permalinkOf(value) ?? permalinkOf(isRecord(value) ? value.page : undefined);
+    const other = address === undefined ? undefined : seen.get(address);
+    seen.set(address ?? '', other ?? name);
+    return [
+      ...describe(name, value),
+      ...(other === undefined
+        ? []
+        : [`"${name}" has the permalink "${address}" of "${other}". Give it one of its own.`]),
+    ].map((message) => problem(line, message));
   });
 }
 
-function describeField(name: string, value: unknown): string | undefined {
-  const field = CATEGORY_VALUES.get(name);
-  if (field === undefined) {
-    return `unknown field "${name}".${suggestSpelling(name, CATEGORY_FIELDS)} A category may have: ${CATEGORY_FIELDS.join(', ')}.`;
-  }
-  return field.fits(value)
-    ? undefined
-    : `"${name}" is ${JSON.stringify(value)}. Allowed: ${field.allowed}.`;
+const NO_MAP = 'This is no list of names and what they stand for. Write "name: value" lines.';
+
+type Describe = (name: string, value: unknown) => readonly string[];
+
+function describeCategory(file: string, ids: ReadonlySet<string>): Describe {
+  const folder = path.posix.dirname(file).split('/').slice(1).map(stripNumber).join('/');
+  const known = [...ids].flatMap((id) =>
+    id.startsWith(CURRENT) ? [id.slice(CURRENT.length)] : [],
+  );
+  return (name, value) => {
+    const field = CATEGORY_VALUES.get(name);
+    if (field === undefined) {
+      return [
+        `unknown field "${name}".${suggestSpelling(name, [...CATEGORY_VALUES.keys()])} A category may have: ${listNames(CATEGORY_VALUES)}.`,
+      ];
+    }
+    if (!field.fits(value)) {
+      return [describeValue(name, value, field)];
+    }
+    const id = name === 'link' && isRecord(value) ? value.id : undefined;
+    return typeof id !== 'string' || known.includes(id) || known.includes(`${folder}/${id}`)
+      ? []
+      : [
+          `"link" leads to "${id}", and no document has this id.${suggestSpelling(id, known)} Write its path below docs without the ending, such as "start/index".`,
+        ];
+  };
+}
+
+const CURRENT = 'current:';
+
+function describeEntry(file: string): Describe {
+  const isTag = file.endsWith('tags.yml');
+  const fields = isTag ? TAG_VALUES : AUTHOR_VALUES;
+  return (entry, value) => {
+    if (!isRecord(value)) {
+      return isTag && value === null
+        ? []
+        : [`"${entry}" is ${JSON.stringify(value)}. Give it fields: ${listNames(fields)}.`];
+    }
+    const isNamed = isTag || 'name' in value || 'image_url' in value || 'imageURL' in value;
+    return [
+      ...(isNamed ? [] : [`the author "${entry}" has no name. Add "name: …".`]),
+      ...Object.entries(value).flatMap(([name, each]) => {
+        const field = fields.get(name);
+        if (field === undefined) {
+          return isTag
+            ? [
+                `the tag "${entry}" has an unknown field "${name}".${suggestSpelling(name, [...fields.keys()])} It may have: ${listNames(fields)}.`,
+              ]
+            : [];
+        }
+        return field.fits(each) ? [] : [`of "${entry}", ${describeValue(name, each, field)}`];
+      }),
+    ];
+  };
+}
+
+function listNames(fields: ReadonlyMap<string, Field>): string {
+  return [...fields.keys()].join(', ');
+}
+
+function describeValue(name: string, value: unknown, {allowed}: Field): string {
+  return `"${name}" is ${JSON.stringify(value)}. Allowed: ${allowed}.`;
 }
 
 /** Posts name a tag by its key, and a page of a tag has one address in all languages. */
@@ -111,7 +206,7 @@ async function checkTranslatedTags(siteDir: string, file: string): Promise<reado
   if (text === undefined) {
     return [];
   }
-  const mistakes = checkList(file, text);
+  const mistakes = checkList(file, text, new Set());
   if (mistakes.length > 0) {
     return mistakes;
   }

@@ -315,6 +315,36 @@ test.each<Mutation>([
     /"link" is \{"type":"document"\}\. Allowed: null/u,
   ],
   [
+    'a link of a category to no document',
+    replace('docs/yoga/_category_.json', '"position": 2', '"link": {"type": "doc", "id": "giude"}'),
+    'docs/yoga/_category_.json:3 front-matter',
+    /"link" leads to "giude", and no document has this id\..*below docs/u,
+  ],
+  [
+    'an author without a name',
+    (target) => target.write('blog/authors.yml', 'us:\n  name: Us\nthem:\n  title: Them\n'),
+    'blog/authors.yml:3 front-matter',
+    /the author "them" has no name\. Add "name: …"/u,
+  ],
+  [
+    'a value of an author of a wrong kind',
+    (target) => target.write('blog/authors.yml', 'us:\n  name: Us\n  page: {link: /us}\n'),
+    'blog/authors.yml:1 front-matter',
+    /of "us", "page" is \{"link":"\/us"\}\. Allowed: true, false, or/u,
+  ],
+  [
+    'a misspelt field of a tag',
+    replace('blog/tags.yml', 'label', 'lable'),
+    'blog/tags.yml:1 front-matter',
+    /the tag "servers" has an unknown field "lable"\. Did you mean "label"\?/u,
+  ],
+  [
+    'two tags with one address',
+    replace('blog/tags.yml', '/servers\n', '/servers\nhosts:\n  permalink: /servers\n'),
+    'blog/tags.yml:4 front-matter',
+    /"hosts" has the permalink "\/servers" of "servers"/u,
+  ],
+  [
     'a misspelt field of a category',
     replace('docs/yoga/_category_.json', 'label', 'lable'),
     'docs/yoga/_category_.json:2 front-matter',

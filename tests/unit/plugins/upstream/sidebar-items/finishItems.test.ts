@@ -1,4 +1,5 @@
 import {
+  dropLostLinks,
   finishItems,
   type SidebarItems,
 } from '../../../../../plugins/upstream/sidebar-items/createItemsGenerator';
@@ -105,4 +106,25 @@ test.each([[['newest']], ['new'], [{new: true}]])(
 test('links to other sites stay as they are', () => {
   const link = {type: 'link', label: 'x', href: 'https://example.org'} as const;
   expect(finishItems([link], {collapseLevel: 1, docs: []})).toEqual([link]);
+});
+
+test('a folder that leads to no document keeps its name and place, and loses only the link', () => {
+  const docs = [{...doc('guides/start'), sourceDirName: 'guides'}, doc('other')];
+  const linksTo = (id: string): object => ({label: 'Guides', link: {type: 'doc', id}});
+  const guides = {label: 'Guides', link: {type: 'generated-index'}} as const;
+  const categoriesMetadata = {
+    local: linksTo('start'),
+    guides: linksTo('start'),
+    full: linksTo('guides/start'),
+    other: linksTo('other'),
+    wrong: linksTo('strat'),
+    index: guides,
+    none: {label: 'Guides', link: null},
+    plain: {position: 2},
+  };
+  expect(dropLostLinks({categoriesMetadata, docs} as Parameters<typeof dropLostLinks>[0])).toEqual({
+    ...categoriesMetadata,
+    local: {label: 'Guides'},
+    wrong: {label: 'Guides'},
+  });
 });

@@ -1,0 +1,97 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type * as authorsMap from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
+import type * as validation from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
+import type * as tagsFile from '@docusaurus/utils-validation/lib/tagsFile.js';
+import type {ContentPaths} from '@docusaurus/utils';
+import {parseYaml, readEntries} from '@selection-set/content-model';
+import {readIfThere} from '@selection-set/plugin-kit';
+
+const require = createRequire(__filename);
+const CATEGORIES = '**/_category_.{json,yml,yaml}';
+/** Each load of the site runs this module anew; all of them find by it that the functions have been replaced. */
+const REPLACED = Symbol.for('selection-set.keep-starting');
+
+/** Modules of Docusaurus with the functions that read lists beside the pages. */
+interface Readers {
+  readonly authors: typeof authorsMap;
+  readonly tags: typeof tagsFile;
+  readonly globs: {
+    Globby: (
+      patterns: string | readonly string[],
+      options?: {readonly cwd?: string},
+    ) => Promise<readonly string[]>;
+  };
+  readonly categories: typeof validation;
+}
+
+/** Docusaurus's own. */
+function findReaders(): Readers {
+  return {
+    authors: require('@docusaurus/plugin-content-blog/lib/authorsMap.js'),
+    tags: require('@docusaurus/utils-validation/lib/tagsFile.js'),
+    globs: require('@docusaurus/utils/lib/globUtils.js'),
+    categories: require('@docusaurus/plugin-content-docs/lib/sidebars/validation.js'),
+  };
+}
+
+/**
+ * Docusaurus does not start with a list of authors or tags, or a category of the sidebar, that it cannot read. While somebody writes, such a
+ * list only gives the names that posts use, and such a category nothing; the checks of the content name the file, the line and the remedy.
+ *
+ * @param readers in whose modules functions are replaced.
+ */
+export function keepStarting(readers: Readers = findReaders()): void {
+  const {authors, tags, globs, categories} = readers;
+  if (REPLACED in globs.Globby) {
+    return;
+  }
+  const {getAuthorsMap, checkAuthorsMapPermalinkCollisions} = authors;
+  authors.getAuthorsMap = async (request) => {
+    try {
+      const found = await getAuthorsMap(request);
+      checkAuthorsMapPermalinkCollisions(found);
+      return found;
+    } catch {
+      const names = await readNames(request.contentPaths, request.authorsMapPath);
+      return Object.fromEntries(names.map((key) => [key, {key, name: key, page: null}]));
+    }
+  };
+  const {getTagsFile} = tags;
+  tags.getTagsFile = async (request) => {
+    try {
+      return await getTagsFile(request);
+    } catch {
+      const names = await readNames(request.contentPaths, request.tags || 'tags.yml');
+      return Object.fromEntries(
+        names.map((key) => [key, {label: key, description: undefined, permalink: `/${key}`}]),
+      );
+    }
+  };
+  const {Globby} = globs;
+  const isReadable = async (file: string): Promise<boolean> => {
+    const {document} = parseYaml((await readIfThere(file)) ?? '');
+    try {
+      categories.validateCategoryMetadataFile(document.toJS());
+    } catch {
+      return false;
+    }
+    return document.errors.length === 0;
+  };
+  const find: Readers['globs']['Globby'] = async (patterns, options) => {
+    const names = await Globby(patterns, options);
+    if (patterns !== CATEGORIES) {
+      return names;
+    }
+    const readable = await Promise.all(
+      names.map(async (name) => isReadable(path.join(options?.cwd ?? '', name))),
+    );
+    return names.filter((_name, index) => readable[index]);
+  };
+  globs.Globby = Object.assign(find, Globby, {[REPLACED]: true as const});
+}
+
+/** Translations repeat the names of the originals. */
+async function readNames({contentPath}: ContentPaths, file: string): Promise<readonly string[]> {
+  return Object.keys(await readEntries(path.join(contentPath, file)));
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
+import {Globby, type ContentPaths} from '@docusaurus/utils';
+import {getTagsFile} from '@docusaurus/utils-validation';
+import {keepStarting} from '../../../../../plugins/upstream/start-server/keepStarting';
+import {createSite, removeSite} from '../../../../support/content';
+
+const sites: string[] = [];
+
+beforeAll(() => {
+  keepStarting();
+  // As each load of the site does.
+  keepStarting();
+});
+
+afterEach(() => {
+  sites.splice(0).forEach(removeSite);
+});
+
+function pathsOf(files: Readonly<Record<string, string>>): ContentPaths {
+  const siteDir = createSite(files);
+  sites.push(siteDir);
+  return {
+    contentPath: path.join(siteDir, 'blog'),
+    contentPathLocalized: path.join(siteDir, 'i18n'),
+  };
+}
+
+const readAuthors = async (text: string): ReturnType<typeof getAuthorsMap> =>
+  getAuthorsMap({
+    contentPaths: pathsOf({'blog/authors.yml': text}),
+    authorsMapPath: 'authors.yml',
+    authorsBaseRoutePath: '/blog/authors',
+    baseUrl: '/',
+  });
+
+test('a list of authors that can be read is read as it is', async () => {
+  expect(await readAuthors('us:\n  name: All of us\n')).toEqual({
+    us: expect.objectContaining({key: 'us', name: 'All of us'}),
+  });
+});
+
+test.each([
+  ['us:\n  title: Us\nthem:\n  name: Them\n', ['us', 'them']],
+  ['us:\n  name: Us\n  page: /us\n', ['us']],
+  [
+    'us:\n  name: Us\n  page: {permalink: /a}\nthem:\n  name: Them\n  page: {permalink: /a}\n',
+    ['us', 'them'],
+  ],
+  ['us:\n  name: [Us\n', []],
+  ['- us\n', []],
+])('with %j as the list of authors, posts may name %j', async (text, names) => {
+  expect(await readAuthors(text)).toEqual(
+    Object.fromEntries(names.map((key) => [key, {key, name: key, page: null}])),
+  );
+});
+
+test.each([
+  ['a:\n  label: Abc\n  permalink: /abc\n', {a: ['Abc', '/abc']}],
+  ['a:\n  name: Abc\n', {a: ['a', '/a']}],
+  ['a:\n  permalink: /b\nb:\n  permalink: /b\n', {a: ['a', '/a'], b: ['b', '/b']}],
+  ['a: [\n', {}],
+])('%j is a list of the tags %j', async (text, tags) => {
+  const contentPaths = pathsOf({'blog/tags.yml': text});
+  const found = await getTagsFile({contentPaths, tags: undefined});
+  expect(
+    Object.fromEntries(
+      Object.entries(found ?? {}).map(([key, {label, permalink}]) => [key, [label, permalink]]),
+    ),
+  ).toEqual(tags);
+});
+
+test('categories that cannot be read are as if they were not there', async () => {
+  const {contentPath} = pathsOf({
+    'blog/a/_category_.json': '{"label": "A"}',
+    'blog/b/_category_.yml': 'label: B\nposition: first\n',
+    'blog/c/_category_.yml': 'label: [C\n',
+    'blog/d/_category_.yaml': 'position: 2\n',
+    'blog/e/_category_.json': '{"lable": "E"}',
+  });
+  const found = await Globby('**/_category_.{json,yml,yaml}', {cwd: contentPath});
+  expect(found.toSorted()).toEqual(['a/_category_.json', 'd/_category_.yaml']);
+  expect(await Globby('**/*.json', {cwd: contentPath})).toHaveLength(2);
+});
