@@ -58,7 +58,7 @@ interface FenceMeta {
 }
 
 const WORD =
-  /(?<name>[a-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\}|(?<bare>[^\s"'{}]+)))?(?=\s|$)|\{(?<highlight>[^}]*)\}(?=\s|$)|\S+/giu;
+  /(?<name>[a-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\}|(?<bare>[^\s"'{}]+)))?(?=\s|$)|\{(?<highlight>[^}]*)\}(?=\s|$)|(?<open>[a-z][\w-]*)=["'].*|\S+/giu;
 
 /**
  * Reads what stands behind the language, such as `title="server.ts" showLineNumbers=5 {2,4-6} added={3} wrap`.
@@ -80,14 +80,17 @@ export function parseMeta(meta: string | undefined): FenceMeta {
       bare,
       highlight,
       lines: list = highlight,
+      open,
     } = match.groups ?? {};
-    const name = highlight === undefined ? (given ?? '') : 'highlight';
+    const name = highlight === undefined ? (given ?? open ?? '') : 'highlight';
     const kind = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
     const text = double ?? single;
     const ranges = list === undefined ? undefined : parseRanges(list);
     const hasNoValue = [text, bare, list].every((value) => value === undefined);
     if (kind === undefined) {
-      mistakes.push(`"${word}" is not known here. Known: {2,4-6}, ${describeWords()}.`);
+      mistakes.push(
+        `"${word}" is not known here.${suggestSpelling(name, Object.keys(WORDS))} Known: {2,4-6}, ${describeWords()}.`,
+      );
     } else if (kind === 'flag' && hasNoValue) {
       flags.add(name);
     } else if (kind === 'text' && text !== undefined) {
@@ -97,7 +100,9 @@ export function parseMeta(meta: string | undefined): FenceMeta {
     } else if (kind === 'lines' && ranges !== undefined) {
       lines[name] = [...(lines[name] ?? []), ...ranges];
     } else {
-      mistakes.push(`"${word}" cannot be read. Write ${EXAMPLES[kind](name)}.`);
+      mistakes.push(
+        `"${word}" cannot be read${open === undefined ? '' : ', because its quotation mark is not closed'}. Write ${EXAMPLES[kind](name)}.`,
+      );
     }
   }
   return {flags, texts, numbers, marks: {...NO_MARKS, ...lines}, mistakes};
@@ -138,8 +143,8 @@ export function readMarks(
   const patterns = styles.map((style) => {
     const [open, close] = COMMENTS[style];
     return new RegExp(
-      `^\\s*${open}\\s*(?<mark>[a-z]+)-(?<kind>next-line|start|end)\\s*${close}\\s*$`,
-      'u',
+      `^\\s*${open}\\s*(?<mark>[a-z]+)-(?<kind>next-?line|start|end)\\s*${close}\\s*$`,
+      'iu',
     );
   });
   const marks: Record<Mark, LineRange[]> = {added: [], focus: [], highlight: [], removed: []};
@@ -150,8 +155,9 @@ export function readMarks(
   for (const [index, text] of code.split('\n').entries()) {
     const line = index + 1;
     const found = readComment(text, patterns);
-    if (found === undefined) {
+    if (found === undefined || typeof found === 'string') {
       shown.push(text);
+      mistakes.push(...(found === undefined ? [] : [{line, message: found}]));
       for (const {mark} of nextLines.splice(0)) {
         marks[mark].push({first: shown.length, last: shown.length});
       }
@@ -188,15 +194,25 @@ function describeMistake(mark: Mark, kind: string, isOpen: boolean): string {
     : `"${mark}-end" has no "${mark}-start" before it.`;
 }
 
+/** A mark; a sentence about one that is misspelt; undefined for other lines. */
 function readComment(
   text: string,
   patterns: readonly RegExp[],
-): {readonly mark: Mark; readonly kind: string} | undefined {
+): {readonly mark: Mark; readonly kind: string} | string | undefined {
   for (const pattern of patterns) {
     const {mark: name, kind} = pattern.exec(text)?.groups ?? {};
     const mark = MARKS.find((candidate) => candidate === name);
-    if (mark !== undefined && kind !== undefined) {
+    if (name === undefined || kind === undefined) {
+      continue;
+    }
+    const rightKind = kind.toLowerCase().replace(/^nextline$/u, 'next-line');
+    if (mark !== undefined && kind === rightKind) {
       return {mark, kind};
+    }
+    if (suggestSpelling(name, MARKS) !== '') {
+      const marks = MARKS.map((candidate) => `${candidate}-${rightKind}`);
+      const written = `${name}-${kind}`;
+      return `"${written}" marks no line, so readers see this comment.${suggestSpelling(written, marks)}`;
     }
   }
   return undefined;

@@ -71,3 +71,22 @@ test.each([
 ])('%s cannot be read, and the right form is named', (word, example) => {
   expect(parseMeta(word).mistakes).toEqual([`"${word}" cannot be read. Write ${example}.`]);
 });
+
+test.each([
+  ['title="a.js', 'title="…"'],
+  ['wrap title="my file.js {2}', 'title="…"'],
+])('%s is told once, for its quotation mark', (meta, example) => {
+  expect(parseMeta(meta).mistakes).toEqual([
+    expect.stringMatching(`because its quotation mark is not closed\\. Write ${example}\\.$`),
+  ]);
+});
+
+test.each([
+  ['linenumbers', 'showLineNumbers'],
+  ['titel="a.js"', 'title'],
+  ['hightlight={2}', 'highlight'],
+])('%s is told with the word that is near', (word, near) => {
+  expect(parseMeta(word).mistakes).toEqual([
+    expect.stringContaining(`is not known here. Did you mean "${near}"?`),
+  ]);
+});

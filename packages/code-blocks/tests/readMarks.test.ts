@@ -30,6 +30,20 @@ test('comments of another language, behind code, and about something else stay',
   expect(mistakes).toEqual([]);
 });
 
+test.each([
+  ['// higlight-next-line', 'highlight-next-line'],
+  ['// highlight-nextline', 'highlight-next-line'],
+  ['// Focus-Start', 'focus-start'],
+  ['/* removd-end */', 'removed-end'],
+])('the misspelt mark %s is shown, and told with the right one', (comment, right) => {
+  const {code, marks, mistakes} = read(['a', comment, 'b']);
+  expect(code).toBe(`a\n${comment}\nb`);
+  expect(Object.values(marks).flat()).toEqual([]);
+  expect(mistakes).toEqual([
+    {line: 2, message: expect.stringMatching(`marks no line.*Did you mean "${right}"\\?`)},
+  ]);
+});
+
 test('marks may hold several lines, stand within one another, and meet on one line', () => {
   const {code, marks, mistakes} = read([
     '// focus-start',

@@ -1,7 +1,9 @@
 import type {Blockquote, Paragraph, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {FileCheck} from './check';
+import {CALL_OUTS} from './adaptMarkdown';
 import {findOpenBlocks, type TextMistake} from './reference';
+import {suggestSpelling} from './suggest';
 
 const NOTE = /(?<!\\)\[\^(?<name>[^\]\s]+)\]/gu;
 const LINK = /(?<!\\)(?<mark>!?)\[[^\][\n]*\]\((?<address>[^()\n]*[ ][^()\n]*)\)/gu;
@@ -84,6 +86,18 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
     } else if (node.type === 'leafDirective') {
       const line = node.position?.start.line ?? 1;
       const message = `"::${node.name}" is not a call-out. Write ":::${node.name}", and ":::" below its last line.`;
+      mistakes.push({line, message});
+    } else if (node.type === 'containerDirective' && !CALL_OUTS.includes(node.name)) {
+      const line = node.position?.start.line ?? 1;
+      const message = `There is no call-out ":::${node.name}".${suggestSpelling(node.name, CALL_OUTS)} Write one of ${CALL_OUTS.map((name) => `":::${name}"`).join(', ')}.`;
+      mistakes.push({line, message});
+    } else if (
+      node.type === 'listItem' &&
+      /^\[\](?:[ \t]|$)/u.test(sliceOf(node.children[0] ?? {}, text))
+    ) {
+      const line = node.position?.start.line ?? 1;
+      const message =
+        'This is not a task, because its brackets are empty. Write "[ ]" with a space, or "[x]" for what is done.';
       mistakes.push({line, message});
     }
   });

@@ -175,22 +175,18 @@ const ALERTS: ReadonlyMap<string, string> = new Map([
   ['danger', 'CAUTION'],
 ]);
 
-function isAdmonition({name}: Directive): boolean {
-  return ALERTS.has(name);
-}
-
 /**
  * A call-out as GitHub's alert, a quote that opens with `[!TIP]`, which needs no word of any language; its title follows in bold, because
  * alerts have none.
  */
-function writeAdmonition({name, children}: Directive): Blockquote {
+function writeAdmonition({children}: Directive, kind: string): Blockquote {
   const [first] = children;
   const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const title = hasTitle ? [paragraph(strong(...toPhrasing(first.children)))] : [];
   const body = toBlocks(hasTitle ? children.slice(1) : children).filter(isBlock);
   return {
     type: 'blockquote',
-    children: joinMark(ALERTS.get(name) ?? 'NOTE', [...title, ...body]),
+    children: joinMark(kind, [...title, ...body]),
   };
 }
 
@@ -203,8 +199,8 @@ function joinMark(kind: string, blocks: readonly BlockContent[]): BlockContent[]
     : [paragraph(mark), ...blocks];
 }
 
-/** A component that neither the page brings along nor a rule knows; whether it exists at all is for another check to say. */
-class UnknownComponentError extends ExportError {}
+/** A component or call-out that neither the page brings along nor a rule knows; whether it exists at all is for another check to say. */
+class UnknownNameError extends ExportError {}
 
 /**
  * The text of a page as plain Markdown: components by their rules, includes in place, code as it is shown, links in full. The nodes are
@@ -255,13 +251,12 @@ function rewriteParent(
   if (node.type !== 'containerDirective') {
     return [node];
   }
-  return isAdmonition(node)
-    ? [writeAdmonition(node)]
-    : stopAt(
-        source,
-        node,
-        `":::${node.name}" is no call-out. Known: note, tip, info, warning, danger.`,
-      );
+  const kind = ALERTS.get(node.name);
+  if (kind === undefined) {
+    const line = node.position?.start.line ?? 1;
+    throw new UnknownNameError(source.file, line, `There is no call-out ":::${node.name}".`);
+  }
+  return [writeAdmonition(node, kind)];
 }
 
 /** A comment that names the heading's id leaves a space behind. */
@@ -289,7 +284,7 @@ function rewriteComponent(
   const isForeign = source.ownComponents.has(name) || /^[a-z]/u.test(name);
   const rule = RULES.get(name) ?? (isForeign ? keepChildren : undefined);
   if (rule === undefined) {
-    throw new UnknownComponentError(
+    throw new UnknownNameError(
       source.file,
       node.position?.start.line ?? 1,
       `<${name}> has no rule for the page's Markdown export. Add one to plugins/output/markdown-export/rules that says in plain Markdown what the component says on the page; docs/writing/assistants.mdx shows how.`,
@@ -361,7 +356,7 @@ async function findProblem(siteDir: string, file: ContentFile): Promise<readonly
     rewriteTree(await readSource(siteDir, file), CONTEXT);
     return [];
   } catch (error) {
-    if (error instanceof UnknownComponentError) {
+    if (error instanceof UnknownNameError) {
       return [];
     }
     if (error instanceof ExportError) {

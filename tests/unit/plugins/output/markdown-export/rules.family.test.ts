@@ -201,7 +201,7 @@ describe('what a Markdown export cannot say is named with file and line', () => 
       /^docs\/page\.mdx:1 <SolutionTools id="x"> names no solution\. Known ids: /u,
     ],
     ['<Card href="/a">b</Card>', /^docs\/page\.mdx:1 A <Card> needs a title/u],
-    [':::party\n\nText\n\n:::', /^docs\/page\.mdx:1 ":::party" is no call-out\. Known: note/u],
+    [':::party\n\nText\n\n:::', /^docs\/page\.mdx:1 There is no call-out ":::party"\./u],
     [
       "import A from './_a.mdx';\n\n<A />",
       /^docs\/page\.mdx:1 There is no file docs\/_a\.mdx to include as <A>/u,
