@@ -1,7 +1,17 @@
-import {isJsx, type ContentFile, type JsxNode, type Problem} from '@selection-set/content-model';
+import {
+  isJsx,
+  suggestSpelling,
+  type ContentFile,
+  type JsxNode,
+  type Problem,
+} from '@selection-set/content-model';
 import {visit} from 'unist-util-visit';
+import {EMBEDDED_VIDEOS, VIDEO_HOSTINGS} from '../../../src/data/outsideServices';
 
-/** Attributes that no page can have: those that the portal's policy forbids, and a value that two tabs of a row share. */
+/**
+ * Attributes that no page can have: those that the portal's policy forbids, what would be loaded from another site, and values of tabs by
+ * which a choice cannot be told.
+ */
 export function checkAttributes({
   file,
   tree,
@@ -9,7 +19,7 @@ export function checkAttributes({
   const problems: Problem[] = [];
   visit(tree, (node) => {
     if (node.type !== 'root' && isJsx(node)) {
-      const found = node.name === 'Tabs' ? findRepeated(node) : findForbidden(node);
+      const found = node.name === 'Tabs' ? checkTabs(node) : findForbidden(node);
       problems.push(...found.map((mistake) => ({file, rule: 'attribute', ...mistake})));
     }
   });
@@ -32,13 +42,66 @@ function findForbidden(element: JsxNode): readonly Mistake[] {
       const message = `The policy of the portal forbids scripts in a page. Remove "${name}", or import a component that does it.`;
       return [{line, message}];
     }
-    return [];
+    const address = LOADED.get(element.name ?? '')?.includes(name) === true ? attribute.value : '';
+    return typeof address === 'string' && isForeign(address)
+      ? [{line, message: describeForeign(element.name ?? '', address)}]
+      : [];
   });
 }
 
-function findRepeated({children}: JsxNode): readonly Mistake[] {
+/** What a browser loads as soon as it reads the element. */
+const LOADED: ReadonlyMap<string, readonly string[]> = new Map([
+  ...['audio', 'embed', 'iframe', 'img', 'script', 'source', 'track'].map(
+    (name): [string, readonly string[]] => [name, ['src']],
+  ),
+  ['link', ['href']],
+  ['object', ['data']],
+  ['video', ['src', 'poster']],
+]);
+
+const ALLOWED: readonly string[] = EMBEDDED_VIDEOS.flatMap((service) => [
+  ...VIDEO_HOSTINGS[service].sources['frame-src'],
+]);
+
+function isForeign(address: string): boolean {
+  return (
+    /^(?:https?:)?\/\//iu.test(address) &&
+    !ALLOWED.some((origin) => address === origin || address.startsWith(`${origin}/`))
+  );
+}
+
+function describeForeign(name: string, address: string): string {
+  const remedy = ['embed', 'iframe', 'object'].includes(name)
+    ? 'Write a link to it instead; docs/writing/components.mdx says how videos are shown.'
+    : 'Save the file below static and write its path, such as "/img/…".';
+  return `The policy of the portal forbids that a page loads "${address}" from another site. ${remedy}`;
+}
+
+function checkTabs(tabs: JsxNode): readonly Mistake[] {
+  const items = tabs.children.filter((child) => isJsx(child));
+  const isWritten = items.length > 0 && items.every(({name}) => name === 'TabItem');
+  const chosen = readText(tabs, 'defaultValue');
+  const values = items.flatMap((item) => readText(item, 'value') ?? readText(item, 'label') ?? []);
+  if (
+    isWritten &&
+    chosen !== undefined &&
+    values.length === items.length &&
+    !values.includes(chosen)
+  ) {
+    const message = `No tab has the value "${chosen}" of "defaultValue".${suggestSpelling(chosen, values)} Its tabs: ${values.join(', ')}.`;
+    return [{line: lineOf(tabs), message}, ...findRepeated(items)];
+  }
+  if (tabs.children.length === 0 && tabs.attributes.length === 0) {
+    const message =
+      'These tabs have no <TabItem>, so readers see nothing. Add one, or remove <Tabs>.';
+    return [{line: lineOf(tabs), message}];
+  }
+  return findRepeated(items);
+}
+
+function findRepeated(items: readonly JsxNode[]): readonly Mistake[] {
   const first = new Map<string, number>();
-  const tabs = children.filter((child) => isJsx(child)).filter(({name}) => name === 'TabItem');
+  const tabs = items.filter(({name}) => name === 'TabItem');
   return tabs.flatMap((tab) => {
     const value = readText(tab, 'value') ?? readText(tab, 'label');
     if (value === undefined) {

@@ -8,8 +8,10 @@ import {
   type ContentFile,
   type Problem,
 } from '@selection-set/content-model';
+import {htmlTagNames} from 'html-tag-names';
 import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {svgTagNames} from 'svg-tag-names';
+import {SKIP, visit} from 'unist-util-visit';
 import {TERM} from '../glossary/remarkTerms';
 import {COMPONENTS, EVERYWHERE} from '../markdown/components';
 import {describeMissing, describeMissingNames} from './describeMissing';
@@ -63,8 +65,8 @@ function listDeclared(tree: Root): ReadonlySet<string> {
   return names;
 }
 
-/** Every component that a file uses, in its text, its attributes and its expressions. */
-function listComponents(tree: Root): readonly Named[] {
+/** Every component and element that a file uses, in its text, its attributes and its expressions. */
+function listTags(tree: Root): readonly Named[] {
   const found: Named[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -73,13 +75,16 @@ function listComponents(tree: Root): readonly Named[] {
       for (const attribute of node.attributes) {
         collectElements(readScript(attribute), found);
       }
-    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      // Formulas have names of their own inside.
+      return node.name === 'math' ? SKIP : undefined;
+    }
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       collectElements(node.data?.estree, found);
     }
+    return undefined;
   });
   return found
     .map(({name, line}) => ({name: name.split('.')[0] ?? name, line}))
-    .filter(({name}) => /^\p{Lu}/u.test(name))
     .toSorted((a, b) => a.line - b.line);
 }
 
@@ -142,15 +147,17 @@ function readTag(tag: unknown): string | undefined {
 /** What authors may use without an import. */
 const KNOWN: readonly string[] = [...Object.keys(COMPONENTS), ...EVERYWHERE, TERM].toSorted();
 
-/** Components that a page uses and nobody knows, each once, with all its places. */
+const ELEMENTS: ReadonlySet<string> = new Set([...htmlTagNames, ...svgTagNames]);
+
+/** Components and elements that a page uses and nobody knows, each once, with all its places. */
 export function checkComponents({
   file,
   tree,
 }: Pick<ContentFile, 'file' | 'tree'>): readonly Problem[] {
   const declared = listDeclared(tree);
   const lines = new Map<string, number[]>();
-  for (const {name, line} of listComponents(tree)) {
-    if (!KNOWN.includes(name) && !declared.has(name)) {
+  for (const {name, line} of listTags(tree)) {
+    if (isUnknown(name, declared)) {
       lines.set(name, [...(lines.get(name) ?? []), line]);
     }
   }
@@ -160,13 +167,19 @@ export function checkComponents({
       others.length === 0
         ? ''
         : ` It is also in ${others.length === 1 ? 'line' : 'lines'} ${others.join(', ')}.`;
-    return {
-      file,
-      line,
-      rule: 'component',
-      message: `There is no component <${name}> here.${suggestSpelling(name, [...KNOWN, ...declared])} Import it, or use one of those that need no import (docs/writing/components.mdx); for text, write "\\<${name}>".${places}`,
-    };
+    const components = [...KNOWN, ...declared];
+    const message = /^\p{Lu}/u.test(name)
+      ? `There is no component <${name}> here.${suggestSpelling(name, components)} Import it, or use one of those that need no import (docs/writing/components.mdx); for text, write "\\<${name}>".`
+      : `HTML has no element <${name}>.${suggestSpelling(name, [...components, ...ELEMENTS])} Names of components begin with a capital letter; for text, write "\\<${name}>".`;
+    return {file, line, rule: 'component', message: message + places};
   });
+}
+
+/** Names with a hyphen or a colon are made by whoever uses them. */
+function isUnknown(name: string, declared: ReadonlySet<string>): boolean {
+  return /^\p{Lu}/u.test(name)
+    ? !KNOWN.includes(name) && !declared.has(name)
+    : !/[-:]/u.test(name) && !ELEMENTS.has(name) && !declared.has(name);
 }
 
 /** Imports of files, packages and names that are not there. */

@@ -117,6 +117,7 @@ const RULE = 'heading-ids';
 /** Ids with a space, ids that a page has twice, and headings whose id depends on the order of others with the same words. */
 const checkHeadingIds = onceFor((file: ContentFile): readonly Problem[] => [
   ...findSpaced(file),
+  ...findNameless(file),
   ...findTwice(file),
   ...findNumbered(file),
 ]);
@@ -129,6 +130,18 @@ function findSpaced({file, headings}: ContentFile): readonly Problem[] {
       line,
       rule: RULE,
       message: `The id "${id}" has a space, which no address may have. Write {/* #${id.trim().replaceAll(/\s+/gu, '-')} */}.`,
+    }));
+}
+
+/** Ids are made of letters and digits; of anything else nothing is left. */
+function findNameless({file, headings}: ContentFile): readonly Problem[] {
+  return headings
+    .filter(({id, node}) => /^-*\d*$/u.test(id) && !/[\p{L}\p{N}]/u.test(toString(node)))
+    .map(({line}) => ({
+      file,
+      line,
+      rule: RULE,
+      message: `This heading has no letter or digit, so it has no address of its own. Add a word, or give it an id: {/* #start */}.`,
     }));
 }
 

@@ -103,6 +103,29 @@ test.each([
   ['a style as an object', '<b style={{color: 1}}>b</b>\n', /^1 attribute .*styles/u],
   ['a script', '<b onclick="a()">b</b>\n', /^1 attribute .*scripts in a page\. Remove "onclick"/u],
   [
+    'an element that is no component',
+    'a\n\n<card title="b" />\n\n<card />\n',
+    /^3 component HTML has no element <card>\. Did you mean "Card"\?.*line 5\.$/u,
+  ],
+  ['an element with a slip', 'a <spann>b</spann>\n', /^1 component .*Did you mean "span"\?/u],
+  [
+    'a script of another site',
+    'a\n\n<script src="https://example.org/a.js"></script>\n',
+    /^3 attribute The policy .*"https:\/\/example\.org\/a\.js".*below static/u,
+  ],
+  ['a frame', '<iframe src="//example.org/a" />\n', /^1 attribute .*Write a link to it instead/u],
+  [
+    'a foreign picture',
+    '<img src="https://example.org/a.png" alt="a" />\n',
+    /^1 attribute The po/u,
+  ],
+  [
+    'a first tab that is not there',
+    '<Tabs defaultValue="npn">\n<TabItem value="npm">\na\n</TabItem>\n<TabItem label="yarn">\nb\n</TabItem>\n</Tabs>\n',
+    /^1 attribute No tab has the value "npn" .*Did you mean "npm"\? Its tabs: npm, yarn\.$/u,
+  ],
+  ['tabs without a tab', 'a\n\n<Tabs></Tabs>\n', /^3 attribute These tabs have no <TabItem>/u],
+  [
     'a value of two tabs',
     '<Tabs>\n<TabItem value="a">\nb\n</TabItem>\n<TabItem value="a">\nc\n</TabItem>\n</Tabs>\n',
     /^5 attribute The tab of line 2 has the value "a" too/u,
@@ -116,6 +139,10 @@ test.each([
   [
     'components that need no import',
     '<Tabs>\n<TabItem label="a">\n\n<Term id="x">b</Term>\n\n</TabItem>\n</Tabs>\n',
+  ],
+  [
+    'elements of HTML, SVG and MathML, and those that a page makes',
+    '<details><summary>a</summary></details>\n\n<svg><feBlend /></svg>\n\n<math><mi>x</mi></math>\n\n<my-clock />\n\n<img src="/img/a.png" alt="a" />\n',
   ],
   [
     'what the page imports',

@@ -291,6 +291,12 @@ test.each<Mutation>([
     /"the errors" has a space.*\{\/\* #the-errors \*\/\}/u,
   ],
   [
+    'a heading without a word',
+    replace(GUIDE, '## Errors', '## 🚀'),
+    `${GUIDE}:9 heading-ids`,
+    /no letter or digit.*\{\/\* #start \*\/\}/u,
+  ],
+  [
     'a list of tags that cannot be read',
     replace('blog/tags.yml', 'permalink: /servers', 'permalink: [/servers'),
     'blog/tags.yml:3 front-matter',
