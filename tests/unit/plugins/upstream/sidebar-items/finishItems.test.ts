@@ -122,7 +122,7 @@ test('a folder that leads to no document keeps its name and place, and loses onl
     none: {label: 'Guides', link: null},
     plain: {position: 2},
   };
-  expect(dropLostLinks({categoriesMetadata, docs} as Parameters<typeof dropLostLinks>[0])).toEqual({
+  expect(dropLostLinks({categoriesMetadata, docs})).toEqual({
     ...categoriesMetadata,
     local: {label: 'Guides'},
     wrong: {label: 'Guides'},
