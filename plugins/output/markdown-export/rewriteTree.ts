@@ -10,7 +10,9 @@ import {
   isBlock,
   isJsx,
   isPhrasing,
+  isRecord,
   link,
+  nameOf,
   paragraph,
   readAttributes,
   setChildren,
@@ -140,13 +142,27 @@ function rewriteExpression(node: Expression, source: Source): readonly RootConte
   }
   const value =
     statement.type === 'ExpressionStatement' ? readValue(statement.expression) : undefined;
-  return typeof value === 'string' || typeof value === 'number'
-    ? [text(String(value))]
-    : stopAt(
-        source,
-        node,
-        `The page's Markdown export cannot work {${node.value}} out. Write what it says as text.`,
-      );
+  if (typeof value === 'string' || typeof value === 'number') {
+    return [text(String(value))];
+  }
+  const name = readRoot(
+    statement.type === 'ExpressionStatement' ? statement.expression : undefined,
+  );
+  return stopAt(
+    source,
+    node,
+    name === undefined || source.names.has(name) || source.ownComponents.has(name)
+      ? `The page's Markdown export cannot work {${node.value}} out. Write what it says as text.`
+      : `Nothing on this page is called "${name}", so there is no page to show. For text, write "\\{${node.value}}", or put it in code font.`,
+  );
+}
+
+/** The name that an expression begins with, such as `a` of `a.b.c`. */
+function readRoot(expression: unknown): string | undefined {
+  if (!isRecord(expression)) {
+    return undefined;
+  }
+  return expression.type === 'MemberExpression' ? readRoot(expression.object) : nameOf(expression);
 }
 
 type Statement = NonNullable<NonNullable<Expression['data']>['estree']>['body'][number];

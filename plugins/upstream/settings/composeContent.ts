@@ -229,7 +229,7 @@ export interface ContentParts {
   /** Settings of the sidebar. */
   readonly docs: object;
   /** What a mistake in a post does. */
-  readonly onMistake: 'throw' | 'warn';
+  readonly onMistake: 'ignore' | 'throw';
   /** Address of the sources, for links that edit them. */
   readonly editUrl: string;
   /** Feeds of the language that is built. */

@@ -161,12 +161,25 @@ export function buildSiteMap({
     ...shown.filter(isPublished).map((file) => describePage(file, byFile, latestVersion)),
   ];
   return {
-    pages: new Map(pages.map((page) => [page.path, page])),
+    pages: joinPages(pages),
     files: new Set([...files, ...pages.flatMap(({path: sitePath}) => listFilesOfPage(sitePath))]),
     pathOf: new Map(
       [...originals, ...content].filter(isPublished).map((file) => [file.file, file.path]),
     ),
   };
+}
+
+/** Of pages with one address, only a build tells which one readers get: its ids stay open, so that only the address is told as a mistake. */
+function joinPages(pages: readonly SitePage[]): ReadonlyMap<string, SitePage> {
+  const joined = new Map<string, SitePage>();
+  for (const page of pages) {
+    const other = joined.get(page.path);
+    joined.set(
+      page.path,
+      other === undefined ? page : {path: page.path, file: other.file ?? page.file},
+    );
+  }
+  return joined;
 }
 
 /** The Markdown export and the social card, which every page has. */

@@ -97,6 +97,11 @@ async function check(isWriting = false): Promise<readonly Problem[]> {
   return (await Promise.all(lists)).flat();
 }
 
+test('two pages with one address make no mistakes of their headings', async () => {
+  site.write('docs/yoga/again.mdx', '---\nslug: /yoga/guide\n---\n\n## Other\n');
+  expect(await check()).toEqual([]);
+});
+
 test('content without a mistake passes, in every language', async () => {
   expect(formatProblems(await check())).toBe('');
 });
