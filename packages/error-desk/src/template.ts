@@ -1,3 +1,4 @@
+import {createExpander} from './phrases';
 import {EXPLAINED, weighWords} from './words';
 
 /** A line of a log without what terminals, package managers and loggers put around it. */
@@ -147,7 +148,7 @@ export interface ErrorEntry {
 }
 
 /** Changes when the layout does. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** The file that readers download; lists instead of names of fields keep it small. */
 export interface ErrorIndex {
@@ -155,6 +156,8 @@ export interface ErrorIndex {
   readonly tools: readonly ErrorTool[];
   /** Tool, path, version and language of each page. */
   readonly pages: readonly (readonly [tool: string, path: string, version: string, lang: string])[];
+  /** What the texts of entries have in common, one phrase a line; codes stand for it there. */
+  readonly phrases: string;
   /** Page, anchor, title, cure and messages; the anchor is `0` where it is that of the title, an empty message is the title. */
   readonly entries: readonly (readonly [
     page: number,
@@ -174,7 +177,7 @@ export function toAnchor(title: string): string {
 }
 
 /** @throws Error when the index has another format than this code reads. */
-export function readIndex({format, tools, pages, entries}: ErrorIndex): {
+export function readIndex({format, tools, pages, phrases, entries}: ErrorIndex): {
   readonly tools: readonly ErrorTool[];
   readonly entries: readonly ErrorEntry[];
 } {
@@ -183,18 +186,21 @@ export function readIndex({format, tools, pages, entries}: ErrorIndex): {
       `The index of errors has format ${format}, and this code reads ${INDEX_FORMAT}. Build the site again.`,
     );
   }
+  const expand = createExpander(phrases);
   return {
     tools,
-    entries: entries.map(([page, anchor, title, cure, templates]) => {
+    entries: entries.map(([page, anchor, packed, cure, templates]) => {
       const [tool = '', path = '', version = '', lang = ''] = pages[page] ?? [];
+      const title = expand(packed);
+      const id = anchor === 0 ? toAnchor(title) : expand(anchor);
       return {
         tool,
-        href: anchor === '' ? path : `${path}#${anchor === 0 ? toAnchor(title) : anchor}`,
+        href: id === '' ? path : `${path}#${id}`,
         title,
         version,
-        cure,
+        cure: expand(cure),
         lang,
-        templates: templates.map((template) => (template === '' ? title : template)),
+        templates: templates.map((template) => (template === '' ? title : expand(template))),
       };
     }),
   };

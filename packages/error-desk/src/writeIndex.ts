@@ -1,3 +1,4 @@
+import {packTexts} from './packTexts';
 import {
   INDEX_FORMAT,
   listWords,
@@ -147,7 +148,7 @@ export interface WriterSettings {
 
 export const WRITER_SETTINGS: WriterSettings = {
   maxBytes: 40_000,
-  maxCure: 240,
+  maxCure: 120,
   minCure: 24,
   maxMessages: 8,
 };
@@ -185,31 +186,45 @@ export function writeIndex(
   const drafts = pages.flatMap((page, number) => draftPage(page, number, maxMessages, said));
   const used = new Set(pages.map(({tool}) => tool));
   const labels = listLabels(pages);
-  const write = (length: number): ErrorIndex => ({
-    format: INDEX_FORMAT,
-    tools: tools
-      .filter(({id}) => used.has(id))
-      .map((tool) => ({...tool, names: unique([...tool.names, ...(labels.get(tool.id) ?? [])])})),
-    pages: pages.map(({tool, path, version, lang}) => [tool, path, version, lang]),
-    entries: drafts.map(({page, anchor, title, cure, templates}) => [
-      page,
-      anchor === toAnchor(title) ? 0 : anchor,
-      title,
-      shorten(cure, length),
-      templates.map((template) => (template === title ? '' : template)),
-    ]),
-  });
-  const steps = Math.max(0, Math.floor((maxCure - minCure) / 8));
-  const lengths = Array.from({length: steps + 1}, (_, step) => maxCure - step * 8);
-  // Without their cures, errors still lead to their pages.
-  for (const length of [...lengths, 0]) {
-    const index = write(length);
-    if (sizeOf(index) <= maxBytes) {
-      return index;
+  const named = tools
+    .filter(({id}) => used.has(id))
+    .map((tool) => ({...tool, names: unique([...tool.names, ...(labels.get(tool.id) ?? [])])}));
+  const write = (length: number): ErrorIndex => {
+    const {phrases, rows} = packTexts(
+      drafts.map(({anchor, title, cure, templates}) => [
+        anchor === toAnchor(title) ? '' : anchor,
+        title,
+        shorten(cure, length),
+        ...templates.map((template) => (template === title ? '' : template)),
+      ]),
+    );
+    return {
+      format: INDEX_FORMAT,
+      tools: named,
+      pages: pages.map(({tool, path, version, lang}) => [tool, path, version, lang]),
+      phrases,
+      entries: drafts.map(({page, anchor, title}, nth) => {
+        const [packedAnchor = '', packedTitle = '', cure = '', ...templates] = rows[nth] ?? [];
+        return [page, anchor === toAnchor(title) ? 0 : packedAnchor, packedTitle, cure, templates];
+      }),
+    };
+  };
+  const fits = (length: number): boolean => sizeOf(write(length)) <= maxBytes;
+  if (fits(minCure)) {
+    let [shortest, longest] = [minCure, maxCure];
+    while (longest - shortest > 1) {
+      const middle = Math.floor((shortest + longest) / 2);
+      [shortest, longest] = fits(middle) ? [middle, longest] : [shortest, middle];
     }
+    return write(fits(maxCure) ? maxCure : shortest);
+  }
+  // Without their cures, errors still lead to their pages.
+  const bare = write(0);
+  if (sizeOf(bare) <= maxBytes) {
+    return bare;
   }
   throw new Error(
-    `The index of errors has ${sizeOf(write(0))} bytes without its cures, and ${maxBytes} are allowed. Raise "maxBytes", or lower "maxMessages".`,
+    `The index of errors has ${sizeOf(bare)} bytes without its cures, and ${maxBytes} are allowed. Raise "maxBytes", or lower "maxMessages".`,
   );
 }
 

@@ -62,11 +62,14 @@ test('what differs from run to run becomes a slot', () => {
 });
 
 test('a quoted name stays where the page did not make it up', () => {
-  expect(INDEX.entries.map(([, , title, , templates]) => [title, templates])).toEqual([
+  expect(desk.entries.map(({title, templates}) => [title, templates])).toEqual([
     ['The roller is jammed', ['Roller "…" is jammed by sheet … of …']],
-    ['Pulp inventory exhausted', ['', 'MillError: Pulp inventory exhausted after … bales']],
-    ["Cannot find module 'watermark-loader'", ['']],
-    ['Rope "…" snapped while drying', ['']],
+    [
+      'Pulp inventory exhausted',
+      ['Pulp inventory exhausted', 'MillError: Pulp inventory exhausted after … bales'],
+    ],
+    ["Cannot find module 'watermark-loader'", ["Cannot find module 'watermark-loader'"]],
+    ['Rope "…" snapped while drying', ['Rope "…" snapped while drying']],
   ]);
 });
 
@@ -258,21 +261,48 @@ test('a whole message behind the colon of another program is told', () => {
 });
 
 test('cures are shortened until the index fits, at the end of a sentence or a word', () => {
-  const long = page('mill', [
-    section('Roller "…" is jammed.', {cure: 'Take the sheet out. '.repeat(20).trim()}),
-  ]);
+  const sheets = Array.from({length: 20}, (_, nth) => `Take sheet ${nth}${nth} out.`);
+  const long = page('mill', [section('Roller "…" is jammed.', {cure: sheets.join(' ')})]);
   const size = (index: ErrorIndex): number =>
     new TextEncoder().encode(JSON.stringify(index)).length;
+  const cureOf = (index: ErrorIndex): string | undefined => createDesk(index).entries[0]?.cure;
   const whole = writeIndex([long], TOOLS, {maxBytes: 10_000, maxCure: 1000});
-  const small = writeIndex([long], TOOLS, {maxBytes: size(whole) - 100, maxCure: 1000});
-  expect(whole.entries[0]?.[3]).toHaveLength(399);
-  expect(size(small)).toBeLessThanOrEqual(size(whole) - 100);
-  expect(small.entries[0]?.[3]).toMatch(/^(?:Take the sheet out\. )+Take the sheet out\.$/u);
-  const none = writeIndex([long], TOOLS, {maxBytes: size(whole) - 390, maxCure: 1000});
-  expect(none.entries[0]?.[3]).toBe('');
+  const small = writeIndex([long], TOOLS, {maxBytes: size(whole) - 60, maxCure: 1000});
+  expect(cureOf(whole)).toBe(sheets.join(' '));
+  expect(size(small)).toBeLessThanOrEqual(size(whole) - 60);
+  expect(cureOf(small)).toMatch(/^(?:Take sheet \d+ out\. )+Take sheet \d+ out\.$/u);
+  const bare = size(
+    writeIndex([page('mill', [section('Roller "…" is jammed.', {cure: ''})])], TOOLS),
+  );
+  const none = writeIndex([long], TOOLS, {maxBytes: bare, maxCure: 1000});
+  expect(cureOf(none)).toBe('');
   expect(() => writeIndex([long], TOOLS, {maxBytes: 100})).toThrow(
     /^The index of errors has \d+ bytes without its cures, and 100 are allowed\./u,
   );
+});
+
+test('an index has what repeats in its texts once, and its readers get each text as it was', () => {
+  const titles = Array.from(
+    {length: 40},
+    (_, nth) => `The "…" of roller ^${nth} 紙の在庫がありません ~a % of | \\n cannot be printed.`,
+  );
+  const index = writeIndex(
+    [
+      page(
+        'mill',
+        titles.map((title) => section(title, {cure: 'الورق غير متوفر في المخزن'})),
+      ),
+    ],
+    TOOLS,
+  );
+  expect(createDesk(index).entries.map(({title}) => title)).toEqual(titles);
+  expect(createDesk(index).entries.every(({cure}) => cure === 'الورق غير متوفر في المخزن')).toBe(
+    true,
+  );
+  expect(JSON.stringify(index).length).toBeLessThan(
+    JSON.stringify(createDesk(index).entries).length / 2,
+  );
+  expect(JSON.stringify(index.entries)).toMatch(/^[\x20-\x7e]*$/u);
 });
 
 test('an index of another format says what to do', () => {
