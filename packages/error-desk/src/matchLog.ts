@@ -127,11 +127,11 @@ function toPattern(
 
 /** A message that ends in a slot has a name there: of one word or a few in quotes, of any length otherwise. */
 const TAILS = [
-  {pattern: /…["'`”»][.!]?$/u, words: 3},
+  {pattern: /…["'`”’»][.!]?$/u, words: 3},
   {pattern: /…$/u, words: 14},
 ] as const;
 
-/** Of each pattern its two rarest words. */
+/** Of each pattern its two rarest words, one of which may lack; of a short message, of which none may, the rarest. */
 function placeAnchors(patterns: readonly Pattern[]): Compiled['anchors'] {
   const counts = new Map<string, number>();
   for (const {literals} of patterns) {
@@ -144,7 +144,7 @@ function placeAnchors(patterns: readonly Pattern[]): Compiled['anchors'] {
     const rarest = literals
       .map(({word, weight}, place) => ({word, place, rarity: weight / (counts.get(word) ?? 1)}))
       .toSorted((a, b) => b.rarity - a.rarity)
-      .slice(0, 2);
+      .slice(0, literals.length <= SHORT_MESSAGE ? 1 : 2);
     for (const {word, place} of rarest) {
       anchors.set(word, [...(anchors.get(word) ?? []), [pattern, place]]);
     }
@@ -169,8 +169,8 @@ export function findMatches(
       const pattern = patterns[number];
       const tried = times.get(number) ?? 0;
       if (pattern !== undefined && tried < MOST_MATCHES) {
-        const match = align(tokens, position, pattern, place);
-        if (match.coverage >= neededCoverage(pattern, coverage)) {
+        const match = align(tokens, position, pattern, place, neededCoverage(pattern, coverage));
+        if (match !== undefined) {
           times.set(number, tried + 1);
           const key = `${match.entry} ${match.from}`;
           const known = found.get(key);
@@ -190,13 +190,23 @@ function neededCoverage({literals, isPart}: Pattern, coverage: number): number {
   return isPart ? Math.max(coverage, PART_COVERAGE) : coverage;
 }
 
-/** Lays a pattern over the log around the place of one of its words; each next word is looked for as far as its gap allows. */
+/** Sums of weights are rounded. */
+const ROUNDING = 1e-9;
+
+/**
+ * Lays a pattern over the log around the place of one of its words; each next word is looked for as far as its gap allows.
+ *
+ * @returns undefined where too much of it lacks.
+ */
 function align(
   tokens: readonly Token[],
   position: number,
   {entry, literals, total, tail, isTitle, isShared}: Pattern,
   anchor: number,
-): Match {
+  needed: number,
+): Match | undefined {
+  /** Weight of words that may still lack. */
+  let spare = total * (1 - needed) + ROUNDING;
   let weight = literals[anchor]?.weight ?? 0;
   let from = position;
   let to = position;
@@ -211,6 +221,10 @@ function align(
     gap += literal?.gap ?? 0;
     const place = findAhead(tokens, last, literal, gap + SLACK, literals[next + 1]);
     if (place === undefined) {
+      spare -= literal?.weight ?? 0;
+      if (spare < 0) {
+        return undefined;
+      }
       gap += 1;
       isNeighbour = false;
     } else {
@@ -233,6 +247,10 @@ function align(
     gap += literals[next + 1]?.gap ?? 0;
     const place = findBehind(tokens, last, literal, gap + SLACK);
     if (place === undefined) {
+      spare -= literal?.weight ?? 0;
+      if (spare < 0) {
+        return undefined;
+      }
       gap += 1;
       isNeighbour = false;
     } else {
@@ -257,7 +275,7 @@ function align(
     own,
     tail,
     words,
-    coverage: total === 0 ? 0 : sum / total,
+    coverage: sum / total,
   };
 }
 
