@@ -210,7 +210,7 @@ export function readIndex({format, tools, pages, phrases, entries}: ErrorIndex):
 export const SLOT = '…';
 
 const QUOTED =
-  /"(?<double>[^"\n]{0,200})"|(?<![\p{L}\p{N}])'(?<single>[^'\n]{1,200})'(?![\p{L}\p{N}])|`(?<tick>[^`\n]{1,200})`|“(?<curly>[^”\n]{1,200})”|«(?<angle>[^»\n]{1,200})»/gu;
+  /"(?<double>[^"\n]{0,200})"|(?<![\p{L}\p{N}])'(?<single>[^'\n]{1,200})'(?![\p{L}\p{N}])|`(?<tick>[^`\n]{1,200})`|“(?<curly>[^”\n]{1,200})”|‘(?<low>[^’\n]{1,200})’(?![\p{L}\p{N}])|«(?<angle>[^»\n]{1,200})»/gu;
 
 /** In the order in which they are looked for; each takes what the next would cut in pieces. */
 const VARIABLE: readonly RegExp[] = [
@@ -311,7 +311,7 @@ export function readLiterals(template: string): readonly Literal[] {
 }
 
 /** A quotation mark, and what names of packages begin with. */
-const QUOTE_END = /["'`“«][@$]?$/u;
+const QUOTE_END = /["'`“‘«][@$]?$/u;
 
 /** Whether a template has words of its own, besides phrases of platforms. */
 export function isOwnMessage(template: string): boolean {

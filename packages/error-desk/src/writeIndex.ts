@@ -18,6 +18,9 @@ import {
 const SAYS_FAILURE =
   /\b(?:\w*error|fail\w*|cannot|can['’]t|could(?: not|n['’]t)|unable|invalid|unexpected|unknown|missing|not|no|never|denied|refused|must|expect(?:ed|ing)|\w*exception|require[sd]?|already|duplicated?|removed|unsupported|incompatible|ambiguous|warning)\b|✖|\[error\]/iu;
 
+/** A message of one word, where a heading has it: three words in one, as in `RollerNotFound`. */
+const ERROR_NAME = /^(?:[A-Z][a-z]+){3,}$/u;
+
 /** What logs of a sample put before a message. */
 const LABELS = /^(?:(?:(?:uncaught )?error:|\[error\]|error \[[^\]]*\]:?)\s*)+/iu;
 
@@ -64,7 +67,7 @@ function withoutLabels(text: string, samples: string): string {
 /** Whether a template says enough to find it in a log. */
 function tells(template: string, from: keyof typeof LEAST_WEIGHTS): boolean {
   return (
-    listWords(template).length > 1 &&
+    (listWords(template).length > 1 || (from === 'heading' && ERROR_NAME.test(template))) &&
     isOwnMessage(template) &&
     weighTemplate(template) >= LEAST_WEIGHTS[from]
   );

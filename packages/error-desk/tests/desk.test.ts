@@ -305,6 +305,32 @@ test('an index has what repeats in its texts once, and its readers get each text
   expect(JSON.stringify(index.entries)).toMatch(/^[\x20-\x7e]*$/u);
 });
 
+test('a message of one word is found where a heading has it and the log speaks of the subject', () => {
+  const one = createDesk(
+    writeIndex(
+      [
+        page('mill', [
+          section('SheetNotFound', {headingCodes: ['SheetNotFound']}),
+          section('Use useRoller', {headingCodes: ['useRoller']}),
+        ]),
+      ],
+      TOOLS,
+    ),
+    {subjectSigns: /paper/u},
+  );
+  expect(one.entries.map(({title}) => title)).toEqual(['SheetNotFound']);
+  expect(one.diagnose('{"message":"SheetNotFound","of":"paper"}').findings).toHaveLength(1);
+  expect(one.diagnose('{"message":"SheetNotFound"}').findings).toEqual([]);
+});
+
+test('a name may have quotes of every kind', () => {
+  for (const name of ['"s"', "'s'", '`s`', '“s”', '‘s’', '«s»']) {
+    expect(toTemplate(`Roller ${name} is jammed`)).toBe(
+      `Roller ${name.replace('s', '…')} is jammed`,
+    );
+  }
+});
+
 test('an index of another format says what to do', () => {
   expect(() => createDesk({...INDEX, format: INDEX_FORMAT + 1})).toThrow(
     `The index of errors has format ${INDEX_FORMAT + 1}, and this code reads ${INDEX_FORMAT}. Build the site again.`,

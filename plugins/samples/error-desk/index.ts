@@ -196,7 +196,7 @@ function toLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** What logs call a tool: its package, and the scope that its other packages share. */
+/** What logs call a tool: its package, the scope that its other packages share, and its name with that of the language. */
 export function toErrorTool({
   key,
   name,
@@ -207,7 +207,7 @@ export function toErrorTool({
   return {
     id: key,
     name,
-    names: main === null ? [] : [scope ?? main],
+    names: [...(main === null ? [] : [scope ?? main]), `graphql ${name}`.toLowerCase()],
     issues: `https://github.com/${repo}/issues?q=`,
   };
 }
