@@ -12,6 +12,8 @@ interface Pattern {
   readonly entry: number;
   readonly literals: readonly Literal[];
   readonly total: number;
+  /** Weight of its words outside of names: a name alone is no message. */
+  readonly plain: number;
   /** How many words a name at its end may have. */
   readonly tail: number;
   /** Less than the whole message. */
@@ -122,6 +124,7 @@ function toPattern(
     isPart,
     tail: TAILS.find(({pattern}) => pattern.test(template))?.words ?? 0,
     total: literals.reduce((sum, {weight}) => sum + weight, 0),
+    plain: literals.reduce((sum, {weight, isName}) => sum + (isName ? 0 : weight), 0),
   };
 }
 
@@ -201,12 +204,18 @@ const ROUNDING = 1e-9;
 function align(
   tokens: readonly Token[],
   position: number,
-  {entry, literals, total, tail, isTitle, isShared}: Pattern,
+  {entry, literals, total, plain, tail, isTitle, isShared}: Pattern,
   anchor: number,
   needed: number,
 ): Match | undefined {
   /** Weight of words that may still lack. */
   let spare = total * (1 - needed) + ROUNDING;
+  let plainSpare = plain * (1 - needed) + ROUNDING;
+  const lacks = (literal: Literal | undefined): boolean => {
+    spare -= literal?.weight ?? 0;
+    plainSpare -= literal?.isName === true ? 0 : (literal?.weight ?? 0);
+    return spare < 0 || plainSpare < 0;
+  };
   let weight = literals[anchor]?.weight ?? 0;
   let from = position;
   let to = position;
@@ -221,8 +230,7 @@ function align(
     gap += literal?.gap ?? 0;
     const place = findAhead(tokens, last, literal, gap + SLACK, literals[next + 1]);
     if (place === undefined) {
-      spare -= literal?.weight ?? 0;
-      if (spare < 0) {
+      if (lacks(literal)) {
         return undefined;
       }
       gap += 1;
@@ -247,8 +255,7 @@ function align(
     gap += literals[next + 1]?.gap ?? 0;
     const place = findBehind(tokens, last, literal, gap + SLACK);
     if (place === undefined) {
-      spare -= literal?.weight ?? 0;
-      if (spare < 0) {
+      if (lacks(literal)) {
         return undefined;
       }
       gap += 1;

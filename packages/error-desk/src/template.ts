@@ -280,6 +280,8 @@ export interface Literal {
   readonly weight: number;
   /** Most words between the literal before it and this one. */
   readonly gap: number;
+  /** It begins a quoted name that belongs to the message. */
+  readonly isName: boolean;
 }
 
 /** A name in quotes has a few words, a cut in a message may hide a line. */
@@ -303,9 +305,10 @@ export function readLiterals(template: string): readonly Literal[] {
     found.map(({written}) => written),
     found.map(({isName}) => isName),
   );
-  return found.map(({written, gap}, index) => ({
+  return found.map(({written, gap, isName}, index) => ({
     word: written.toLowerCase(),
     gap,
+    isName,
     weight: weights[index] ?? 0,
   }));
 }

@@ -122,6 +122,17 @@ test('a name that belongs to a message has to be there', () => {
   ]);
 });
 
+test('a name that belongs to a message is no message by itself', () => {
+  const named = createDesk(
+    writeIndex(
+      [page('mill', [section('x', {headingCodes: ["Gauge for reel '@ink/press' lost"]})])],
+      TOOLS,
+    ),
+  );
+  expect(named.diagnose("Gauge for reel '@ink/press' lost").findings).toHaveLength(1);
+  expect(named.diagnose("Dry the reel of '@ink/press' in time").findings).toEqual([]);
+});
+
 test('errors stand in the order of cause: what was named as one first, the deepest before the others', () => {
   const [rope, pulp, roller] = [
     'Rope "x" snapped while drying',
