@@ -50,7 +50,7 @@ export function Ways({words = ''}: WaysProps): ReactNode {
 export default function ErrorFrame({code, title, children, aside}: Props): ReactNode {
   return (
     <main className={styles.frame} data-scripts="now">
-      <svg className={styles.graph} viewBox="0 0 240 48" aria-hidden="true">
+      <svg className={styles.graph} viewBox="9 0 222 48" aria-hidden="true">
         <path d="M24 24h72M144 24h72" />
         <path d="m108 16 8 16m8-16 8 16" />
         <circle cx="16" cy="24" r="7" />
