@@ -174,7 +174,7 @@ function FirstSteps({pages}: {readonly pages: ToolPageData['firstSteps']}): Reac
       <Cards>
         {pages.map(({path, title, description}) => (
           <Card key={path} title={title} href={path}>
-            {description}
+            <bdi>{description}</bdi>
           </Card>
         ))}
       </Cards>
