@@ -49,6 +49,7 @@ const HASHES: Readonly<Record<string, string>> = {
   SiteMetadata: '7fac14b58905630bd9e27e8fa2ed5b2fe26a9d009235e6fecdcfea1de3b59756',
   TOC: 'a696deca295e367359cec7df9028e6c9ef8706d560b1185a5a043700bfb9bc73',
   TabItem: 'ae4551e4bf875551562f45828998dc22e58ca81f73badc96519deddf1b50a257',
+  TagsListByLetter: 'd47663ce93387fad9b1617c3173e68ca9067b27571cad7c59a0d4b2ee5eb1eec',
   Tabs: '4346b7b003462cd328481ef3377e90ee131745ee17132666b863a50ac3e32ef8',
 };
 
