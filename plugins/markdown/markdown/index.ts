@@ -12,6 +12,7 @@ import {
   remarkTranslations,
 } from '@selection-set/translation-freshness';
 import rehypeComponents from './rehypeComponents';
+import rehypeNames from './rehypeNames';
 import rehypeTableAlign from './rehypeTableAlign';
 import remarkReference from '../reference/remarkReference';
 import remarkHero from './remarkHero';
@@ -61,6 +62,6 @@ export function markdownSteps(
       remarkReference,
       [remarkTranslations, createTranslations(siteDir, locales)],
     ],
-    rehypePlugins: [rehypeFootnotes, rehypeTableAlign, rehypeComponents],
+    rehypePlugins: [rehypeFootnotes, rehypeTableAlign, rehypeNames, rehypeComponents],
   };
 }
