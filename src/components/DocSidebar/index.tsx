@@ -72,10 +72,12 @@ interface TreeLabelProps {
 function TreeLabel({node, words}: TreeLabelProps): ReactNode {
   const {label, badges, isOriginal} = node;
   const original = useOriginalLanguage();
+  const text = <MarkedText parts={markWords(label, words)} className={styles.match} />;
   return (
     <>
-      <span className={styles.label} {...(isOriginal && original)}>
-        <MarkedText parts={markWords(label, words)} className={styles.match} />
+      <span className={styles.label}>
+        {/* Inside of the label, so that its lines start where those of other entries do. */}
+        {isOriginal && original.lang !== undefined ? <span {...original}>{text}</span> : text}
       </span>
       <Badges badges={badges} />
     </>
