@@ -150,6 +150,7 @@ export interface Props {
 /** Every code sample of the documentation with what was done to check it; chips leave those of one state. */
 export default function SampleListPage({list}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
+  const {currentLocale} = useDocusaurusContext().i18n;
   const [wanted, setWanted] = useState<SampleState>();
   const counts = countStates(list.flatMap(({samples}) => samples));
   return (
@@ -201,7 +202,7 @@ export default function SampleListPage({list}: Props): ReactNode {
           })}
           chips={counts.map(({state, count}) => ({
             id: state,
-            label: `${sampleStateLabels[state]} (${count})`,
+            label: `${sampleStateLabels[state]} (${count.toLocaleString(currentLocale)})`,
             isPressed: wanted === state,
             onPress: () => setWanted(wanted === state ? undefined : state),
           }))}
