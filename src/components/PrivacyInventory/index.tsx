@@ -47,7 +47,7 @@ function StoredTable({services}: StoredTableProps): ReactNode {
             <td>
               <code dir="ltr">{name}</code>
             </td>
-            <td>{storedValueLabels[id]}</td>
+            <td data-text="long">{storedValueLabels[id]}</td>
             <td>{storedPlaceLabels[place]}</td>
           </tr>
         ))}
