@@ -161,7 +161,7 @@ export const TOUCHES: readonly Touch[] = [
     usedBy: [
       'plugins/upstream/bundle-trimming/composeRoutes.ts',
       'plugins/upstream/bundle-trimming/trimmedPackages.ts',
-      'plugins/upstream/bundle-trimming/listPrefetched.ts',
+      'plugins/upstream/bundle-trimming/readGenerated.ts',
       'tests/support/generatedModules.ts',
     ],
     reread: 'the patterns DOCUMENT, ENTRY and ADDRESS in plugins/upstream/bundle-trimming',
@@ -192,18 +192,18 @@ export const TOUCHES: readonly Touch[] = [
   {
     file: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     usedBy: [
-      'plugins/upstream/first-load/templates.ts',
+      'plugins/upstream/first-load/index.ts',
       'src/lib/config/withoutInlineStyles.ts',
       'tests/unit/lib/config/withoutInlineStyles.test.ts',
       'tests/unit/plugins/upstream/first-load/lightTemplate.test.ts',
     ],
-    reread: 'plugins/upstream/first-load/templates.ts and src/lib/config/withoutInlineStyles.ts',
+    reread: 'plugins/upstream/first-load/index.ts and src/lib/config/withoutInlineStyles.ts',
     sha256: '5d6584e4a61b22d44bbbd7fe92a7a30352564b5a1dc89853a9bdbbf14d092597',
   },
   {
     file: '@docusaurus/core/lib/ssg/ssgTemplate.js',
-    usedBy: ['plugins/upstream/first-load/templates.ts'],
-    reread: 'plugins/upstream/first-load/templates.ts: what a template is given',
+    usedBy: ['plugins/upstream/first-load/index.ts'],
+    reread: 'plugins/upstream/first-load/index.ts: what a template is given',
     sha256: 'faea0446fa8ceeb559a56b96442636a3052daa2467d6ddc625ad020bc65ac645',
   },
   {
@@ -262,9 +262,9 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/plugin-content-docs/lib/routes.js',
-    usedBy: ['plugins/upstream/bundle-trimming/readVersions.ts'],
+    usedBy: ['plugins/upstream/bundle-trimming/readGenerated.ts'],
     reread:
-      'plugins/upstream/bundle-trimming/readVersions.ts: where the props of a version are written',
+      'plugins/upstream/bundle-trimming/readGenerated.ts: where the props of a version are written',
     sha256: '5292463cb424aa027fbebf9c14b4f2f29bfdc557659f18e5b00df60200458a35',
   },
   {
@@ -300,7 +300,7 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/theme-classic/lib/index.js',
-    usedBy: ['src/lib/config/withoutInlineStyles.ts', 'plugins/upstream/first-load/templates.ts'],
+    usedBy: ['src/lib/config/withoutInlineStyles.ts', 'plugins/upstream/first-load/index.ts'],
     reread:
       'src/lib/config/withoutInlineStyles.ts: the inline style and the script that the theme puts into each page',
     sha256: '1e6ae89782bad9cb3fcd1818e4210a6eed60ee1cbf82f51696a6afcb9a91928c',

@@ -12,8 +12,8 @@ import type {UpstreamMode} from '../settings/composeContent';
 import {composeRoutes} from './composeRoutes';
 import {trimmedChunkNames} from './trimmedChunkNames';
 import {assertAddresses, trimmedPackages, trimmedRegistry} from './trimmedPackages';
-import {listPrefetched} from './listPrefetched';
-import {readVersions} from './readVersions';
+import {listPrefetched} from './readGenerated';
+import {readVersions} from './readGenerated';
 
 /** Of `[fullhash:8]`. */
 const SHOWN = 8;
@@ -136,7 +136,7 @@ export default function pluginTrimmedClient(
       {
         name: 'sidebars of a tool with its documents',
         waitedFor: '"docsSidebars" in the props of a version',
-        reread: 'plugins/upstream/bundle-trimming/readVersions.ts',
+        reread: 'plugins/upstream/bundle-trimming/readGenerated.ts',
       },
       versions.length,
     );

@@ -1,6 +1,6 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {FutureConfig} from '@docusaurus/types';
+import type {FutureConfig, Plugin} from '@docusaurus/types';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {
   REDIRECTS_FILE,
@@ -280,5 +280,13 @@ export function composeContent({
     },
     // `languages.sitemap` takes its place.
     sitemap: false,
+  };
+}
+
+/** Docusaurus's settings for style sheets are all there are: no search for a file with others beside every sheet. */
+export function pluginStyleLoader(): Plugin<void> {
+  return {
+    name: 'style-loader',
+    configurePostCss: (options) => ({...options, config: false}),
   };
 }

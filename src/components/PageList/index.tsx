@@ -1,5 +1,7 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {TagsListItem} from '@docusaurus/utils';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface ListedPage {
@@ -29,5 +31,25 @@ export default function PageList({pages}: Props): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface TagListProps {
+  readonly tags: readonly TagsListItem[];
+}
+
+/** All tags by name, each with the number of its pages and what they are about. */
+export function TagList({tags}: TagListProps): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (
+    <PageList
+      pages={tags
+        .toSorted((one, other) => one.label.localeCompare(other.label, currentLocale))
+        .map(({permalink, label, count, description}) => ({
+          path: permalink,
+          title: `${label} (${count})`,
+          description,
+        }))}
+    />
   );
 }

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import ButtonLink from '@site/src/components/ButtonLink';
 import type {SolutionFacts, SolutionId} from '@site/src/family/data/solutions';
 import {solutionTitles} from '@site/src/family/labels/solutions';
-import {guideAddress} from '@site/src/lib/catalogue/guideAddress';
+import {guideAddress} from '@site/src/lib/catalogue/toolAddress';
 import styles from './styles.module.css';
 
 export interface Props {

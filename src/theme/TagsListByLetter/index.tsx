@@ -2,7 +2,7 @@
 // Why: few tags under many letters are a page of headings; what a tag is about says more, and lists of pages look alike.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TagsListByLetter';
-import TagList from '@site/src/components/TagList';
+import {TagList} from '@site/src/components/PageList';
 
 export default function TagsListByLetter(props: Props): ReactNode {
   return <TagList {...props} />;

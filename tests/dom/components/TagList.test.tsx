@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import TagList from '../../../src/components/TagList';
+import {TagList} from '../../../src/components/PageList';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 

@@ -1,7 +1,6 @@
 import {SOLUTIONS} from '../../../../src/family/data/solutions';
 import {TOOLS} from '../../../../src/family/data/tools';
-import {guideAddress} from '../../../../src/lib/catalogue/guideAddress';
-import {toolAddress} from '../../../../src/lib/catalogue/toolAddress';
+import {guideAddress, toolAddress} from '../../../../src/lib/catalogue/toolAddress';
 import {PACKAGE_MANAGERS} from '../../../../src/lib/constants';
 import {installCommands, type PackageEntry} from '../../../../src/lib/packageCmd/installCommand';
 import {

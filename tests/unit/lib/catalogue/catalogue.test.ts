@@ -1,6 +1,5 @@
 import {listJobs} from '../../../../src/lib/catalogue/findTools';
-import {guideAddress} from '../../../../src/lib/catalogue/guideAddress';
-import {toolAddress, toolSlug} from '../../../../src/lib/catalogue/toolAddress';
+import {guideAddress, toolAddress, toolSlug} from '../../../../src/lib/catalogue/toolAddress';
 import {assertTools, validateTools} from '../../../../src/lib/catalogue/validateTools';
 import type {Mark, ToolFacts} from '../../../../src/lib/contracts/tool';
 

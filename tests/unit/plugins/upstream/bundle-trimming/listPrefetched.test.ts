@@ -1,7 +1,7 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {listPrefetched} from '../../../../../plugins/upstream/bundle-trimming/listPrefetched';
+import {listPrefetched} from '../../../../../plugins/upstream/bundle-trimming/readGenerated';
 
 const entry = (id: string, module: string): string =>
   `  "${id}": [() => import(/* webpackChunkName: "${id}" */ "${module}")]`;

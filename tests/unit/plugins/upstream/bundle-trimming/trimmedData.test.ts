@@ -6,7 +6,7 @@ import {listFiles} from '@selection-set/plugin-kit';
 import {trimmedChunkNames} from '../../../../../plugins/upstream/bundle-trimming/trimmedChunkNames';
 import {trimmedConfig, trimmedDocsData} from '../../../../../plugins/upstream/bundle-trimming';
 import {trimmedRegistry} from '../../../../../plugins/upstream/bundle-trimming/trimmedPackages';
-import {readVersions} from '../../../../../plugins/upstream/bundle-trimming/readVersions';
+import {readVersions} from '../../../../../plugins/upstream/bundle-trimming/readGenerated';
 import {splitRoutes} from '../../../../../plugins/upstream/bundle-trimming/composeRoutes';
 
 class ChunkAssetPlugin {

@@ -1,6 +1,6 @@
 import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {render as renderEta} from 'eta';
-import {lightTemplate} from '../../../../../plugins/upstream/first-load/templates';
+import {lightTemplate} from '../../../../../plugins/upstream/first-load';
 import {withoutInlineStyles} from '../../../../../src/lib/config/withoutInlineStyles';
 import {headScript} from '../../../../../src/lib/firstLoad/headScript';
 

@@ -5,7 +5,7 @@ import {
   readUpstream,
 } from '../../../../../plugins/upstream/settings/composeContent';
 import pluginCacheKey from '../../../../../plugins/upstream/cache-key';
-import {pageTemplate} from '../../../../../plugins/upstream/first-load/templates';
+import {pageTemplate} from '../../../../../plugins/upstream/first-load';
 import pluginTrimmedClient from '../../../../../plugins/upstream/bundle-trimming';
 import pluginRecovery from '../../../../../plugins/upstream/recovery';
 
