@@ -1,4 +1,4 @@
-import {createExpander} from './phrases';
+import {createExpander} from './indexTexts';
 import {EXPLAINED, weighWords} from './words';
 
 /** A line of a log without what terminals, package managers and loggers put around it. */

@@ -1,4 +1,4 @@
-import {packTexts} from './packTexts';
+import {packTexts, shorten} from './indexTexts';
 import {
   INDEX_FORMAT,
   listWords,
@@ -394,21 +394,4 @@ function shareOf(title: string, message: string): number {
 
 function stem(word: string): string {
   return word.replace(/s$/u, '').replace(/(?:ie|e?d|e)$/u, '');
-}
-
-/** Whole sentences where one ends in the second half of what fits, words otherwise. */
-function shorten(text: string, length: number): string {
-  if (text.length <= length) {
-    return text;
-  }
-  if (length === 0) {
-    return '';
-  }
-  const start = text.slice(0, length);
-  const sentence = /^.*[.!?。](?=\s|$)/su.exec(start)?.[0];
-  if (sentence !== undefined && sentence.length > length / 2) {
-    return sentence;
-  }
-  const end = start.slice(0, -1).replace(/[\s,;:]*\S*$/u, '');
-  return `${end === '' ? start.slice(0, -1) : end}…`;
 }

@@ -1,4 +1,31 @@
-import {MOST_PHRASES, RESERVED, toCode} from './phrases';
+/** Each of these begins the code of a phrase; where a text has one itself, it is a phrase too. */
+const LEADS = '~^|%';
+
+/** Second characters of codes: those that JSON and quotes in scripts leave as they are. */
+const SECONDS = Array.from({length: 94}, (_, place) => String.fromCharCode(33 + place))
+  .filter((character) => !'"\'\\'.includes(character))
+  .join('');
+
+const CODE = new RegExp(`[${LEADS.replace('^', '\\^')}][!-~]`, 'gu');
+
+/** Most phrases that codes of two characters tell apart. */
+const MOST_PHRASES = LEADS.length * SECONDS.length;
+
+/** What stands for a phrase. */
+function toCode(place: number): string {
+  const lead = LEADS.charAt(Math.floor(place / SECONDS.length));
+  return `${lead}${SECONDS.charAt(place % SECONDS.length)}`;
+}
+
+/** What a text must not have beside codes. */
+const RESERVED: readonly string[] = LEADS.split('');
+
+/** Puts phrases back into texts in which codes stand for them. */
+export function createExpander(phrases: string): (text: string) => string {
+  const list = phrases.split('\n');
+  const known = new Map(list.map((phrase, place) => [toCode(place), phrase]));
+  return (text) => text.replace(CODE, (code) => known.get(code) ?? code);
+}
 
 /** Words, and other characters one by one; scripts without spaces have no words, so each character is one. */
 const PIECE =
@@ -86,4 +113,21 @@ const encoder = new TextEncoder();
 /** In JSON, where quotes and backslashes have two characters. */
 function sizeOf(text: string): number {
   return encoder.encode(text).length + (text.match(/["\\]/gu)?.length ?? 0);
+}
+
+/** Whole sentences where one ends in the second half of what fits, words otherwise. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) {
+    return text;
+  }
+  if (length === 0) {
+    return '';
+  }
+  const start = text.slice(0, length);
+  const sentence = /^.*[.!?。](?=\s|$)/su.exec(start)?.[0];
+  if (sentence !== undefined && sentence.length > length / 2) {
+    return sentence;
+  }
+  const end = start.slice(0, -1).replace(/[\s,;:]*\S*$/u, '');
+  return `${end === '' ? start.slice(0, -1) : end}…`;
 }
