@@ -12,7 +12,13 @@ import {TOOLS} from '../../../../../src/family/data/tools';
 import {SUBJECT_SIGNS} from '../../../../../src/family/data/language';
 import {compareTimes} from '../../../../support/compareTimes';
 import {PROJECT} from '../../../../support/content';
-import {EXCERPTS, FRESH_EXCERPTS, HELD_OUT_EXCERPTS, type Excerpt} from './excerpts';
+import {
+  EXCERPTS,
+  FRESH_EXCERPTS,
+  HELD_OUT_EXCERPTS,
+  PUBLIC_EXCERPTS,
+  type Excerpt,
+} from './excerpts';
 import {FOREIGN_LOGS, FRESH_FOREIGN_LOGS} from './foreignLogs';
 import {surround} from './surroundings';
 
@@ -77,6 +83,7 @@ test.each([
   ['that weights were chosen with', EXCERPTS],
   ['that led to further rules', FRESH_EXCERPTS],
   ['that were written last', HELD_OUT_EXCERPTS],
+  ['of public reports', PUBLIC_EXCERPTS],
 ])('excerpts %s: the right entry first in .90, in three in .97', (name, excerpts) => {
   const {first, three, wrong} = measure(excerpts);
   console.log(

@@ -975,3 +975,123 @@ Unknown directive "@key".
     `[GraphQL error]: Message: Not Authorised!, Location: [object Object], Path: me`,
   ),
 ];
+
+/** As readers pasted them into public reports; entries were written for them. */
+export const PUBLIC_EXCERPTS: readonly Excerpt[] = [
+  excerpt(
+    'codegen#unable-to-find-preset-matching',
+    `✖ Unable to load preset matching client\n    Unable to load preset matching 'client'.\n    Reason:\n    Cannot find package '@graphql-codegen/client' imported from /project/node_modules/@graphql-codegen/cli/esm/codegen.js`,
+  ),
+  excerpt(
+    'codegen#cannot-query-field-and-unknown-fragment',
+    `✖ .\n    Error: Unable to find field "barRequired" on type "Query"!\n        at Object.enter (/sandbox/node_modules/@graphql-codegen/plugin-helpers/index.cjs.js:154:39)`,
+  ),
+  excerpt(
+    'codegen#cannot-query-field-and-unknown-fragment',
+    `AggregateError: GraphQL Document Validation failed with 1 errors\n        at Object.checkValidationErrors (/sandbox/node_modules/@graphql-tools/utils/index.js:960:15)`,
+  ),
+  excerpt(
+    'codegen#multiple-fragments-with-the-names',
+    `Multiple fragments with the name(s) "entity" were found.\nSomething went wrong\nerror Command failed with exit code 1.`,
+  ),
+  excerpt(
+    'codegen#unexpected-empty-data-and-errors-fields-in-result',
+    `Could not obtain introspection result, received: "Object reference not set to an instance of an object."`,
+  ),
+  excerpt(
+    'codegen#messages-of-the-compiler',
+    `src/graphql/index.ts(12,13): error TS2300: Duplicate identifier 'Maybe'.`,
+  ),
+  excerpt(
+    'yoga#persistedquerynotfound-and-persistedqueryonly',
+    `{"errors":[{"message":"PersistedQueryNotFound","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}`,
+  ),
+  excerpt(
+    'yoga#required-csrf-headers-not-present',
+    `{"errors":[{"message":"Required CSRF header(s) not present"}]}`,
+  ),
+  excerpt(
+    'yoga#missing-multipart-form-field-operations',
+    `BadRequestError: Missing multipart field ‘operations’ (https://github.com/jaydenseric/graphql-multipart-request-spec).\n    at Busboy.<anonymous> (/srv/node_modules/graphql-upload/processRequest.js:362:11)`,
+  ),
+  excerpt(
+    'yoga#field-of-required-type-was-not-provided',
+    `{"errors": [{"message": "Field User.name of required type String! was not provided.", "locations": [{"line": 2, "column": 10}]}]}`,
+  ),
+  excerpt(
+    'envelop#query-depth-limit-exceeded',
+    `Syntax Error: Query depth limit of 15 exceeded, found 16.`,
+  ),
+  excerpt(
+    'tools#couldnt-find-type-in-any-of-the-schemas',
+    `Error: Couldn't find type Song in any of the schemas.\n    at visitFile (/srv/node_modules/@graphql-tools/import/index.cjs.js:245:31)`,
+  ),
+  excerpt(
+    'tools#must-provide-valid-document-ast',
+    `Error generating types: Error: Must provide valid Document AST`,
+  ),
+  excerpt(
+    'tools#unexpected-error-value',
+    `"message": "Unexpected error value: { name: \\"SyntaxError\\", message: \\"Unexpected 'I'\\", at: 1 }",`,
+  ),
+  excerpt(
+    'eslint#definition-for-rule-graphql-eslint-not-found',
+    `1:1  error  Definition for rule '@graphql-eslint/no-unreachable-types' was not found`,
+  ),
+  excerpt(
+    'eslint#messages-of-older-versions',
+    `Rule "selection-set-depth" works best with siblings operations loaded. For more info: http://bit.ly/graphql-eslint-operations`,
+  ),
+  excerpt(
+    'eslint#messages-of-older-versions',
+    `TypeError: Error while loading rule '@graphql-eslint/no-unreachable-types': Cannot destructure property 'schema' of 'context.parserServices' as it is undefined.`,
+  ),
+  excerpt(
+    'eslint#a-rule-requires-schema-or-documents',
+    `Error while loading rule '@graphql-eslint/no-unused-fields': Rule 'no-unused-fields' requires 'parserOptions.operations' to be set and loaded.`,
+  ),
+  excerpt(
+    'mesh#messages-of-the-older-generation',
+    `Error: Unable to load transform matching mode while resolving /project/sandbox/mode: Error: Cannot find module '/project/sandbox/mode.ts'`,
+  ),
+  excerpt(
+    'mesh#upstream-http-error',
+    `{"errors": [{"message": "HTTP Error: 401, Could not invoke operation GET /users/me"}]}`,
+  ),
+  excerpt(
+    'hive#when-the-registry-answers',
+    `Failed to check schema\n »   Error: No access (reason: "Authorization token is missing")`,
+  ),
+  excerpt(
+    'scalars#other-messages',
+    `Date cannot represent an invalid date-string 1993-02-12T00:00:00.000Z.`,
+  ),
+  excerpt(
+    'scalars#other-messages',
+    `Error: GraphQL error: DateTime cannot represent an invalid Unix timestamp 1588874837123`,
+  ),
+  excerpt(
+    'sofa#messages-at-the-start',
+    `TypeError: useSofa is not a function\n    at Object.<anonymous> (/srv/index.js:12:17)`,
+  ),
+  excerpt(
+    'modules#contextɵgetmodulecontext-is-not-a-function',
+    `Cannot read properties of undefined (reading 'getModuleContext')`,
+  ),
+  excerpt(
+    'inspector#unable-to-read-json-file',
+    `Error: Invalid or incomplete introspection result. Ensure that you are passing "data" property of introspection response and no "errors" was returned alongside: { data: { __schema: [Object] } }.`,
+  ),
+  excerpt(
+    'config#confignotfounderror',
+    `Request initialize failed with message: ".graphqlconfig" file is not available in the provided config directory: /home/me/app`,
+  ),
+  excerpt(
+    'angular#ng0201-no-provider-found-for-apollo',
+    `ERROR NullInjectorError: StaticInjectorError(AppModule)[ProductsListComponent -> Apollo]: \n  StaticInjectorError(Platform: core)[ProductsListComponent -> Apollo]:`,
+  ),
+  excerpt(
+    'angular#store-reset-while-query-was-in-flight',
+    `Error: Network error: Store reset while query was in flight(not completed in link chain)\n    at new ApolloError (http://localhost:3000/static/js/bundle.js:9201:28)`,
+  ),
+];
