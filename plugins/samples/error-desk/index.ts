@@ -196,18 +196,19 @@ function toLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** What logs call a tool: its package, the scope that its other packages share, and its name with that of the language. */
+/** What logs call a tool: its package, the scope that its other packages share, and its full name. */
 export function toErrorTool({
   key,
   name,
+  fullName,
   package: main,
   repo,
-}: Pick<ToolFacts, 'key' | 'name' | 'package' | 'repo'>): ErrorTool {
+}: Pick<ToolFacts, 'key' | 'name' | 'fullName' | 'package' | 'repo'>): ErrorTool {
   const scope = /^@(?<scope>[^/]+)\//u.exec(main ?? '')?.groups?.scope;
   return {
     id: key,
     name,
-    names: [...(main === null ? [] : [scope ?? main]), `graphql ${name}`.toLowerCase()],
+    names: [...(main === null ? [] : [scope ?? main]), fullName.toLowerCase()],
     issues: `https://github.com/${repo}/issues?q=`,
   };
 }
