@@ -75,7 +75,7 @@ function tells(template: string, from: keyof typeof LEAST_WEIGHTS): boolean {
 
 /** Whether a piece of code in a text is a message and no name, command or example. */
 function isMessage(code: string): boolean {
-  const bare = code.replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/gu, '…');
+  const bare = code.replaceAll(/"[^"]*"|(?<![\p{L}\p{N}])'[^']*'|`[^`]*`/gu, '…');
   return (
     (listWords(bare).length > 2 || (listWords(bare).length > 1 && saysFailure(bare))) &&
     /\s/u.test(bare.trim()) &&

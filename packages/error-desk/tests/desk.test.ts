@@ -334,6 +334,16 @@ test('a message of one word is found where a heading has it and the log speaks o
   expect(one.diagnose('{"message":"SheetNotFound"}').findings).toEqual([]);
 });
 
+test('an apostrophe in a message is no quotation mark', () => {
+  const apostrophe = writeIndex(
+    [page('mill', [section('x', {codes: ["Can't unroll '@ink/reel'"]})])],
+    TOOLS,
+  );
+  expect(createDesk(apostrophe).entries.map(({templates}) => templates)).toEqual([
+    ["Can't unroll '@ink/reel'"],
+  ]);
+});
+
 test('a name may have quotes of every kind', () => {
   for (const name of ['"s"', "'s'", '`s`', '“s”', '‘s’', '«s»']) {
     expect(toTemplate(`Roller ${name} is jammed`)).toBe(
