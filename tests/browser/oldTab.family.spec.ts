@@ -62,8 +62,9 @@ test('after the one reload a tab with the new build goes on without another', as
     await route.continue();
   });
   await page.getByRole('link', {name: 'Blog'}).first().click();
-  await hydrated(page);
+  // The old page is hydrated as well, until the new one is there.
   await expect(page).toHaveURL(/\/blog$/u);
+  await hydrated(page);
   await follow(page, '/ecosystem');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/./u);
   await expect(page).toHaveURL(/\/ecosystem$/u);
