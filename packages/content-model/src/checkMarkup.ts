@@ -97,7 +97,7 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
     ) {
       const line = node.position?.start.line ?? 1;
       const message =
-        'This is not a task, because its brackets are empty. Write "[ ]" with a space, or "[x]" for what is done.';
+        'This is not a task, because its brackets are empty. Write "[ ]" with a space, or "[x]" for a finished one.';
       mistakes.push({line, message});
     }
   });

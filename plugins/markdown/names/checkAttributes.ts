@@ -74,7 +74,7 @@ function describeForeign(name: string, address: string): string {
   const remedy = ['embed', 'iframe', 'object'].includes(name)
     ? 'Write a link to it instead; docs/writing/components.mdx says how videos are shown.'
     : 'Save the file below static and write its path, such as "/img/…".';
-  return `The policy of the portal forbids that a page loads "${address}" from another site. ${remedy}`;
+  return `The policy of the portal does not let a page load "${address}" from another site. ${remedy}`;
 }
 
 function checkTabs(tabs: JsxNode): readonly Mistake[] {
@@ -88,7 +88,7 @@ function checkTabs(tabs: JsxNode): readonly Mistake[] {
     values.length === items.length &&
     !values.includes(chosen)
   ) {
-    const message = `No tab has the value "${chosen}" of "defaultValue".${suggestSpelling(chosen, values)} Its tabs: ${values.join(', ')}.`;
+    const message = `"defaultValue" is "${chosen}", and no tab has this value.${suggestSpelling(chosen, values)} Allowed: ${values.join(', ')}.`;
     return [{line: lineOf(tabs), message}, ...findRepeated(items)];
   }
   if (tabs.children.length === 0 && tabs.attributes.length === 0) {

@@ -153,7 +153,7 @@ function rewriteExpression(node: Expression, source: Source): readonly RootConte
     node,
     name === undefined || source.names.has(name) || source.ownComponents.has(name)
       ? `The page's Markdown export cannot work {${node.value}} out. Write what it says as text.`
-      : `Nothing on this page is called "${name}", so there is no page to show. For text, write "\\{${node.value}}", or put it in code font.`,
+      : `This page defines no "${name}", so it cannot be shown. For text, write "\\{${node.value}}", or put it in code font.`,
   );
 }
 

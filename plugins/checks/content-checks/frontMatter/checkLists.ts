@@ -130,7 +130,7 @@ function checkList(file: string, text: string, ids: ReadonlySet<string>): readon
       ...describe(name, value),
       ...(other === undefined
         ? []
-        : [`"${name}" has the permalink "${address}" of "${other}". Give it one of its own.`]),
+        : [`"${name}" has the same permalink as "${other}", "${address}". Give it another one.`]),
     ].map((message) => problem(line, message));
   });
 }
@@ -186,7 +186,7 @@ function describeEntry(file: string): Describe {
               ]
             : [];
         }
-        return field.fits(each) ? [] : [`of "${entry}", ${describeValue(name, each, field)}`];
+        return field.fits(each) ? [] : [describeValue(`${entry}.${name}`, each, field)];
       }),
     ];
   };

@@ -122,7 +122,7 @@ test.each([
   [
     'a first tab that is not there',
     '<Tabs defaultValue="npn">\n<TabItem value="npm">\na\n</TabItem>\n<TabItem label="yarn">\nb\n</TabItem>\n</Tabs>\n',
-    /^1 attribute No tab has the value "npn" .*Did you mean "npm"\? Its tabs: npm, yarn\.$/u,
+    /^1 attribute "defaultValue" is "npn", .*Did you mean "npm"\? Allowed: npm, yarn\.$/u,
   ],
   ['tabs without a tab', 'a\n\n<Tabs></Tabs>\n', /^3 attribute These tabs have no <TabItem>/u],
   [

@@ -341,7 +341,7 @@ test.each<Mutation>([
     'a value of an author of a wrong kind',
     (target) => target.write('blog/authors.yml', 'us:\n  name: Us\n  page: {link: /us}\n'),
     'blog/authors.yml:1 front-matter',
-    /of "us", "page" is \{"link":"\/us"\}\. Allowed: true, false, or/u,
+    /"us\.page" is \{"link":"\/us"\}\. Allowed: true, false, or/u,
   ],
   [
     'a misspelt field of a tag',
@@ -353,7 +353,7 @@ test.each<Mutation>([
     'two tags with one address',
     replace('blog/tags.yml', '/servers\n', '/servers\nhosts:\n  permalink: /servers\n'),
     'blog/tags.yml:4 front-matter',
-    /"hosts" has the permalink "\/servers" of "servers"/u,
+    /"hosts" has the same permalink as "servers", "\/servers"/u,
   ],
   [
     'a misspelt field of a category',

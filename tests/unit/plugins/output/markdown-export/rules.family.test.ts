@@ -187,7 +187,10 @@ describe('what a Markdown export cannot say is named with file and line', () => 
       'Text\n\n<Chart data={1} />',
       /^docs\/page\.mdx:3 <Chart> has no rule .*plugins\/output\/markdown-export\/rules.*docs\/writing\/assistants\.mdx/u,
     ],
-    ['a {b.c}', /^docs\/page\.mdx:1 Nothing .* "b".* write "\\\{b\.c\}", or put it in code font/u],
+    [
+      'a {b.c}',
+      /^docs\/page\.mdx:1 This page defines no "b".* write "\\\{b\.c\}", or put it in code font/u,
+    ],
     ['export const b = [];\n\na {b}', /^docs\/page\.mdx:3 .*cannot work \{b\} out/u],
     ['a {1 + 1}', /^docs\/page\.mdx:1 .*cannot work \{1 \+ 1\} out\. Write what it says as text/u],
     [
