@@ -11,7 +11,7 @@ const CODE = new RegExp(`[${LEADS.replace('^', '\\^')}][!-~]`, 'gu');
 /** Most phrases that codes of two characters tell apart. */
 const MOST_PHRASES = LEADS.length * SECONDS.length;
 
-/** What stands for a phrase. */
+/** The code that replaces a phrase. */
 function toCode(place: number): string {
   const lead = LEADS.charAt(Math.floor(place / SECONDS.length));
   return `${lead}${SECONDS.charAt(place % SECONDS.length)}`;
@@ -82,7 +82,7 @@ export function packTexts(rows: readonly (readonly string[])[]): PackedTexts {
   };
 }
 
-/** What stands in a text more than once, the most rewarding first. */
+/** Phrases that occur in a text more than once, those that save most first. */
 function listRepeated(text: string): readonly string[] {
   const counts = new Map<string, number>();
   for (const line of text.split(/[\n\r]/u)) {

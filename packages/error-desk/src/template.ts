@@ -1,6 +1,11 @@
 import {createExpander} from './indexTexts';
 import {EXPLAINED, weighWords} from './words';
 
+/** Lines that a terminal's frame broke, in one. */
+export function joinWrapped(output: string): string {
+  return output.replaceAll(/\n\s*[›│]\s*(?![›│>])/gu, ' ');
+}
+
 /** A line of a log without what terminals, package managers and loggers put around it. */
 export interface LogLine {
   readonly text: string;

@@ -208,3 +208,8 @@ export function weighWords(
   });
   return weights;
 }
+
+/** A word without the ending that another form of it has. */
+export function stem(word: string): string {
+  return word.replace(/s$/u, '').replace(/(?:ie|e?d|e)$/u, '');
+}

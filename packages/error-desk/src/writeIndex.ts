@@ -8,11 +8,13 @@ import {
   type ErrorIndex,
   type ErrorTool,
   isOwnMessage,
+  joinWrapped,
   listOwnTexts,
   type OwnTexts,
   readLog,
   withoutOwnTexts,
 } from './template';
+import {stem} from './words';
 
 /** Words of which a message has at least one, and the prose around it seldom. */
 const SAYS_FAILURE =
@@ -48,11 +50,6 @@ function listMessages(output: string, samples: string, ownTexts: OwnTexts): read
 /** Whether a line reports that something failed. */
 function saysFailure(line: string): boolean {
   return SAYS_FAILURE.test(line);
-}
-
-/** Lines that a terminal's frame broke, in one. */
-function joinWrapped(output: string): string {
-  return output.replaceAll(/\n\s*[›│]\s*(?![›│>])/gu, ' ');
 }
 
 /** The message without what logs put before it, and without the words that the sample itself puts there. */
@@ -212,14 +209,24 @@ export function writeIndex(
       }),
     };
   };
-  const fits = (length: number): boolean => sizeOf(write(length)) <= maxBytes;
-  if (fits(minCure)) {
+  const attempt = (length: number): ErrorIndex | undefined => {
+    const index = write(length);
+    return sizeOf(index) <= maxBytes ? index : undefined;
+  };
+  const whole = attempt(maxCure);
+  if (whole !== undefined) {
+    return whole;
+  }
+  let best = attempt(minCure);
+  if (best !== undefined) {
     let [shortest, longest] = [minCure, maxCure];
     while (longest - shortest > 1) {
       const middle = Math.floor((shortest + longest) / 2);
-      [shortest, longest] = fits(middle) ? [middle, longest] : [shortest, middle];
+      const index = attempt(middle);
+      [shortest, longest] = index === undefined ? [shortest, middle] : [middle, longest];
+      best = index ?? best;
     }
-    return write(fits(maxCure) ? maxCure : shortest);
+    return best;
   }
   // Without their cures, errors still lead to their pages.
   const bare = write(0);
@@ -390,8 +397,4 @@ function shareOf(title: string, message: string): number {
   const total = weighTemplate(own.join(' … '));
   const same = own.filter((word) => words.has(stem(word)));
   return own.length < 2 || total < 0.6 ? 0 : weighTemplate(same.join(' … ')) / total;
-}
-
-function stem(word: string): string {
-  return word.replace(/s$/u, '').replace(/(?:ie|e?d|e)$/u, '');
 }

@@ -140,14 +140,12 @@ function rewriteExpression(node: Expression, source: Source): readonly RootConte
   if (statement === undefined) {
     return [];
   }
-  const value =
-    statement.type === 'ExpressionStatement' ? readValue(statement.expression) : undefined;
+  const expression = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const value = expression && readValue(expression);
   if (typeof value === 'string' || typeof value === 'number') {
     return [text(String(value))];
   }
-  const name = readRoot(
-    statement.type === 'ExpressionStatement' ? statement.expression : undefined,
-  );
+  const name = readRoot(expression);
   return stopAt(
     source,
     node,

@@ -12,8 +12,7 @@ import type {UpstreamMode} from '../settings/composeContent';
 import {composeRoutes} from './composeRoutes';
 import {trimmedChunkNames} from './trimmedChunkNames';
 import {assertAddresses, trimmedPackages, trimmedRegistry} from './trimmedPackages';
-import {listPrefetched} from './readGenerated';
-import {readVersions} from './readGenerated';
+import {listPrefetched, readVersions} from './readGenerated';
 
 /** Of `[fullhash:8]`. */
 const SHOWN = 8;
