@@ -33,7 +33,7 @@ const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal.sideba
 
 /** A build stops; who writes sees all other pages, and is told by the checks of the content. */
 const onMistake = portal.isWriting ? 'ignore' : 'throw';
-/** A section that a translation does not have yet is its page's top; the checks of the content tell a mistake from a page that is behind. */
+/** A section that a translation does not have yet is its page's top; the checks of the content tell a mistake from an outdated page. */
 const onBrokenAnchors = (locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE ? onMistake : 'warn';
 const rules = [markdown.RULES, samples.RULES, output.RULES];
 

@@ -12,7 +12,7 @@ export const COMMANDS_FILE = 'handbook/commands.md';
 const docusaurus = (command) => (args) => runBin('docusaurus', [command, ...args]);
 
 /**
- * Every npm script by what it is for. `does` is a sentence of Markdown without a full stop; `run` gets the arguments behind `--` and resolves
+ * Every npm script by what it is for. `does` is a sentence of Markdown without a full stop; `run` gets the arguments after `--` and resolves
  * to an exit code.
  *
  * @type {Record<string, Record<string, {does: string, run: (args: readonly string[]) => Promise<number>}>>}
@@ -140,7 +140,7 @@ export const GROUPS = {
       run: async (args) => (await import('./security.mjs')).checkDependencies(args),
     },
     upgrade: {
-      does: 'Says which dependencies are behind, what uses them and which guards concern them. The tests of those that were upgraded: `-- NAME` ([how](upgrades/README.md))',
+      does: 'Says which dependencies are outdated, what uses them and which guards concern them. The tests of those that were upgraded: `-- NAME` ([how](upgrades/README.md))',
       run: async (args) => (await import('./upgrade.mjs')).upgrade(args),
     },
     'packages:refresh': {
@@ -214,7 +214,7 @@ export function composeCommands() {
   });
   return [
     '# Commands',
-    'Each command installs what is missing first. Arguments follow behind `--`. This page is made from `scripts/tasks.mjs` by `npm run commands -- --write`; `node scripts/run.mjs` prints the same list.',
+    'Each command installs what is missing first. Arguments follow `--`. This page is made from `scripts/tasks.mjs` by `npm run commands -- --write`; `node scripts/run.mjs` prints the same list.',
     ...groups,
     '',
   ].join('\n\n');

@@ -14,7 +14,7 @@ const GUARDED = /^(?:@docusaurus\/|@mdx-js\/|react-router)/u;
 const ASK_TIMEOUT_MS = 120_000;
 
 /**
- * `npm run upgrade`: which dependencies are behind, what in the portal uses each, and which tests watch it. Changes nothing.
+ * `npm run upgrade`: which dependencies are outdated, what in the portal uses each, and which tests watch it. Changes nothing.
  *
  * @param {readonly string[]} args names of packages that were upgraded: runs the tests that concern them instead
  * @returns {Promise<number>} exit code

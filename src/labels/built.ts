@@ -15,6 +15,6 @@ export const socialCardLabels = {
   guide: translate({
     id: 'socialCard.guide',
     message: 'Guide',
-    description: 'What kind of page it is, behind the name of the tool on a picture',
+    description: 'What kind of page it is, after the name of the tool on a picture',
   }),
 } as const;

@@ -20,7 +20,7 @@ export const localeOfferLabels = {
   link: translate({
     id: 'localeOffer.link',
     message: 'Read it in English',
-    description: 'Link behind the line above. Name this language, not English',
+    description: 'Link after the line above. Name this language, not English',
   }),
   dismiss: translate({
     id: 'localeOffer.dismiss',

@@ -32,9 +32,9 @@ export const translationStateLabels: Readonly<Record<TranslationState, string>> 
     message: 'Lock damaged',
     description: 'State of a translation: the file that says what it was made from cannot be read',
   }),
-  behind: translate({
-    id: 'translations.behind',
-    message: 'Behind',
+  outdated: translate({
+    id: 'translations.outdated',
+    message: 'Outdated',
     description: 'State of a translation: the original has changed since',
   }),
   unlocked: translate({
@@ -92,7 +92,7 @@ export const sortLabels: Readonly<Record<SortKey, string>> = {
   changes: translate({
     id: 'translations.changes',
     message: 'Changed blocks',
-    description: 'Number of paragraphs by which translations are behind; also a column',
+    description: 'Number of paragraphs of translations that are outdated; also a column',
   }),
 };
 

@@ -195,7 +195,7 @@ export const LIVE_START_LIMIT_MS = 20_000;
 export const LIVE_RESULT_MAX_CHARS = 60_000;
 /** Deepest selection that a live sample runs, in levels of fields. */
 export const LIVE_DEPTH_LIMIT = 12;
-/** Longest share link of a live sample, in characters behind the number sign; browsers and chats cut longer ones. */
+/** Longest share link of a live sample, in characters after the number sign; browsers and chats cut longer ones. */
 export const LIVE_LINK_MAX_CHARS = 6000;
 /** Responses of a subscription in a live sample that are shown; older ones go. */
 export const LIVE_RESPONSES_SHOWN = 20;

@@ -36,7 +36,7 @@ export function keyOf(address: string): string {
   return pageKey(address, settings.locales);
 }
 
-/** A file is kept once, whatever stands behind its path. */
+/** A file is kept once, whatever follows its path. */
 function fileKey(address: string): string {
   const {origin, pathname} = new URL(address);
   return origin + pathname;

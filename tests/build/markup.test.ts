@@ -10,7 +10,7 @@ const MANY_PAGES_MS = 600_000;
 const KNOWN_CSS = [
   // A margin box is what `@page` is for; csstree lists other descriptors only.
   /^Unknown at-rule descriptor `margin`/u,
-  // The first name of `position-area`, behind it.
+  // The first name of `position-area`, after it.
   /^Unknown property `inset-area`/u,
 ];
 

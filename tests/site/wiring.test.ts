@@ -174,7 +174,7 @@ describe('languages', () => {
             files: expect.objectContaining({
               documents: expect.objectContaining({
                 total: 5,
-                states: expect.objectContaining({current: 1, behind: 1, untranslated: 3}),
+                states: expect.objectContaining({current: 1, outdated: 1, untranslated: 3}),
               }),
             }),
           }),

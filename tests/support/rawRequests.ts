@@ -88,7 +88,7 @@ export const RAW_LINES: readonly string[] = [
  * Sends text as it is, over a socket, and answers with what comes back.
  *
  * @param line first line of the request.
- * @param rest of the request, headers and the empty line behind them.
+ * @param rest of the request, headers and the empty line after them.
  */
 export function sendRaw(port: number, line: string, rest = HEADERS): Promise<string> {
   return new Promise((resolve) => {

@@ -30,7 +30,7 @@ describe('the configuration of the site', () => {
     expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
   });
 
-  test('in a translation a dead anchor is a warning, because a page that is behind lacks new sections', async () => {
+  test('in a translation a dead anchor is a warning, because an outdated page lacks new sections', async () => {
     const {env} = process;
     process.env = {...env, DOCUSAURUS_CURRENT_LOCALE: 'fr'};
     await jest.isolateModulesAsync(async () => {

@@ -14,7 +14,7 @@ import {
   type Marks,
 } from './composeCode';
 
-/** What a word of a fence's info string takes behind its `=`. */
+/** What a word of a fence's info string takes after its `=`. */
 type Kind = 'flag' | 'lines' | 'number' | 'text';
 
 /** Every word; a new one needs a line here, and is then in `flags`, `lines`, `numbers` or `texts`. */
@@ -46,7 +46,7 @@ const EXAMPLES: Readonly<Record<Kind, (name: string) => string>> = {
   text: (name) => `${name}="…"`,
 };
 
-/** The info string of a fence behind its language. */
+/** The info string of a fence after its language. */
 interface FenceMeta {
   readonly flags: ReadonlySet<string>;
   readonly texts: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ const WORD =
   /(?<name>[a-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\}|(?<bare>[^\s"'{}]+)))?(?=\s|$)|\{(?<highlight>[^}]*)\}(?=\s|$)|(?<open>[a-z][\w-]*)=["'].*|\S+/giu;
 
 /**
- * Reads what stands behind the language, such as `title="server.ts" showLineNumbers=5 {2,4-6} added={3} wrap`.
+ * Reads what follows the language, such as `title="server.ts" showLineNumbers=5 {2,4-6} added={3} wrap`.
  *
  * @param meta undefined where nothing does.
  */

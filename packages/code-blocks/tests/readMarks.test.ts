@@ -22,7 +22,7 @@ test.each<[CommentStyle, string]>([
   });
 });
 
-test('comments of another language, behind code, and about something else stay', () => {
+test('comments of another language, after code, and about something else stay', () => {
   const lines = ['# added-next-line', 'a // added-next-line', '// next-line', '// bold-next-line'];
   const {code, marks, mistakes} = read(lines);
   expect(code).toBe(lines.join('\n'));

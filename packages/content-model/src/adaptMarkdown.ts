@@ -2,7 +2,7 @@
 export interface Fence {
   readonly mark: '`' | '~';
   readonly length: number;
-  /** What stands behind the marks. */
+  /** What follows the marks. */
   readonly info: string;
 }
 
@@ -68,7 +68,7 @@ export function frontMatterEnd(text: string): number {
 }
 
 /**
- * Turns what Docusaurus's authors write and MDX does not know into what it does: titles of call-outs behind a space, ids of headings in
+ * Turns what Docusaurus's authors write and MDX does not know into what it does: titles of call-outs after a space, ids of headings in
  * braces, HTML comments, and fences whose content is no code. No line moves, and what only changes its signs keeps its columns too.
  */
 export function adaptMarkdown(text: string, format: MarkdownFormat): AdaptedMarkdown {

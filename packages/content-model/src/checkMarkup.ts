@@ -225,7 +225,7 @@ function findLines(node: Paragraph, text: string): readonly TextMistake[] {
       : [
           {
             line: lineAt(index),
-            message: `A heading has a space behind its number signs. Write "${marks} ${words}".`,
+            message: `A heading has a space after its number signs. Write "${marks} ${words}".`,
           },
         ];
   });

@@ -129,9 +129,9 @@ export interface ReferenceFact {
 export interface ReferenceEntry {
   /** Unique on its page as long as all tables are read with one `EntryIds`. */
   readonly id: string;
-  /** Attributes of the row, such as that its translation is behind. */
+  /** Attributes of the row, such as that its translation is outdated. */
   readonly properties: Readonly<Record<string, string>>;
-  /** As the author wrote them: code, with links and commas, and marks of a translation behind them. */
+  /** As the author wrote them: code, with links and commas, and marks of a translation after them. */
   readonly names: readonly PhrasingContent[];
   /** What fits on the line of the name, such as type and default. */
   readonly facts: readonly ReferenceFact[];
@@ -236,7 +236,7 @@ function propertiesOf({data}: TableRow): Readonly<Record<string, string>> {
   return data !== undefined && 'hProperties' in data ? {...Object(data.hProperties)} : {};
 }
 
-/** The parts of a cell without the marks of a translation, which stand behind its text or around it. */
+/** The parts of a cell without the marks of a translation, which come after its text or around it. */
 function partsOf(cell: TableCell | undefined): readonly PhrasingContent[] {
   return (cell?.children ?? []).flatMap((part) => {
     if (part.type === 'mdxJsxTextElement') {

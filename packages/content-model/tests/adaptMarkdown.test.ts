@@ -3,7 +3,7 @@ import {adaptMarkdown, formatOf} from '../src/adaptMarkdown';
 import {parseMarkdown} from '../src/parseMarkdown';
 
 test.each([
-  ['a title behind a space', ':::note Read me\n\nx\n\n:::\n', ':::note[Read me]\n\nx\n\n:::\n'],
+  ['a title after a space', ':::note Read me\n\nx\n\n:::\n', ':::note[Read me]\n\nx\n\n:::\n'],
   ['a title with Markdown', ':::tip  `a` and **b**  \n', ':::tip[ `a` and **b**]  \n'],
   ['a title in a quote', '> :::info Read\n> :::\n', '> :::info[Read]\n> :::\n'],
   ['brackets in a title', ':::danger a ] b\n', ':::danger[a \\] b]\n'],

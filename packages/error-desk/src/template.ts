@@ -230,7 +230,7 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w$-])-?\d[\d,.:_]*(?:ms|s|kb|mb|gb|%)?(?![\w-])/giu,
 ];
 
-/** What names of variables and of directives begin with, which packages have a path behind. */
+/** What names of variables and of directives begin with, and packages with a path. */
 const SIGIL = /^(?<sigil>[$@])[\w-]+$/u;
 
 /** Quoted names are put aside as characters that no text has, so that nothing else of them becomes a slot. */

@@ -168,7 +168,7 @@ function toState({state}: Unit): Record<string, string> {
   switch (state) {
     case 'untranslated':
       return {state: 'initial'};
-    case 'behind':
+    case 'outdated':
       return {state: 'initial', subState: OUTDATED};
     case 'current':
       return {state: 'final'};
@@ -210,7 +210,7 @@ function container(
   };
 }
 
-/** What is handed over: everything, what is behind its original, or what nobody has translated. */
+/** What is handed over: everything, what is outdated, or what nobody has translated. */
 export const SELECTIONS = ['all', 'stale', 'untranslated'] as const;
 export type Selection = (typeof SELECTIONS)[number];
 
@@ -306,7 +306,7 @@ function describe(files: readonly SelectedFile[]): string {
   const units = files.flatMap(({units: all, isSelected}) => all.filter(isSelected));
   const count = (wanted: Unit['state']): number =>
     units.filter(({state}) => state === wanted).length;
-  return `${units.length} texts in ${files.length} files: ${count('untranslated')} not translated, ${count('behind')} behind, ${count('current')} up to date`;
+  return `${units.length} texts in ${files.length} files: ${count('untranslated')} not translated, ${count('outdated')} outdated, ${count('current')} up to date`;
 }
 
 function describeFile({original, units, isSelected}: SelectedFile): string {

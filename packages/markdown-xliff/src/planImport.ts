@@ -244,7 +244,7 @@ function applyMessages(
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** The order of the translation, with each new key behind the one that precedes it in English. */
+/** The order of the translation, with each new key after the one that precedes it in English. */
 function mergeOrder(
   known: readonly string[],
   taken: readonly string[],

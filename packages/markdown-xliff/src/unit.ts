@@ -6,7 +6,7 @@ export type UnitState =
   /** Nobody has translated it. */
   | 'untranslated'
   /** The original has changed since it was translated. */
-  | 'behind'
+  | 'outdated'
   | 'current';
 
 /** One text in a file that is handed over. */

@@ -23,7 +23,7 @@ test('what is up to date comes back unchanged, and nothing is written (I4)', asy
   const before = snapshot(siteDir);
   const {code, text, xliff} = await exportFrench(siteDir);
   expect(code).toBe(0);
-  expect(text).toContain('15 texts in 2 files: 2 not translated, 0 behind, 13 up to date');
+  expect(text).toContain('15 texts in 2 files: 2 not translated, 0 outdated, 13 up to date');
   expect(await importXliff(siteDir, xliff)).toContain('files written: 0');
   expect(snapshot(siteDir)).toEqual(before);
 });
@@ -52,14 +52,14 @@ test('a page that nobody has translated is written with its lock (I4)', async ()
   expect(lock).toMatch(/^0{12} list-item Start it\.$/mu);
 });
 
-test('only what is behind is asked for, with the page around it (I4)', async () => {
+test('only what is outdated is asked for, with the page around it (I4)', async () => {
   siteDir = await createProject();
   expect((await exportFrench(siteDir, 'stale', ['docs/a.mdx'])).code).toBe(1);
   writeFiles(siteDir, {'docs/a.mdx': PAGE.replace('Start it.', 'Start the server.')});
   const {text, xliff} = await exportFrench(siteDir, 'stale', ['docs/a.mdx']);
-  expect(text).toContain('1 texts in 1 files: 0 not translated, 1 behind, 0 up to date');
+  expect(text).toContain('1 texts in 1 files: 0 not translated, 1 outdated, 0 up to date');
   expect(xliff.match(/translate="no"/gu)).toHaveLength(11);
-  expect(xliff).toContain('state="initial" subState="selection-set:behind"');
+  expect(xliff).toContain('state="initial" subState="selection-set:outdated"');
   expect(xliff).toContain('It began: Start it.');
 });
 
@@ -85,11 +85,14 @@ test('a translation follows its original: blocks that are new, changed, moved an
   expect(lock).not.toContain('where it listens');
 });
 
-test('a text that is behind counts as done once it comes back with a state, even unchanged (I4)', async () => {
+test('an outdated text counts as done once it comes back with a state, even unchanged (I4)', async () => {
   siteDir = await createProject();
   writeFiles(siteDir, {'docs/a.mdx': PAGE.replace('Start it.', 'Start it!')});
   const {xliff} = await exportFrench(siteDir);
-  const done = xliff.replace('state="initial" subState="selection-set:behind"', 'state="reviewed"');
+  const done = xliff.replace(
+    'state="initial" subState="selection-set:outdated"',
+    'state="reviewed"',
+  );
   expect(await importXliff(siteDir, done)).toContain('texts taken: 1');
   expect(read(`${FRENCH}/a.mdx`)).toBe(PAGE_FR);
   expect(read(`${FRENCH}/a.mdx.lock`)).toContain('list-item Start it!');

@@ -32,7 +32,7 @@ export type Middleware = (
 
 /**
  * A webpack configuration that puts a middleware before those of Docusaurus. An object type of its own: the types of webpack leave its server
- * out. The list is changed in place and returned: Docusaurus joins what all such functions return behind its own, where the answer for
+ * out. The list is changed in place and returned: Docusaurus appends what all such functions return to its own, where the answer for
  * unknown addresses comes first.
  */
 export function withMiddleware(middleware: Middleware): object {

@@ -202,7 +202,7 @@ function cleanProperties({properties}: Element): void {
 }
 
 /**
- * What may come in. Names and ids of the source stay out: an id, and a label for screen readers, only comes in behind
+ * What may come in. Names and ids of the source stay out: an id, and a label for screen readers, only comes in after
  * `trustMark`, which the source cannot contain. Those are the footnotes that remark has made.
  *
  * @param trustMark letters and digits.

@@ -194,7 +194,7 @@ export function securePage(file: string, html: string, rules: PageRules): Secure
       ...(CHARSET.test(html)
         ? []
         : [
-            `${file} does not name its encoding as the first thing in its head, behind which the policy belongs.`,
+            `${file} does not name its encoding as the first thing in its head, after which the policy follows.`,
           ]),
       ...findMistakes({file, origin, hosts, requests, forbidden}),
     ],

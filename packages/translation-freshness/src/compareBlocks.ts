@@ -99,7 +99,7 @@ function readBlockLine(content: string, line: number): LockedBlock | LockMistake
 export type BlockChange =
   /** Reworded: what was translated as the block `locked` now reads as `current`. */
   | {readonly type: 'changed'; readonly locked: number; readonly current: number}
-  /** New in the original, behind the block that was translated as `after`; -1 at the start. */
+  /** New in the original, after the block that was translated as `after`; -1 at the start. */
   | {readonly type: 'added'; readonly current: number; readonly after: number}
   /** No longer in the original. */
   | {readonly type: 'removed'; readonly locked: number};

@@ -19,7 +19,7 @@ export interface Outdated {
 
 /** Fields of the front matter that tell a page about it. */
 export const OUTDATED_FIELDS = {
-  count: 'behind',
-  untranslated: 'behind_untranslated',
-  elsewhere: 'behind_elsewhere',
+  count: 'outdated',
+  untranslated: 'outdated_untranslated',
+  elsewhere: 'outdated_elsewhere',
 } as const;

@@ -164,7 +164,7 @@ export interface MarkPlan {
   readonly marks: readonly Mark[];
   /** What has no place in the text: fields of the front matter, and sections that the translation has built differently. */
   readonly elsewhere: readonly OutdatedChange[];
-  /** Blocks by which the translation is behind. */
+  /** Outdated blocks of the translation. */
   readonly count: number;
 }
 
@@ -232,7 +232,7 @@ function findBlock(
     return 'start';
   }
   const block = translated[places.get(index) ?? -1];
-  // Footnotes are moved to the end of the page; what stands behind one would stay.
+  // Footnotes are moved to the end of the page; what follows one would stay.
   return block?.parents.some(({type}) => type === 'footnoteDefinition') === true
     ? undefined
     : block;

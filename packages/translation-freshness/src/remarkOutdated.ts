@@ -129,7 +129,7 @@ export function isMark(node: Nodes): boolean {
 
 type BlockMark = ReturnType<typeof component>;
 
-/** What was put behind a node last: marks of one place stand in the order in which they come. */
+/** What was put after a node last: marks of one place keep the order in which they come. */
 type Latest = Map<Nodes, Nodes>;
 
 /**
@@ -166,7 +166,7 @@ function insertBeside(
     insertBlock(root, chain, component(BLOCK_MARK, {type: mark.type}, quotes), latest);
   }
   if (node !== undefined) {
-    addProperties(node, {dataBehind: mark.type});
+    addProperties(node, {dataOutdated: mark.type});
   }
 }
 

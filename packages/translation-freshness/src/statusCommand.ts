@@ -64,11 +64,14 @@ export function applyReview(
       added.push({after: change.after, block});
     }
   }
-  const behind = (index: number): readonly LockedBlock[] =>
+  const blocksAfter = (index: number): readonly LockedBlock[] =>
     added.filter(({after}) => after === index).map(({block}) => block);
   return {
     source: lock.source,
-    blocks: [...behind(-1), ...known.flatMap((block, index) => [block, ...behind(index)])],
+    blocks: [
+      ...blocksAfter(-1),
+      ...known.flatMap((block, index) => [block, ...blocksAfter(index)]),
+    ],
   };
 }
 
@@ -320,7 +323,7 @@ export interface StatusCommand {
 /**
  * `npm run i18n:status`: what translators have to do, the most important page first.
  *
- * @returns exit code; 1 when a translation is behind or cannot be judged, or an interface text is missing, unused, untranslated or cannot be
+ * @returns exit code; 1 when a translation is outdated or cannot be judged, or an interface text is missing, unused, untranslated or cannot be
  *   filled in.
  */
 export async function runStatusCommand({

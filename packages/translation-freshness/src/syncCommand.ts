@@ -164,7 +164,7 @@ export interface SyncCommand {
   readonly siteDir: string;
   readonly locales: readonly string[];
   readonly readContent: ContentReader;
-  /** Translated files, each with the reviewed lines of its original behind a colon if not all were: `i18n/fr/a.mdx:12,40`. */
+  /** Translated files, each with a colon and the reviewed lines of its original if not all were: `i18n/fr/a.mdx:12,40`. */
   readonly reviewed: readonly string[];
   /** Originals to start translating. */
   readonly create: readonly string[];

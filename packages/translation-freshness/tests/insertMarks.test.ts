@@ -11,8 +11,8 @@ describe('marks in the text of a translation (I4)', () => {
     expect(text).toBe(
       'Vieux mots.\n\n<TranslationMark type="changed">\n  New `words`.\n</TranslationMark>\n',
     );
-    expect(frontMatter).toEqual({behind: 1, behind_untranslated: 0, behind_elsewhere: []});
-    expect(tree.children[0]?.data).toEqual({hProperties: {dataBehind: 'changed'}});
+    expect(frontMatter).toEqual({outdated: 1, outdated_untranslated: 0, outdated_elsewhere: []});
+    expect(tree.children[0]?.data).toEqual({hProperties: {dataOutdated: 'changed'}});
   });
 
   test('a heading keeps its text and id, and what is quoted is none', async () => {
@@ -37,7 +37,7 @@ describe('marks in the text of a translation (I4)', () => {
     expect(text).toContain('  ```jsx wrap\n  <Video src="b" />\n  ```\n');
   });
 
-  test('new blocks stand together in the order of the original, behind what has changed before them', async () => {
+  test('new blocks stand together in the order of the original, after what has changed before them', async () => {
     const {text} = await mark(
       'A.\n\n## End\n',
       'A!\n\n## New\n\nB.\n\n- c\n- d\n\n| e |\n| - |\n| f |\n\n## End\n',
@@ -118,7 +118,7 @@ describe('marks in the text of a translation (I4)', () => {
   test.each([
     ['the first row', '| a | B |\n| - | - |\n| c | d |\n', 'changed', '| a | B |'],
     ['a new row of another width', '| a | b |\n| - | - |\n| c | d |\n| e |\n', 'added', 'e'],
-  ])('%s of a table is marked behind it', async (_, now, type, quote) => {
+  ])('%s of a table is marked after it', async (_, now, type, quote) => {
     const {text} = await mark(
       '| a | b |\n| - | - |\n| c | d |\n',
       now,
@@ -132,7 +132,7 @@ describe('marks in the text of a translation (I4)', () => {
     ['Cards', '<Cards>\n  <Card title="a">\n    Words.\n  </Card>\n</Cards>\n'],
     ['FileTree', '<FileTree>\n\n- a.ts Words.\n\n</FileTree>\n'],
     ['Unknown', '<Unknown>\n\nWords.\n\n</Unknown>\n'],
-  ])('what stands inside %s is marked behind it', async (name, text) => {
+  ])('what is inside %s is marked after it', async (name, text) => {
     const marked = await mark(text, text.replace('Words', 'More'), text.replace('Words', 'Mots'));
     expect(marked.text).toMatch(
       new RegExp(
@@ -166,9 +166,9 @@ describe('marks in the text of a translation (I4)', () => {
     );
     expect(text).not.toContain('TranslationMark');
     expect(frontMatter).toEqual({
-      behind: 1,
-      behind_untranslated: 0,
-      behind_elsewhere: [{type: 'changed', kind: 'paragraph', text: 'Other.'}],
+      outdated: 1,
+      outdated_untranslated: 0,
+      outdated_elsewhere: [{type: 'changed', kind: 'paragraph', text: 'Other.'}],
     });
   });
 

@@ -30,9 +30,9 @@ test('a reworded title is in the notice, and a page imports only the marks that 
   });
   expect(frontMatter).toEqual({
     title: 'Un',
-    behind: 2,
-    behind_untranslated: 0,
-    behind_elsewhere: [{type: 'changed', kind: 'front-matter', text: 'title: B'}],
+    outdated: 2,
+    outdated_untranslated: 0,
+    outdated_elsewhere: [{type: 'changed', kind: 'front-matter', text: 'title: B'}],
   });
   const imports = tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
@@ -47,22 +47,22 @@ test('what still stands there in English says so, a heading without a change of 
   const lock = `source docs/a.mdx\n${['heading', 'paragraph', 'list-item', 'table-row', 'table-row'].map((kind) => `000000000000 ${kind}\n`).join('')}`;
   const page = await markTranslation({before: text, now: text, translation: text, lock});
   const language = {hProperties: {lang: 'en-US', dir: 'ltr'}};
-  expect(page.frontMatter).toMatchObject({behind: 5, behind_untranslated: 5});
+  expect(page.frontMatter).toMatchObject({outdated: 5, outdated_untranslated: 5});
   expect(page.tree.children[0]).toMatchObject({data: language, children: [{value: 'One'}]});
   expect(page.tree.children[1]).toMatchObject({children: [{data: language}]});
   expect(page.text).not.toContain('TranslationMark');
 });
 
 test('the page of the test builds has every kind of mark (I4)', async () => {
-  const file = 'tests/pages/behind.mdx';
+  const file = 'tests/pages/outdated.mdx';
   const {text, frontMatter} = await runStep(
     ROOT,
     file,
     readFileSync(path.join(ROOT, file), 'utf8'),
   );
   expect(frontMatter).toMatchObject({
-    behind: 18,
-    behind_elsewhere: [{text: 'title: Start a GraphQL server'}],
+    outdated: 18,
+    outdated_elsewhere: [{text: 'title: Start a GraphQL server'}],
   });
   for (const type of ['added', 'changed', 'removed']) {
     expect(text).toContain(`<TranslationMark type="${type}"`);

@@ -66,41 +66,41 @@ describe('a lock file', () => {
 describe('the state of a language', () => {
   const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx';
 
-  test('what is translated, behind, without a lock, damaged, missing and abandoned is told apart', async () => {
+  test('what is translated, outdated, without a lock, damaged, missing and abandoned is told apart', async () => {
     const originals = await Promise.all(
-      ['docs/fresh', 'docs/behind', 'docs/unlocked', 'docs/damaged', 'docs/missing'].map((name) =>
+      ['docs/fresh', 'docs/outdated', 'docs/unlocked', 'docs/damaged', 'docs/missing'].map((name) =>
         build(`${name}.mdx`, TEXT),
       ),
     );
-    const [fresh, behind] = originals;
+    const [fresh, outdated] = originals;
     const translate = (name: string): Promise<ContentFile> =>
       build(translationFile(`docs/${name}.mdx`, 'fr'), TEXT, `docs/${name}.mdx`);
     const translations = await Promise.all(
-      ['fresh', 'behind', 'unlocked', 'damaged', 'gone'].map(translate),
+      ['fresh', 'outdated', 'unlocked', 'damaged', 'gone'].map(translate),
     );
-    const old = await build('docs/behind.mdx', TEXT.replace('Second.', 'Before.'));
+    const old = await build('docs/outdated.mdx', TEXT.replace('Second.', 'Before.'));
     const states = compareLocale({
       originals,
       translations,
       locks: new Map([
         [translationFile('docs/fresh.mdx', 'fr'), lockOf(fresh ?? old)],
-        [translationFile('docs/behind.mdx', 'fr'), lockOf(old)],
+        [translationFile('docs/outdated.mdx', 'fr'), lockOf(old)],
         [translationFile('docs/damaged.mdx', 'fr'), 'nonsense'],
       ]),
     });
 
     expect(states.map(({original, state}) => [original, state])).toEqual([
-      ['docs/behind.mdx', 'translated'],
       ['docs/damaged.mdx', 'damaged'],
       ['docs/fresh.mdx', 'translated'],
       ['docs/gone.mdx', 'abandoned'],
       ['docs/missing.mdx', 'untranslated'],
+      ['docs/outdated.mdx', 'translated'],
       ['docs/unlocked.mdx', 'unlocked'],
     ]);
-    expect(states[0]).toMatchObject({stale: [{type: 'changed', line: 11, text: 'Second.'}]});
+    expect(states[4]).toMatchObject({stale: [{type: 'changed', line: 11, text: 'Second.'}]});
     expect(needsWork(states)).toBe(true);
-    expect(formatStatus('fr', states)).toContain('changed docs/behind.mdx:11 Second.');
-    expect(behind).toBeDefined();
+    expect(formatStatus('fr', states)).toContain('changed docs/outdated.mdx:11 Second.');
+    expect(outdated).toBeDefined();
   });
 
   test('start pages come first, posts last', async () => {

@@ -27,7 +27,7 @@ export type Addressed<Settings> =
   /** It has a state, which is damaged or of another bench. */
   | {readonly kind: 'unreadable'};
 
-/** Longest link that is made, in characters behind the number sign; browsers and chats cut longer ones. */
+/** Longest link that is made, in characters after the number sign; browsers and chats cut longer ones. */
 const LINK_MAX_CHARS = 8000;
 /** Most bytes that a link is made of, and may unpack to: a small link can hold a very large text of one letter. */
 const UNPACKED_MAX_BYTES = 100_000;
@@ -36,7 +36,7 @@ const PROBED_BYTES = 24_000;
 const PREFIX = '#bench=';
 
 /**
- * Query and hash of a link to an input: an example by its id, else all of it, compressed, behind the number sign, which browsers never send.
+ * Query and hash of a link to an input: an example by its id, else all of it, compressed, after the number sign, which browsers never send.
  *
  * @returns undefined where the link would be longer than links may be.
  */

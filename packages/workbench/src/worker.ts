@@ -14,7 +14,7 @@ export type RunReply<Output> =
   /** The tool threw what the bench does not know. */
   | {readonly type: 'failed'; readonly run: number; readonly message: string};
 
-/** Says how far a run has come: the step that begins, and how much is behind it, from 0 to 1. */
+/** Says how far a run has come: the step that begins, and how much is done, from 0 to 1. */
 export type Reach = (step: string, done: number) => void;
 
 /**

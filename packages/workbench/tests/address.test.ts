@@ -18,7 +18,7 @@ test('an example is named in the query, and found by its name', () => {
   expect(read('?utm=1&example=two#part')).toEqual({kind: 'example', example: two});
 });
 
-test('what a reader wrote comes back from behind the number sign, whatever its letters', () => {
+test('what a reader wrote comes back from after the number sign, whatever its letters', () => {
   const input = {files: [{name: 'a.txt', text: 'كتاب 📚 "x"\n#é'}], settings: 'other'};
   const address = composeAddress(input, EXAMPLES) ?? '';
   expect(address).toMatch(/^#bench=[\w-]+$/u);

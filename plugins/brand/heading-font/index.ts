@@ -123,7 +123,7 @@ const HEADING = /<(h[1-6])\b.*?<\/\1>/gsu;
 /** Code has a font of its own, and so have links to headings; an apostrophe is among the letters. */
 const NOT_TEXT = /<code\b.*?<\/code>|<a\b[^>]*hash-link.*?<\/a>|<[^>]*>|&#(?:39|x27);/gsu;
 
-/** A closed part within which no other one begins, behind what names it. */
+/** A closed part within which no other one begins, after what names it. */
 const CLOSED =
   /(<details\b(?![^>]*\sopen\b)[^>]*>(?:\s*<summary\b.*?<\/summary>)?)(?:(?!<details\b).)*?<\/details>/gsu;
 

@@ -266,7 +266,7 @@ export interface CardsInput {
   readonly paths: readonly string[];
   /** Address of the language's home page, with origin, base address and a slash at the end. */
   readonly home: string;
-  /** What Docusaurus puts behind the title of a page. */
+  /** What Docusaurus appends to the title of a page. */
   readonly titleSuffix: string;
   readonly posts: ReadonlyMap<string, PostFacts>;
   readonly language: SiteLanguage;

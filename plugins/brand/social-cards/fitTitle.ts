@@ -33,7 +33,7 @@ export function splitUnits(title: string, language: string): readonly Unit[] {
     .reduce<readonly Unit[]>(tieParticles, []);
 }
 
-/** A particle that stands behind a Latin word and its space stays with that word. */
+/** A particle that follows a Latin word and its space stays with that word. */
 function tieParticles(units: readonly Unit[], unit: Unit): readonly Unit[] {
   const last = units.at(-1);
   return last !== undefined && unit.hasSpace && HIRAGANA.test(unit.text)

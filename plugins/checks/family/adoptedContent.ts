@@ -312,7 +312,7 @@ function NEXT_STEPS({owner, repo, languages}: AdoptedFamily): readonly string[] 
     '## Publish',
     `1. Push the project to \`${owner}/${repo}\`.\n2. Choose _GitHub Actions_ under _Settings_, then _Pages_.\n3. \`npm run url-manifest\` writes down the addresses that never disappear without a redirect from then on.`,
     '## Keep it up to date',
-    '`npm run upgrade` says which dependencies are behind and which tests guard them.',
+    '`npm run upgrade` says which dependencies are outdated and which tests guard them.',
   ];
 }
 

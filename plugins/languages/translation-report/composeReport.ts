@@ -28,7 +28,7 @@ function countFiles(files: readonly TranslatedFile[]): FileCoverage {
     translated: files.length - untranslated,
     states: {
       damaged: count('damaged'),
-      behind: count('behind'),
+      outdated: count('outdated'),
       unlocked: count('unlocked'),
       untranslated,
       current: count('current'),
@@ -80,7 +80,7 @@ function describe(state: FileState, title: string, locale: string): readonly Tra
   }
   const {original, path, blockCount} = state;
   const changes = state.state === 'translated' ? state.stale.map(describeBlock) : [];
-  const translated = changes.length > 0 ? 'behind' : 'current';
+  const translated = changes.length > 0 ? 'outdated' : 'current';
   return [
     {
       original,

@@ -89,7 +89,7 @@ async function readKept(file: string): Promise<Kept | undefined> {
 }
 
 /**
- * What of the portal exists in each language, and what is behind: a page about all languages, one with all files of each, and the same as
+ * What of the portal exists in each language, and what is outdated: a page about all languages, one with all files of each, and the same as
  * JSON. `npm start` makes it once.
  */
 export default function pluginTranslationReport({

@@ -40,7 +40,7 @@ export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): P
     extendCli(cli) {
       cli
         .command('i18n:status [locales...]')
-        .description('Say which blocks of translations are behind, and which texts are missing.')
+        .description('Say which blocks of translations are outdated, and which texts are missing.')
         .option('--texts', 'interface texts only')
         .action(async (wanted: readonly string[], {texts = false}: {readonly texts?: boolean}) => {
           process.exitCode = await runStatusCommand({

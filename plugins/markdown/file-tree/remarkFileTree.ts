@@ -8,7 +8,7 @@ interface Entry {
   readonly name: string;
   /** Written in bold. */
   readonly isHighlighted: boolean;
-  /** What stands behind the name. */
+  /** What follows the name. */
   readonly comment: readonly PhrasingContent[];
 }
 

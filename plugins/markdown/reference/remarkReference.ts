@@ -80,7 +80,7 @@ function toPart(part: string, {heading, value}: ReferenceFact, hasHeading: boole
   ]);
 }
 
-/** Without the marks of a translation behind it. */
+/** Without the marks of a translation after it. */
 function nameOf(names: ReferenceEntry['names']): string {
   return toString(names.filter(({type}) => type !== 'mdxJsxTextElement')).trim();
 }

@@ -44,7 +44,7 @@ export function mergeServices(
 }
 
 /**
- * Puts the hash of its content behind the address of each script that a page loads later, by which browsers refuse another one
+ * Appends the hash of its content to the address of each script that a page loads later, by which browsers refuse another one
  * (`src/lib/firstLoad/headScript.ts`).
  *
  * @param outDir folder of one built language.

@@ -26,7 +26,7 @@ export interface WrittenContext {
   readonly site: Site;
   /** Interface texts of the language by their ids. */
   readonly labels: Readonly<Record<string, string>>;
-  /** By how many blocks a translated file is behind its original. */
+  /** Number of outdated blocks of a translated file. */
   readonly countOutdated: OutdatedCounter;
 }
 

@@ -35,7 +35,7 @@ export interface Page {
   readonly description: string;
   /** Full address of the page that people read. */
   readonly address: string;
-  /** One line about the text as a whole, such as that it is behind its original. */
+  /** One line about the text as a whole, such as that it is outdated. */
   readonly note?: BlockContent;
   /** What stands below the title. */
   readonly body: readonly RootContent[];

@@ -44,14 +44,14 @@ import type {RuleContext} from './rule';
 import {RULES} from './rules';
 import {keepChildren} from './rules/text';
 
-/** In a translation that is behind its original: by how much, and where that is. The text itself stays the translation. */
+/** In an outdated translation: by how much, and where the original is. The text itself stays the translation. */
 export function composeOutdatedNote(
   {locale, path}: ExportFile,
   count: number,
   labels: Readonly<Record<string, string>>,
   site: Site,
 ): BlockContent | undefined {
-  const message = labels['behind.count'];
+  const message = labels['outdated.count'];
   if (count === 0 || message === undefined) {
     return undefined;
   }
@@ -95,7 +95,7 @@ export function readShownCode(source: FenceSource): ShownCode {
   ];
   const shownLang = lang?.replace(/^diff-/u, '') ?? null;
   return {
-    // Fields stand behind a language.
+    // Fields follow a language.
     lang: shownLang ?? (fields.length === 0 ? null : 'text'),
     value: code,
     meta: fields.length === 0 ? null : fields.join(' '),

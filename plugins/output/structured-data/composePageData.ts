@@ -77,7 +77,7 @@ function pageKind(path: string): PageKind | undefined {
 
 export interface SiteFacts {
   readonly name: string;
-  /** What stands behind the title of each page. */
+  /** What follows the title of each page. */
   readonly titleSuffix: string;
   /** Address of the home page of the language, with a slash at its end. */
   readonly home: string;

@@ -162,7 +162,7 @@ function describeStray(word: string): string {
   const {id, name} = LIVE_LANGUAGE;
   return word === 'live'
     ? `Only ${name} can be live. Name the language "${id}", or take the word "live" out.`
-    : `Variables stand directly behind a "${id} live" fence and are JSON. Move them there, or take the word "variables" out.`;
+    : `Variables directly follow a "${id} live" fence and are JSON. Move them there, or take the word "variables" out.`;
 }
 
 function listCode(tree: Nodes): readonly Code[] {

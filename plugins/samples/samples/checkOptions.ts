@@ -12,8 +12,8 @@ import type {OptionsStep, Step} from './step';
 /** First heading of a table whose rows are options of a package. */
 const HEADING = /^(?:Argument|Flag|Key|Option|Setting)\b/u;
 const BEFORE = /\b(?:flags?|options?|settings?)\s$/u;
-const BEHIND = /^\s(?:flag|option|setting)s?\b/u;
-/** `--config <path>`, `maskedErrors` and `edge.size`, without what stands behind a name. */
+const FOLLOWS = /^\s(?:flag|option|setting)s?\b/u;
+/** `--config <path>`, `maskedErrors` and `edge.size`, without what follows a name. */
 const NAME = /^(?<name>-{1,2}[a-z][\w-]*|[a-z][\w$]*(?:\.[a-z][\w$]*)*)(?=$|[\s:(=<.[,])/iu;
 /** Values, which stand where options do. */
 const VALUES = new Set(['true', 'false', 'null', 'undefined']);
@@ -49,11 +49,11 @@ export function listOptions(tree: Root): readonly OptionsStep[] {
 /** Code next to the word, such as the option `cors`. */
 function listNamed({children}: Paragraph): readonly InlineCode[] {
   return children.filter((child, index): child is InlineCode => {
-    const [before, behind] = [children[index - 1], children[index + 1]];
+    const [before, after] = [children[index - 1], children[index + 1]];
     return (
       child.type === 'inlineCode' &&
       ((before?.type === 'text' && BEFORE.test(before.value)) ||
-        (behind?.type === 'text' && BEHIND.test(behind.value)))
+        (after?.type === 'text' && FOLLOWS.test(after.value)))
     );
   });
 }

@@ -121,7 +121,7 @@ const SKIPPED = /^(?:\/\/|#|\/\*|\{\/\*)?\s*(?:…|\.\.\.)\s*(?:\*\/\}?)?$/u;
 /**
  * Finds whole lines in a text, whatever they are indented by. A line that is only `…`, also as a comment, stands for any lines.
  *
- * @returns numbers of the first line and of that behind the last one, from 0; undefined where the lines are not there in this order.
+ * @returns numbers of the first line and of that after the last one, from 0; undefined where the lines are not there in this order.
  */
 function findPart(
   text: string,
@@ -162,7 +162,7 @@ export interface SourceText {
   readonly lines: readonly number[];
 }
 
-/** The content of a file behind a step, or why it cannot be made. */
+/** The content of a file after a step, or why it cannot be made. */
 export type Applied = SourceText | {readonly message: string};
 
 /**
@@ -358,7 +358,7 @@ function describeEnd(code: string, exitCode: number, printed: string): string {
       ? 'sends a request that is answered with 4xx or 5xx'
       : `ends with exit code ${exitCode}`;
   const word = exitCode === 1 ? 'fails' : `fails=${exitCode}`;
-  return `"${code}" ${end}. It prints\n${printed}\nWrite "${word}" behind \`\`\`bash if it is meant to.`;
+  return `"${code}" ${end}. It prints\n${printed}\nWrite "${word}" after \`\`\`bash if it is meant to.`;
 }
 
 /** A command that goes on is a server once it answers and, where the page shows what it prints, has printed that. */

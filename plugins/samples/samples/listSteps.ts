@@ -16,7 +16,7 @@ import {hashSample} from './describeFence';
 import {readInstallLine, readInstallWords} from './readPackages';
 import type {Expected, FileMode, LiveStep, Step} from './step';
 
-/** Title of a fence that shows what the command before it prints, alone or with more words behind it. */
+/** Title of a fence that shows what the command before it prints, alone or followed by more words. */
 const OUTPUT_TITLE = /^Output(?: |$)/u;
 
 type SampleNode = Code | MdxJsxFlowElement | MdxJsxTextElement;

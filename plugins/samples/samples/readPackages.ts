@@ -16,7 +16,7 @@ export function readInstallLine(line: string): InstallLine | undefined {
   return match === null ? undefined : readInstallWords(match.groups?.words ?? '');
 }
 
-/** Reads what stands behind `npm install`. */
+/** Reads what follows `npm install`. */
 export function readInstallWords(text: string): InstallLine {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   return {

@@ -22,7 +22,7 @@ import type {TypeChecker} from './checkSamples';
 const TAGS = new Set(['gql', 'graphql']);
 const COMMENT = /\/\*\s*GraphQL\s*\*\/\s*$/u;
 
-/** GraphQL that stands in code: templates without inserted code, behind `gql` or `graphql`, in calls of these, or behind a `GraphQL` comment. */
+/** GraphQL in code: templates without inserted code, after `gql` or `graphql`, in calls of these, or after a `GraphQL` comment. */
 export function findTemplates(code: string): readonly string[] {
   const source = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

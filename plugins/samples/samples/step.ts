@@ -93,7 +93,7 @@ interface ExcludedStep extends Place {
   readonly reason: string;
 }
 
-/** An output that stands behind no command, so that nobody can say whether it is true. */
+/** An output that follows no command, so that nobody can say whether it is true. */
 interface StrayStep extends Place {
   readonly kind: 'stray';
 }

@@ -56,7 +56,7 @@ export interface RoutesInput {
   /** Chunks of each route, by address and hash. */
   readonly chunkNames: ChunkNames;
   /** Name of the file that a chunk needs beside its own, by the chunk's id. */
-  readonly ahead: ReadonlyMap<string, string>;
+  readonly prefetched: ReadonlyMap<string, string>;
   readonly baseUrl: string;
   /** Sidebars by name, and the import of the module that holds them for all pages. */
   readonly versions: readonly {readonly sidebars: Sidebars; readonly module: string}[];
@@ -129,12 +129,12 @@ function assertKnown(chunkNames: ChunkNames, entries: ReadonlyMap<string, string
   }
 }
 
-/** Docusaurus fetches every chunk of a route ahead, and loads those of them that the registry knows. */
-function withPrefetched({chunkNames, ahead}: RoutesInput): ChunkNames {
+/** Docusaurus prefetches every chunk of a route, and loads those of them that the registry knows. */
+function withPrefetched({chunkNames, prefetched}: RoutesInput): ChunkNames {
   return Object.fromEntries(
     Object.entries(chunkNames).map(([route, chunks]) => {
-      const [name] = listIds(chunks).flatMap((id) => ahead.get(id) ?? []);
-      return [route, name === undefined ? chunks : {...Object(chunks), ahead: name}];
+      const [name] = listIds(chunks).flatMap((id) => prefetched.get(id) ?? []);
+      return [route, name === undefined ? chunks : {...Object(chunks), prefetch: name}];
     }),
   );
 }

@@ -155,7 +155,7 @@ export default function pluginTrimmedClient(
         routes: read('routes.js'),
         ...trimmedRegistry(registry),
         chunkNames: JSON.parse(read('routesChunkNames.json')),
-        ahead: listPrefetched(siteDir, registry),
+        prefetched: listPrefetched(siteDir, registry),
         baseUrl,
         versions: versions.map(({sidebars}, index) => ({sidebars, module: moduleOf(index)})),
       }),

@@ -13,7 +13,7 @@ export interface SearchSettings {
   readonly hosts: readonly string[];
 }
 
-/** Hosted where the settings of the search say so, with the embedded one behind it. */
+/** Hosted where the settings of the search say so, with the embedded one as its fallback. */
 export function openClient({
   place,
   siteUrl,

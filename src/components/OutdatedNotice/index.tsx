@@ -26,7 +26,7 @@ function OtherChanges({changes}: OtherChangesProps): ReactNode {
       <details className={styles.others}>
         <summary>
           <Translate
-            id="behind.others"
+            id="outdated.others"
             description="Opens a list in the notice above a translation that is behind its original">
             Changes that are not marked in the text
           </Translate>
@@ -74,16 +74,16 @@ export interface Props {
 
 /** Says above a translation how far it is behind its original, and leads there (I4); nothing above one that is up to date. */
 export default function OutdatedNotice({frontMatter}: Props): ReactNode {
-  const behind = readOutdated(frontMatter);
+  const outdated = readOutdated(frontMatter);
   const {selectMessage} = usePluralForm();
   const {i18n} = useDocusaurusContext();
-  if (behind === undefined) {
+  if (outdated === undefined) {
     return null;
   }
-  const {count, untranslated, elsewhere} = behind;
+  const {count, untranslated, elsewhere} = outdated;
   const title = translate(
     {
-      id: 'behind.count',
+      id: 'outdated.count',
       message:
         'This translation is behind the original by one paragraph.|This translation is behind the original by {count} paragraphs.',
       description: 'Notice above a translation; plural forms separated by |',
@@ -100,7 +100,7 @@ export default function OutdatedNotice({frontMatter}: Props): ReactNode {
           <OriginalLink />
           <Link to="/docs/translating/keep-up-to-date">
             <Translate
-              id="behind.guide"
+              id="outdated.guide"
               description="Link from a translation that is behind to the guide for translators">
               Bring it up to date
             </Translate>
@@ -110,14 +110,14 @@ export default function OutdatedNotice({frontMatter}: Props): ReactNode {
       more={<OtherChanges changes={elsewhere} />}>
       {count > untranslated + elsewhere.length && (
         <Translate
-          id="behind.marked"
+          id="outdated.marked"
           description="In the notice above a translation that is behind its original">
           The places are marked in the text.
         </Translate>
       )}{' '}
       {untranslated > 0 && (
         <Translate
-          id="behind.partly"
+          id="outdated.partly"
           description="In the notice above a translation of which some paragraphs are still in English">
           Part of the page is not translated yet.
         </Translate>
@@ -138,7 +138,7 @@ function OriginalLink(): ReactNode {
       autoAddBaseUrl={false}
       hrefLang={localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale}>
       <Translate
-        id="behind.original"
+        id="outdated.original"
         description="Link from a translation that is behind to the original page">
         Read the original in English
       </Translate>

@@ -28,7 +28,7 @@ export default function SampleNote({check, packages, more, reason}: Props): Reac
         {more !== undefined && packages !== undefined && (
           <Translate
             id="samples.more"
-            description="Behind up to three packages with versions: how many further ones the sample names"
+            description="After up to three packages with versions: how many further ones the sample names"
             values={{count: more}}>
             {' and {count} more'}
           </Translate>
@@ -50,7 +50,7 @@ function describe(
     packages !== undefined && (
       <Translate
         id="samples.with"
-        description="Behind what was done to a code sample, such as Executed: the packages with their versions"
+        description="After what was done to a code sample, such as Executed: the packages with their versions"
         values={{packages: <bdi dir="ltr">{packages}</bdi>}}>
         {' with {packages}'}
       </Translate>

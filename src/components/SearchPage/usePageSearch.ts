@@ -38,7 +38,7 @@ function useSearchAddress(): SearchAddress {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search).replace(/^\?/u, '');
   const parameters = new URLSearchParams(search);
-  const [ahead, setAhead] = useState<Pick<SearchAddress, 'filters' | 'query'>>();
+  const [pending, setPending] = useState<Pick<SearchAddress, 'filters' | 'query'>>();
   const [throttle] = useState(() => createThrottle(SEARCH_ADDRESS_PAUSE_MS));
   // Tells an address of our own from one that the reader has gone to.
   const written = useRef<string>(undefined);
@@ -46,7 +46,7 @@ function useSearchAddress(): SearchAddress {
   const onAddress = useEffectEvent((found: string) => {
     if (found !== written.current) {
       throttle.drop();
-      setAhead(undefined);
+      setPending(undefined);
     }
   });
   useEffect(() => onAddress(search), [search]);
@@ -63,15 +63,15 @@ function useSearchAddress(): SearchAddress {
     query: (parameters.get('q') ?? '').slice(0, SEARCH_PRESET.maxChars),
     filters: readFilters(parameters),
   };
-  const {query, filters} = ahead ?? current;
-  const isAhead = addressOf(query, filters) !== addressOf(current.query, current.filters);
+  const {query, filters} = pending ?? current;
+  const isPending = addressOf(query, filters) !== addressOf(current.query, current.filters);
   const page = Math.floor(Number(parameters.get('page') ?? 1)) - 1 || 0;
   return {
     query,
     filters,
-    page: isAhead ? 0 : page,
+    page: isPending ? 0 : page,
     replace: (words, wanted) => {
-      setAhead({query: words, filters: wanted});
+      setPending({query: words, filters: wanted});
       throttle.call(() => {
         written.current = addressOf(words, wanted);
         history.replace({search: written.current});

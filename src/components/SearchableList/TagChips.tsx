@@ -8,7 +8,7 @@ export interface ListItem {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** What its state is, behind the title. */
+  /** What its state is, after the title. */
   readonly mark?: ReactNode;
   readonly image?: ReactNode;
   readonly tags: readonly string[];

@@ -71,7 +71,7 @@ export function useOpenPanel(): OpenPanel {
 }
 
 /**
- * Radix 1.4.1 puts a tab stop behind the trigger of an open panel that hands focus on to the panel, and hides it from assistive
+ * Radix 1.4.1 puts a tab stop after the trigger of an open panel that hands focus on to the panel, and hides it from assistive
  * technology; what can have focus must not be hidden (WCAG 4.1.2).
  */
 export function useFocusProxies(): RefObject<HTMLElement | null> {

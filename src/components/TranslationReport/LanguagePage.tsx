@@ -41,7 +41,7 @@ interface ChangesProps {
   readonly changes: readonly ChangedBlock[];
 }
 
-/** What a translation is behind by: the number of blocks, and on request their first words. */
+/** What is outdated: the number of blocks, and on request their first words. */
 function Changes({changes}: ChangesProps): ReactNode {
   const {selectMessage} = usePluralForm();
   return (

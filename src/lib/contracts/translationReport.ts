@@ -1,14 +1,14 @@
 /** How a translation stands; what needs work first. */
 export const TRANSLATION_STATES = [
   'damaged',
-  'behind',
+  'outdated',
   'unlocked',
   'untranslated',
   'current',
 ] as const;
 
 /**
- * `current`: says what the original says. `behind`: the original has changed since. `unlocked`: nobody has said which original it was made
+ * `current`: says what the original says. `outdated`: the original has changed since. `unlocked`: nobody has said which original it was made
  * from. `damaged`: its lock cannot be read.
  */
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
@@ -55,7 +55,7 @@ export interface FileCoverage {
   /** Files that have a translation, whatever its state. */
   readonly translated: number;
   readonly states: Readonly<Record<TranslationState, number>>;
-  /** Blocks that translations are behind, in all. */
+  /** Outdated blocks of translations, in all. */
   readonly changedBlocks: number;
 }
 

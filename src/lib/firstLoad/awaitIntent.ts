@@ -32,7 +32,7 @@ export interface IntentParts {
   /** Calls `start` when something on the page asks for scripts by itself. */
   readonly ask: (start: () => void) => void;
   /** Fetches the page behind a link. */
-  readonly ahead: (link: HTMLAnchorElement) => void;
+  readonly prefetch: (link: HTMLAnchorElement) => void;
   /** Marks the heading that is being read in the table of contents. */
   readonly mark: () => void;
   /** Media query of viewports in which `data-opens` opens a menu; elsewhere it is a plain link. */
@@ -45,7 +45,7 @@ export interface IntentParts {
  * Leaves the page's scripts alone until a reader does something that needs them, and holds what React would have answered until React is
  * there. It becomes a script in the head of every page, so it uses nothing from outside.
  */
-export function awaitIntent({load, act, ask, ahead, mark, menus, texts}: IntentParts): void {
+export function awaitIntent({load, act, ask, prefetch, mark, menus, texts}: IntentParts): void {
   const addresses = document.currentScript?.dataset.load?.split(' ') ?? [];
   const types = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover'];
   // Submit buttons, popovers and commands are the browser's own, where it knows commands.
@@ -123,7 +123,7 @@ export function awaitIntent({load, act, ask, ahead, mark, menus, texts}: IntentP
       'a:not([aria-haspopup],[data-opens],[hreflang])',
     );
     if (link) {
-      ahead(link);
+      prefetch(link);
     } else if (control) {
       start();
       if (type === 'click' && event instanceof MouseEvent) {

@@ -84,7 +84,7 @@ function asksForScripts(start: () => void, cookie: string, idle: number): void {
  * did not hold (`plugins/output/first-styles`). One that does not come, or has not the content that the build gave it, is asked for twice more,
  * past every cache, after one second and after four. The head's script holds a copy of this function, so it uses nothing from outside.
  *
- * @param addresses of this site with the hash of their content behind `#`, as the build wrote them.
+ * @param addresses of this site with the hash of their content after `#`, as the build wrote them.
  * @param hasRun whether they do something, once all are there.
  * @param onFailed called when a script did not come at the third time, when they do nothing, and ten seconds after they have come and thirty
  *   after they were asked for, when the page is mostly ready.
@@ -230,11 +230,11 @@ export function headScript(mode: FirstLoadMode, announcement: string): string {
   ];
   const wait = [
     `(${restoreTheme.toString()})(read,${JSON.stringify(announcement)})`,
-    `const load=${loadScripts.toString()},ahead=${prefetchLink.toString()}`,
+    `const load=${loadScripts.toString()},prefetch=${prefetchLink.toString()}`,
     `const act=(control)=>(${actAtOnce.toString()})(control,show)`,
     `const ask=(start)=>(${asksForScripts.toString()})(start,${JSON.stringify(LOCALE_COOKIE_NAME)},${FIRST_LOAD_IDLE_MS})`,
     `const mark=()=>(${markHeading.toString()})(${JSON.stringify(ACTIVE_HEADING_CLASS)})`,
-    `(${awaitIntent.toString()})({load,act,ask,ahead,mark,menus:${JSON.stringify(MEGA_MENU_QUERY)},texts:${JSON.stringify(TEXT_FIELDS)}})`,
+    `(${awaitIntent.toString()})({load,act,ask,prefetch,mark,menus:${JSON.stringify(MEGA_MENU_QUERY)},texts:${JSON.stringify(TEXT_FIELDS)}})`,
   ];
   return `{${[...restore, ...(mode === 'light' ? wait : [])].join(';')}}`;
 }

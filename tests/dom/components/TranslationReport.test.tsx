@@ -13,7 +13,7 @@ import {renderInSite} from '../../support/renderInSite';
 const NOTHING: FileCoverage = {
   total: 0,
   translated: 0,
-  states: {damaged: 0, behind: 0, unlocked: 0, untranslated: 0, current: 0},
+  states: {damaged: 0, outdated: 0, unlocked: 0, untranslated: 0, current: 0},
   changedBlocks: 0,
 };
 const COVERAGE: LanguageCoverage = {
@@ -23,7 +23,7 @@ const COVERAGE: LanguageCoverage = {
     documents: {
       total: 3,
       translated: 2,
-      states: {damaged: 0, behind: 1, unlocked: 0, untranslated: 1, current: 1},
+      states: {damaged: 0, outdated: 1, unlocked: 0, untranslated: 1, current: 1},
       changedBlocks: 2,
     },
     pages: NOTHING,
@@ -45,7 +45,7 @@ const file = (name: string, change: Partial<TranslatedFile>): TranslatedFile => 
 const FILES = [
   file('Start', {}),
   file('Yoga', {
-    state: 'behind',
+    state: 'outdated',
     changes: [
       {type: 'changed', line: 11, text: 'You build a server.'},
       {type: 'removed', text: 'It was slow.'},
@@ -69,7 +69,7 @@ test('bars say in words and numbers what is translated (I4)', () => {
     within(states)
       .getAllByRole('listitem')
       .map(({textContent}) => textContent),
-  ).toEqual(['1 Up to date', '1 Not translated', '1 Behind', '2 Changed blocks']);
+  ).toEqual(['1 Up to date', '1 Not translated', '1 Outdated', '2 Changed blocks']);
   expect(section.getByRole('link', {name: 'Files to work on: Français'})).toHaveAttribute(
     'href',
     '/translations/fr',
@@ -122,10 +122,10 @@ test('heads of columns sort by keyboard and say so (I4)', async () => {
 test('a chip leaves the files in one state, and a second press all (I4)', async () => {
   const user = userEvent.setup();
   renderInSite(PAGE);
-  await user.click(screen.getByRole('button', {name: 'Behind (1)'}));
+  await user.click(screen.getByRole('button', {name: 'Outdated (1)'}));
   expect(titles()).toEqual(['Yoga']);
   expect(screen.getByRole('status')).toHaveTextContent('One file');
-  await user.click(screen.getByRole('button', {name: 'Behind (1)'}));
+  await user.click(screen.getByRole('button', {name: 'Outdated (1)'}));
   expect(screen.getByRole('status')).toHaveTextContent('3 files');
 });
 

@@ -28,7 +28,7 @@ function markdown(
     contentTitle: undefined,
     metadata: {
       title: 'About Us',
-      description: 'Who stands behind it.',
+      description: 'Who is behind it.',
       frontMatter,
       source,
       unlisted: false,
@@ -43,7 +43,7 @@ describe('MarkdownPage (GEN-3, DOC-6)', () => {
     renderInSite(<MarkdownPage {...markdown({})} />, {path: '/about'});
     const main = screen.getByRole('main');
     expect(within(main).getByRole('heading', {level: 1})).toHaveTextContent('About Us');
-    expect(within(main).getByText('Who stands behind it.')).toBeVisible();
+    expect(within(main).getByText('Who is behind it.')).toBeVisible();
     expect(within(main).getByRole('article')).toHaveTextContent('People.');
   });
 
@@ -51,7 +51,7 @@ describe('MarkdownPage (GEN-3, DOC-6)', () => {
     renderInSite(<MarkdownPage {...markdown({has_hero: true})} />, {path: '/about'});
     const main = screen.getByRole('main');
     expect(within(main).queryByRole('heading', {level: 1})).not.toBeInTheDocument();
-    expect(within(main).queryByText('Who stands behind it.')).not.toBeInTheDocument();
+    expect(within(main).queryByText('Who is behind it.')).not.toBeInTheDocument();
   });
 
   test.each([

@@ -12,19 +12,19 @@ describe('OutdatedNotice (I4)', () => {
   test.each([
     [1, 'This translation is behind the original by one paragraph.'],
     [1200, /^This translation is behind the original by 1\D?200 paragraphs\.$/u],
-  ])('says that a translation is behind by %i', (behind, text) => {
-    renderInSite(<OutdatedNotice frontMatter={{behind}} />, FRENCH);
+  ])('says that a translation is behind by %i', (outdated, text) => {
+    renderInSite(<OutdatedNotice frontMatter={{outdated}} />, FRENCH);
     expect(within(screen.getByRole('note')).getByText(text)).toBeVisible();
   });
 
   test('leads to the same page in the language of the original', () => {
-    renderInSite(<OutdatedNotice frontMatter={{behind: 2}} />, FRENCH);
+    renderInSite(<OutdatedNotice frontMatter={{outdated: 2}} />, FRENCH);
     const link = screen.getByRole('link', {name: 'Read the original in English'});
     expect(link).toHaveAttribute('hreflang', 'en-US');
     expect(link).not.toHaveAttribute('target', '_blank');
   });
 
-  test.each([[{}], [{behind: 0}], [{behind: 'many'}]])(
+  test.each([[{}], [{outdated: 0}], [{outdated: 'many'}]])(
     'is not there for the front matter %j',
     (frontMatter) => {
       renderInSite(<OutdatedNotice frontMatter={frontMatter} />, FRENCH);
@@ -40,7 +40,7 @@ describe('OutdatedNotice (I4)', () => {
       {type: 'nonsense', kind: 'code', text: 'not shown'},
     ];
     const {container} = renderInSite(
-      <OutdatedNotice frontMatter={{behind: 4, behind_elsewhere: changes}} />,
+      <OutdatedNotice frontMatter={{outdated: 4, outdated_elsewhere: changes}} />,
       {...FRENCH, locale: 'ar'},
     );
     await userEvent.click(screen.getByText('Changes that are not marked in the text'));
@@ -54,14 +54,17 @@ describe('OutdatedNotice (I4)', () => {
   });
 
   test('says that part of the page is not translated, and speaks of no marks where there is nothing else', () => {
-    renderInSite(<OutdatedNotice frontMatter={{behind: 2, behind_untranslated: 2}} />, FRENCH);
+    renderInSite(<OutdatedNotice frontMatter={{outdated: 2, outdated_untranslated: 2}} />, FRENCH);
     expect(screen.getByText(/Part of the page is not translated yet/u)).toBeVisible();
     expect(screen.queryByText(/places are marked/u)).not.toBeInTheDocument();
   });
 
   test('does not speak of marks where the text has none', () => {
     const change = {type: 'changed', kind: 'paragraph', text: 'Words'};
-    renderInSite(<OutdatedNotice frontMatter={{behind: 1, behind_elsewhere: [change]}} />, FRENCH);
+    renderInSite(
+      <OutdatedNotice frontMatter={{outdated: 1, outdated_elsewhere: [change]}} />,
+      FRENCH,
+    );
     expect(screen.queryByText(/places are marked/u)).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import {listOutdated, listUses} from '../../../scripts/upgrade.mjs';
 
-test('dependencies that are behind are listed by the size of the step; below 1.0.0 a minor one may break', () => {
+test('outdated dependencies are listed by the size of the step; below 1.0.0 a minor one may break', () => {
   expect(
     listOutdated({
       react: {current: '19.3.1', wanted: '19.3.1', latest: '20.0.0'},

@@ -207,7 +207,7 @@ describe('files', () => {
     expect(asked.filter((path) => path.startsWith(MAIN))).toHaveLength(2);
   });
 
-  test('are kept once, whatever stands behind their path', async () => {
+  test('are kept once, whatever follows their path', async () => {
     await ask(`${MAIN}?a=1`, 'answerFixed');
     await ask(`${MAIN}?a=2`, 'answerFixed');
     expect(files()).toEqual([MAIN]);

@@ -20,7 +20,7 @@ import {shortHash, type Unit, type UnitFile} from '../unit';
 type BlockPair =
   | {readonly state: 'untranslated'}
   /** Indexes of the block in the translation, and in the lock. */
-  | {readonly state: 'behind' | 'current'; readonly translated: number; readonly locked: number};
+  | {readonly state: 'outdated' | 'current'; readonly translated: number; readonly locked: number};
 
 /**
  * Which block of a translation belongs to which block of its original.
@@ -43,7 +43,7 @@ function pairTranslation(
       return {state: 'untranslated'};
     }
     return {
-      state: reworded.has(index) ? 'behind' : 'current',
+      state: reworded.has(index) ? 'outdated' : 'current',
       translated: followsLock ? locked : index,
       locked,
     };
@@ -136,8 +136,8 @@ function toUnit(
   const pair = pairs[block];
   const source = numberCodes(segment.content);
   const partner = pair === undefined ? undefined : findPartner(segment, pair, translated);
-  const isOutdated = partner !== undefined && pair?.state === 'behind';
-  const locked = pair?.state === 'behind' ? translation?.lock.blocks[pair.locked] : undefined;
+  const isOutdated = partner !== undefined && pair?.state === 'outdated';
+  const locked = pair?.state === 'outdated' ? translation?.lock.blocks[pair.locked] : undefined;
   return {
     id,
     name: [
@@ -148,7 +148,7 @@ function toUnit(
     line,
     source,
     ...(partner === undefined ? {} : {target: matchCodes(partner.content, source)}),
-    state: partner === undefined ? 'untranslated' : isOutdated ? 'behind' : 'current',
+    state: partner === undefined ? 'untranslated' : isOutdated ? 'outdated' : 'current',
     notes: [
       ...(form === 'heading' && name !== undefined ? [`Heading with the id "${name}"`] : []),
       ...(isOutdated && locked !== undefined

@@ -30,7 +30,7 @@ export function renewLock(plan: DocumentPlan, answers: UnitAnswers): Translation
         return block;
       }
       const pair = pairs[index];
-      const locked = pair?.state === 'behind' ? translation?.lock.blocks[pair.locked] : undefined;
+      const locked = pair?.state === 'outdated' ? translation?.lock.blocks[pair.locked] : undefined;
       return locked ?? {...block, hash: UNTRANSLATED_HASH};
     }),
   };
@@ -51,7 +51,7 @@ function isDone(plan: DocumentPlan, answers: UnitAnswers, block: number): boolea
 function isAdapted({pairs, translation, segments}: DocumentPlan, block: number): boolean {
   const pair = pairs[block];
   return (
-    pair?.state === 'behind' &&
+    pair?.state === 'outdated' &&
     [...segments.values()].every((segment) => segment.block !== block) &&
     translation?.segmented.blocks[pair.translated]?.hash !==
       translation?.lock.blocks[pair.locked]?.hash

@@ -148,7 +148,7 @@ export function readMessage(message: string): readonly Inline[] {
   );
 }
 
-/** A placeholder that stands in several plural forms keeps its id, with the number of its copy behind it. */
+/** A placeholder of several plural forms keeps its id, followed by the number of its copy. */
 function numberCopies(list: readonly Coded[]): readonly Coded[] {
   const firsts = new Map<string, string>();
   const uses = new Map<string, number>();

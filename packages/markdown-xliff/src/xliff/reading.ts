@@ -17,7 +17,7 @@ export const STATES = ['initial', 'translated', 'reviewed', 'final'] as const;
 type XliffState = (typeof STATES)[number];
 
 /** Second half of the state of a text whose original has changed: XLIFF 2.0 has no word for it, and lets each house have its own. */
-export const OUTDATED = 'selection-set:behind';
+export const OUTDATED = 'selection-set:outdated';
 
 /** Between the parts of a file's id: the hash of the original's texts and that of the translation. */
 export const FILE_ID = /^f-(?<sourceHash>[\da-f]{12})-(?<targetHash>[\da-f]{12})$/u;

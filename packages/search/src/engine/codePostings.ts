@@ -310,7 +310,7 @@ export function decodePostings(bytes: Uint8Array, words: number, sections: numbe
       gapClass = classOfGap(gap);
       last += gap + 1;
       if (last >= sections) {
-        throw new Error('The search index is damaged: a place lies behind the last section.');
+        throw new Error('The search index is damaged: a place lies after the last section.');
       }
       let step = 0;
       while (

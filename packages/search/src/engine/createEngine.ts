@@ -170,7 +170,7 @@ interface Forms {
   readonly after: string;
 }
 
-/** What words of French and Arabic may have in front of them and behind, once folded. */
+/** What words of French and Arabic may have before and after them, once folded. */
 const FORMS: Forms = {
   before: '(?:[وفبكل]?ال|لل|[وبل])?',
   after: '(?:es?|s|x|ات|ون|ين|ان|ها)?',

@@ -96,7 +96,7 @@ export interface Outline {
   readonly facets: readonly (readonly string[])[];
   /** What each page counts beside others, 1 as a rule. */
   readonly pageWeights: Float32Array;
-  /** First section of each page, and behind the last the number of all. */
+  /** First section of each page, and after the last the number of all. */
   readonly pageStart: Uint32Array;
   /** The page of each section. */
   readonly pageOf: Uint32Array;

@@ -123,7 +123,7 @@ function matchNearWords(
   return matches;
 }
 
-/** Whether the one slip between two words is neither a swap of neighbours nor a letter added or left out behind the first. */
+/** Whether the one slip between two words is neither a swap of neighbours nor a letter added or left out after the first. */
 function hasWrongLetter(word: string, candidate: string): boolean {
   return word.length === candidate.length
     ? Array.from(word).toSorted().join('') !== Array.from(candidate).toSorted().join('')

@@ -168,7 +168,7 @@ function checkWords({text, line}: FoundLink): readonly Finding[] {
     ? [
         {
           line,
-          message: `The link "${text}" is a bare address. Name what is there; put the address behind it, or in code font.`,
+          message: `The link "${text}" is a bare address. Name what is there; put the address after it, or in code font.`,
         },
       ]
     : [];

@@ -41,7 +41,7 @@ const writeInlinePicture: Rule = ({attributes}, {address}) => {
   return alt === '' ? [] : [{type: 'image', url: address(attributes.text('src') ?? ''), alt}];
 };
 
-/** A video as a link with its title; the files of `<Source>` stand behind it. */
+/** A video as a link with its title; followed by the files of `<Source>`. */
 const writeVideo: Rule = ({attributes, children, fail}, {address}) => {
   const title = attributes.text('title') ?? fail('A <Video> needs a title.');
   const src = attributes.text('src');

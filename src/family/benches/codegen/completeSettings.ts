@@ -196,7 +196,7 @@ function describe({option, only}: Offer): (() => HTMLElement) | undefined {
   };
 }
 
-/** A name with its colon, and the list of its values behind it; a value as it stands. */
+/** A name with its colon, followed by the list of its values; a value as it stands. */
 function toCompletion({name, offer}: Word, role: JsonPlace['role']): Completion {
   const info = describe(offer);
   return {

@@ -112,7 +112,7 @@ interface GeneratedFilesProps {
 
 function GeneratedFiles({files, of}: GeneratedFilesProps): ReactNode {
   return files.map(({name, text}) => (
-    // Isolated, because from right to left the sign before a scope would stand behind it.
+    // Isolated, because from right to left the sign before a scope would come after it.
     <OutputCode
       key={name}
       title={of === undefined ? name : `\u2066${of}: ${name}\u2069`}

@@ -127,7 +127,7 @@ function placeError(error: GraphQLError, subgraphs: readonly ReadSubgraph[]): re
 
 /** @throws Refused */
 function refuseErrors(errors: readonly GraphQLError[], subgraphs: readonly ReadSubgraph[]): never {
-  // A wrong key in a large schema makes one for each field behind it.
+  // A wrong key in a large schema makes one for each field after it.
   const placed = errors.slice(0, PROBLEMS_LIMIT);
   throw new Refused(
     placed.flatMap((error) => placeError(error, subgraphs)),

@@ -24,8 +24,8 @@ const file = (
 
 const FILES = [
   file(1, 'Start', 'current'),
-  file(2, 'Yoga', 'behind', 2),
-  file(3, 'Mesh', 'behind', 5),
+  file(2, 'Yoga', 'outdated', 2),
+  file(3, 'Mesh', 'outdated', 5),
   file(4, 'About', 'untranslated'),
 ];
 

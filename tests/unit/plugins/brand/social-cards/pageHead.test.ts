@@ -20,7 +20,7 @@ describe('the head of a built page (DOC-5)', () => {
     expect(readHead(SHORT.replace('og:image', 'og:image:width'))).toBeUndefined();
   });
 
-  test('size and text stand behind the image, escaped, and nothing else changes', () => {
+  test('size and text follow the image, escaped, and nothing else changes', () => {
     const html = describeImage(SHORT, 'Say "$&" & <b>');
     expect(html).toContain(
       'x.png /><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Say &quot;$&amp;&quot; &amp; &lt;b&gt;">',

@@ -16,7 +16,7 @@ describe('splitUnits (DOC-5)', () => {
     ]);
   });
 
-  test('breaks Japanese between words, with particles and endings behind them', () => {
+  test('breaks Japanese between words, with the particles and endings that follow', () => {
     expect(textsOf('多数のスキーマを管理する', 'ja')).toEqual(['多数の', 'スキーマを', '管理する']);
   });
 

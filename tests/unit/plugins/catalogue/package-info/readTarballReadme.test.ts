@@ -75,7 +75,7 @@ test('VAL-13: an archive of the system’s tar, with long names, is read', async
   await rm(folder, {recursive: true});
 });
 
-test('VAL-13: a pax header names the file behind it', async () => {
+test('VAL-13: a pax header names the file after it', async () => {
   const record = ' path=package/README.md\n';
   const archive = buildArchive([
     {name: 'PaxHeader', type: 'x', body: `${record.length + 2}${record}`},

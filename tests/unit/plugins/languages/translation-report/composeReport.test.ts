@@ -50,18 +50,18 @@ test('each file that is not up to date is there with the state of its translatio
   ]);
 });
 
-test('a translation that is behind names the blocks, and where it lies (I4)', async () => {
+test('an outdated translation names the blocks, and where it lies (I4)', async () => {
   await translateYoga();
   const long = `First ${'word '.repeat(40)}`;
   writeFiles(siteDir, {'docs/yoga/index.mdx': YOGA.replace('First.', long)});
   const [french] = (await compose()).languages;
-  expect(french?.files.find(({state}) => state === 'behind')).toEqual({
+  expect(french?.files.find(({state}) => state === 'outdated')).toEqual({
     original: 'docs/yoga/index.mdx',
     file: `${FRENCH}/yoga/index.mdx`,
     kind: 'documents',
     title: 'Yoga',
     path: '/docs/yoga',
-    state: 'behind',
+    state: 'outdated',
     blocks: 4,
     changes: [{type: 'changed', line: 7, text: `${long.slice(0, 90)}…`}],
   });
@@ -77,7 +77,7 @@ test('what is translated is counted by kind, and interface texts by text (I4)', 
       documents: {
         total: 3,
         translated: 2,
-        states: {damaged: 0, behind: 0, unlocked: 1, untranslated: 1, current: 1},
+        states: {damaged: 0, outdated: 0, unlocked: 1, untranslated: 1, current: 1},
         changedBlocks: 0,
       },
       pages: {total: 1, translated: 1},

@@ -101,7 +101,7 @@ test('a row whose name is not code, and the number of an error, leave the others
   ]);
 });
 
-test('a table with a row whose translation is behind is a list too, and its entry has the mark', async () => {
+test('a table with a row whose translation is outdated is a list too, and its entry has the mark', async () => {
   const mark: PhrasingContent = {
     type: 'mdxJsxTextElement',
     name: 'TranslationRowMark',
@@ -112,11 +112,11 @@ test('a table with a row whose translation is behind is a list too, and its entr
     `| Flag | Effect |\n| - | - |\n| \`-p\` | ${SENTENCE} |\n`,
     (row: TableRow) => {
       row.children[0]?.children.push(mark);
-      Object.assign(row, {data: {hProperties: {dataBehind: 'changed'}}});
+      Object.assign(row, {data: {hProperties: {dataOutdated: 'changed'}}});
     },
   );
   expect(html).toContain(
-    '<div data-behind="changed" id="ref-p"><dt><code>-p</code><translationrowmark>',
+    '<div data-outdated="changed" id="ref-p"><dt><code>-p</code><translationrowmark>',
   );
   expect(html).toContain('<entrylink id="ref-p" name="-p">');
 });

@@ -15,14 +15,14 @@ const SITE = {
   defaultExports: new Set(['/docs/a']),
   pathOf: () => undefined,
 };
-const LABELS = {'behind.count': 'Un paragraphe de retard.|{count} paragraphes de retard.'};
+const LABELS = {'outdated.count': 'Un paragraphe de retard.|{count} paragraphes de retard.'};
 
 test.each([
   [2, '> 2 paragraphes de retard. <https://selection-set.example/docs/a.md>\n'],
   [1, '> Un paragraphe de retard. <https://selection-set.example/docs/a.md>\n'],
   [0, ''],
 ])(
-  'the Markdown export of a translation that is %i blocks behind has one line more (I4)',
+  'the Markdown export of a translation with %i outdated blocks has one line more (I4)',
   async (count, line) => {
     const site = createContentSite({'docs/a.mdx': 'A.\n', [FRENCH]: 'Un.\n'});
     const {files} = await readContent(site.siteDir, 'fr');
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('how far a translated file is behind is counted from its lock; without one, nobody knows (I4)', async () => {
+test('the outdated blocks of a translated file are counted from its lock; without one, nobody knows (I4)', async () => {
   const site = createContentSite({
     'docs/a.mdx': 'A.\n\nB.\n',
     [FRENCH]: 'Un.\n',

@@ -85,7 +85,7 @@ describe('mistakes in live samples (LIVE)', () => {
   test('the words of live samples mean nothing elsewhere', async () => {
     expect(await check(page(fence('ts live', 'a'), 'Text.', VARIABLES))).toEqual([
       [1, expect.stringContaining('Only GraphQL can be live')],
-      [7, expect.stringContaining('directly behind')],
+      [7, expect.stringContaining('directly follow')],
     ]);
   });
 });

@@ -47,7 +47,7 @@ describe('what a command runs, in words (SAMPLES)', () => {
 });
 
 describe('GraphQL in code (SAMPLES)', () => {
-  test('stands behind gql, graphql and a comment, and in calls of these', () => {
+  test('follows gql, graphql and a comment, and in calls of these', () => {
     expect(
       findTemplates(
         [

@@ -51,7 +51,7 @@ describe('steps of a page (SAMPLES)', () => {
     ).toMatchObject([{code: 'const a = 1;\nfresh();', replaces: 'const a = 1;\nold();'}]);
   });
 
-  test('commands take the output behind them; an output of another title does not count', async () => {
+  test('commands take the output after them; an output of another title does not count', async () => {
     const command = ['```bash', 'node a.js', '```', ''];
     expect(await stepsOf(...command, '```json title="Output"', '{}', '```')).toMatchObject([
       {kind: 'command', code: 'node a.js', expected: {line: 5, text: '{}', isJson: true}},
@@ -117,7 +117,7 @@ describe('steps of a page (SAMPLES)', () => {
     ).toEqual(['command', 'excluded']);
   });
 
-  test('an output behind no command is a stray', async () => {
+  test('an output after no command is a stray', async () => {
     expect(
       await kinds('```ts title="a.ts"', 'x', '```', '', '```text title="Output"', 'x', '```'),
     ).toEqual(['file', 'stray']);

@@ -61,7 +61,7 @@ describe('ports of a page (SAMPLES)', () => {
     expect(await isListening(second)).toBe(false);
   });
 
-  test('go on from the start of the range behind its end, and keep four digits', async () => {
+  test('go on from the start of the range after its end, and keep four digits', async () => {
     const take = createPortSource(9900);
     const ports = [await take(), await take()];
     expect(ports.some((port) => port < 9000)).toBe(true);

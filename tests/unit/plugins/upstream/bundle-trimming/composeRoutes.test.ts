@@ -30,7 +30,7 @@ const INPUT: RoutesInput = {
     '/fr/docs/yoga/start-abc': {content: 's'},
     '/fr/docs/hive-abc': {content: 'h'},
   },
-  ahead: new Map([['s', 'admonition']]),
+  prefetched: new Map([['s', 'admonition']]),
   baseUrl: '/fr/',
   versions: [{sidebars: {yoga: [{a: 1}], hive: [{b: 2}]}, module: './version-0.js'}],
 };
@@ -55,9 +55,9 @@ test('documents of a tool are one group, with their chunks and their sidebar', (
   expect(group).not.toMatch(/hive|"a": \[/u);
 });
 
-test('what a page needs beside its own file is fetched ahead with it', () => {
+test('what a page needs beside its own file is prefetched with it', () => {
   const group = files.get('group-0.js') ?? '';
-  expect(group).toContain('"/fr/docs/yoga/start-abc":{"content":"s","ahead":"admonition"}');
+  expect(group).toContain('"/fr/docs/yoga/start-abc":{"content":"s","prefetch":"admonition"}');
   expect(group).toContain('"/fr/docs/yoga-abc":{"content":"y"}');
 });
 

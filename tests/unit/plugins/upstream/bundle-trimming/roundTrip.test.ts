@@ -63,7 +63,13 @@ test.each([
   'below %s, shared routes and groups are together what Docusaurus wrote, site %i',
   async (baseUrl, seed) => {
     const written = await writeRoutes(makeSite(randomSource(seed), baseUrl), baseUrl);
-    const files = composeRoutes({...written, joined: {}, ahead: new Map(), baseUrl, versions: []});
+    const files = composeRoutes({
+      ...written,
+      joined: {},
+      prefetched: new Map(),
+      baseUrl,
+      versions: [],
+    });
     const read = (name: string): string => files.get(name) ?? '';
     const [chunkNames, registry] = ['routesChunkNames.js', 'registry.js'].map(
       (name): Record<string, unknown> => JSON.parse(runModule(read(name))),

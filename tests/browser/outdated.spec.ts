@@ -3,11 +3,11 @@ import {findViolations} from './support/axe';
 import {SUB_PATH_URL} from './support/sites';
 import {visit} from './support/visit';
 
-const PAGE = `${SUB_PATH_URL}test/behind`;
+const PAGE = `${SUB_PATH_URL}test/outdated`;
 
-/** The mark behind a block of the text. */
+/** The mark after a block of the text. */
 function markOutdated(page: Page, words: string): Locator {
-  return page.locator('[data-behind]', {hasText: words}).locator('+ [data-type]');
+  return page.locator('[data-outdated]', {hasText: words}).locator('+ [data-type]');
 }
 
 test.describe('without JavaScript (I4)', () => {
