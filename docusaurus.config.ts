@@ -31,10 +31,6 @@ const steps = markdown.markdownSteps(__dirname, {
 });
 const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal.sidebarCollapseLevel)};
 
-/** A build stops; who writes sees all other pages, and is told by the checks of the content. */
-const onMistake = portal.isWriting ? 'ignore' : 'throw';
-/** A section that a translation does not have yet is its page's top; the checks of the content tell a mistake from an outdated page. */
-const onBrokenAnchors = (locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE ? onMistake : 'warn';
 const rules = [markdown.RULES, samples.RULES, output.RULES];
 
 const config: ConfigOfFunctions = {
@@ -44,9 +40,10 @@ const config: ConfigOfFunctions = {
   favicon: 'img/favicon.svg',
   ...portal.deployment,
   trailingSlash: false,
-  onBrokenLinks: onMistake,
-  onBrokenAnchors,
-  onDuplicateRoutes: onMistake,
+  onBrokenLinks: portal.onMistake,
+  // Links to sections that a translation does not have yet lead to the top of its page.
+  onBrokenAnchors: (locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE ? portal.onMistake : 'warn',
+  onDuplicateRoutes: portal.onMistake,
   future: {
     v4: true,
     faster: upstream.bundlerParts(portal.upstream),
@@ -63,7 +60,7 @@ const config: ConfigOfFunctions = {
       __dirname,
       portal.isWriting ? checks.createFieldKeeper(__dirname) : undefined,
     ),
-    hooks: {onBrokenMarkdownLinks: onMistake, onBrokenMarkdownImages: onMistake},
+    hooks: {onBrokenMarkdownLinks: portal.onMistake, onBrokenMarkdownImages: portal.onMistake},
   },
   staticDirectories: upstream.staticFolders([
     brand.assetsFolder,
@@ -139,7 +136,7 @@ const config: ConfigOfFunctions = {
         steps,
         docsSteps: [markdown.readingTime],
         docs,
-        onMistake,
+        onMistake: portal.onMistake,
         editUrl: `${portal.docsRepositoryBase}/`,
         feedOptions: languages.feedOptions(__dirname, locale ?? DEFAULT_LOCALE, DEFAULT_LOCALE),
       }),

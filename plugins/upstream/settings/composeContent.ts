@@ -86,6 +86,8 @@ interface Portal extends DocsConfig {
   readonly unlisted: readonly string[];
   /** Whether somebody writes and looks at pages, on the hot-reloading server. */
   readonly isWriting: boolean;
+  /** A mistake in content stops a build. While somebody writes, the checks report it, and all other pages stay up. */
+  readonly onMistake: 'ignore' | 'throw';
   /** Whether the pages of `tests/pages` and `tests/docs` are built too. */
   readonly hasTestPages: boolean;
 }
@@ -121,6 +123,7 @@ export function definePortal(
     sidebarCollapseLevel: SIDEBAR_COLLAPSE_LEVEL,
   });
   const mode = readUpstream(env);
+  const isWriting = env.NODE_ENV === 'development';
   const hasTestPages = env.TEST_PAGES === '1';
   const redirectFiles = [REDIRECTS_FILE, ...(hasTestPages ? ['tests/pages/redirects.yml'] : [])];
   const algolia = readAlgolia(env);
@@ -159,7 +162,8 @@ export function definePortal(
       ),
       '**/test/**',
     ],
-    isWriting: env.NODE_ENV === 'development',
+    isWriting,
+    onMistake: isWriting ? 'ignore' : 'throw',
     hasTestPages,
   };
 }
