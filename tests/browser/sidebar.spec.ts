@@ -233,3 +233,14 @@ test.describe('without scripts', () => {
     );
   });
 });
+
+test('its end is on the screen, with the announcement above the header and without (DOC-8, DOC-12)', async ({
+  page,
+}) => {
+  await visit(page, LONG);
+  const sidebar = page.locator('#docs-sidebar');
+  await expect(page.getByRole('complementary', {name: 'Announcement'})).toBeVisible();
+  await expect(sidebar.getByRole('combobox', {name: 'Theme'})).toBeInViewport({ratio: 1});
+  await page.getByRole('button', {name: 'Dismiss announcement'}).click();
+  await expect(sidebar.getByRole('combobox', {name: 'Theme'})).toBeInViewport({ratio: 1});
+});
