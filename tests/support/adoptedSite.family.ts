@@ -75,6 +75,8 @@ export interface AdoptedSite {
   readonly build: () => Promise<void>;
   /** Commits what has changed, because commands that delete ask for it. */
   readonly commit: () => void;
+  /** Files that the adoption wrote, relative to the folder; all others are those of this project. */
+  readonly written: readonly string[];
 }
 
 /** A copy of the project in which a family of command-line tools takes the place of the present one, in two languages. */
@@ -120,8 +122,14 @@ export async function adoptFamily(): Promise<AdoptedSite> {
     '--tools-file=.git/tools.yml',
   );
   commit();
+  const diff = ['diff', '--name-only', '--diff-filter=d', '-z', 'HEAD~1'];
+  const written = git(...diff)
+    .toString()
+    .split('\0')
+    .filter((file) => file !== '');
   return {
     siteDir,
+    written,
     run,
     runTool: (program, args, env) => runProgram(`node_modules/${program}`, args, env),
     commit,
