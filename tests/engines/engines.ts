@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import process from 'node:process';
@@ -36,6 +36,8 @@ export interface Engine {
 }
 
 const SIZE = {width: 1280, height: 800};
+/** A browser that has not come up by then has hung; a slow machine takes a fifth of it. */
+const SESSION_LIMIT_MS = 40_000;
 
 export function startChromium(browser: Browser): Engine {
   return {
@@ -102,23 +104,38 @@ export async function startWebKit({webkit}: EngineFiles): Promise<Engine> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(screen.stdout, 'data');
-  const port = await findPort();
-  const driver = spawn(webkit.driver, ['--host=127.0.0.1', `--port=${String(port)}`], {
-    env: {...process.env, DISPLAY: `:${String(number).trim()}`},
-    stdio: 'ignore',
+  const startDriver = (port: number) => ({
+    port,
+    driver: spawn(webkit.driver, ['--host=127.0.0.1', `--port=${String(port)}`], {
+      env: {...process.env, DISPLAY: `:${String(number).trim()}`},
+      stdio: 'ignore',
+    }),
   });
-  const build = async (): Promise<WebDriver> =>
-    new Builder()
-      .usingServer(`http://127.0.0.1:${String(port)}`)
+  let current = startDriver(await findPort());
+  const open = async (): Promise<WebDriver> => {
+    const session = await new Builder()
+      .usingServer(`http://127.0.0.1:${String(current.port)}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {binary: webkit.browser, args: ['--automation']},
       })
       .build();
+    try {
+      await resizePage(session, SIZE.width, SIZE.height);
+      return session;
+    } catch (error) {
+      await session.quit();
+      throw error;
+    }
+  };
+  // A browser that does not come up keeps the driver waiting for good, and a driver has one session at a time.
+  const replaceDriver = async (): Promise<void> => {
+    await end(current.driver);
+    current = startDriver(await findPort());
+  };
   return {
     meet: async () => {
-      const session = await retry(build);
-      await resizePage(session, SIZE.width, SIZE.height);
+      const session = await retry(async () => answerInTime(open(), replaceDriver));
       const find = (selector: string) => session.findElement(By.css(selector));
       return {
         open: async (address) => session.get(address),
@@ -138,13 +155,33 @@ export async function startWebKit({webkit}: EngineFiles): Promise<Engine> {
       };
     },
     stop: async () => {
-      driver.kill();
-      screen.kill();
-      await Promise.all(
-        [driver, screen].map(async (child) => child.exitCode ?? once(child, 'exit')),
-      );
+      await end(current.driver);
+      await end(screen);
     },
   };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill();
+    await once(child, 'exit');
+  }
+}
+
+/** Waits for a session, and after a long while gives it up. */
+async function answerInTime(
+  opening: Promise<WebDriver>,
+  giveUp: () => Promise<void>,
+): Promise<WebDriver> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      void giveUp().then(() => reject(new Error('The browser did not come up.')), reject);
+    }, SESSION_LIMIT_MS);
+  });
+  // Its failure comes too late to be of interest.
+  opening.catch(() => undefined);
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
 }
 
 /** The driver takes a moment until it listens. */
