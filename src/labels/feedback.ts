@@ -43,7 +43,7 @@ export const feedbackMessages: Readonly<
   }),
   unseen: translate({
     id: 'feedback.unseen',
-    message: 'This has been sent, but the page may not see the answer.',
+    message: 'This has been sent, but the page cannot see the answer.',
     description:
       'Page feedback: the endpoint can be reached but does not let this page see its answer',
   }),

@@ -8,7 +8,7 @@ export const newsletterMessages: Readonly<
   normal: '',
   invalid: translate({
     id: 'newsletter.invalid',
-    message: 'Enter an e-mail address, such as you@example.org.',
+    message: 'Enter an email address, such as you@example.org.',
     description: 'Newsletter form: the address is not one',
   }),
   sending: translate({
@@ -44,7 +44,7 @@ export const newsletterMessages: Readonly<
   unseen: translate({
     id: 'newsletter.unseen',
     message:
-      'Your address has been sent, but this page may not see the answer. If no e-mail comes, try again later.',
+      'Your address has been sent, but this page cannot see the answer. If no email comes, try again later.',
     description:
       'Newsletter form: the endpoint can be reached but does not let this page see its answer',
   }),

@@ -134,7 +134,7 @@ export const benchTexts: Omit<BenchTexts, 'bench'> = {
       translate(
         {
           id: 'bench.status.failed',
-          message: 'The tool failed and says: {message}',
+          message: 'The tool failed: {message}',
           description: 'Status of a bench: the tool threw an error, whose text is in English',
         },
         {message},

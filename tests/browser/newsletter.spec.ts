@@ -13,10 +13,10 @@ test.describe.configure({mode: 'default'});
 
 const ADDRESS = 'reader@example.org';
 const UNSEEN =
-  'Your address has been sent, but this page may not see the answer. If no e-mail comes, try again later.';
+  'Your address has been sent, but this page cannot see the answer. If no email comes, try again later.';
 const NOT_ANSWERED = 'The mailing list cannot be reached. Check your connection and try again.';
 
-const field = (page: Page) => page.getByRole('textbox', {name: 'News by e-mail'});
+const field = (page: Page) => page.getByRole('textbox', {name: 'News by email'});
 const button = (page: Page) => page.getByRole('button', {name: 'Subscribe'});
 const message = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 const hasRedBorder = async (page: Page): Promise<boolean> => {
@@ -168,8 +168,8 @@ test('the red state is set by a failed submit, stays while typing, and goes when
   expect(await hasRedBorder(page)).toBe(false);
   await button(page).click();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(message(page)).toHaveText('Enter an e-mail address, such as you@example.org.');
-  await expect(field(page)).toHaveAccessibleDescription(/Enter an e-mail address/u);
+  await expect(message(page)).toHaveText('Enter an email address, such as you@example.org.');
+  await expect(field(page)).toHaveAccessibleDescription(/Enter an email address/u);
   expect(await hasRedBorder(page)).toBe(true);
   await field(page).pressSequentially('@example.org');
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');

@@ -26,8 +26,8 @@ function Form({action}: {readonly action: string}): ReactNode {
       data-state={state.status}
       onSubmit={onSubmit}>
       <label className={styles.label} htmlFor={id}>
-        <Translate id="newsletter.label" description="Label of the newsletter's e-mail field">
-          News by e-mail
+        <Translate id="newsletter.label" description="Label of the newsletter's email field">
+          News by email
         </Translate>
       </label>
       <div className={styles.row}>
@@ -41,7 +41,7 @@ function Form({action}: {readonly action: string}): ReactNode {
           placeholder={translate({
             id: 'newsletter.placeholder',
             message: 'you@example.org',
-            description: 'Example address inside the e-mail field',
+            description: 'Example address inside the email field',
           })}
           aria-invalid={isInvalid}
           aria-describedby={`${id}-message`}

@@ -677,7 +677,7 @@ export const glossaryLabels: Readonly<Record<TermId, TermWording>> = {
     definition: translate({
       id: 'glossary.variable.definition',
       message:
-        'A named input of an operation, written with `$`, whose value travels beside the document. Variables keep the document constant and make escaping unnecessary.',
+        'A named input of an operation, written with `$`, whose value is sent alongside the document. Variables keep the document constant and make escaping unnecessary.',
       description: 'Definition of the term; code is in backticks',
     }),
   },

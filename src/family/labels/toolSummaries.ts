@@ -64,7 +64,7 @@ export const toolSummaries: Readonly<Record<ToolKey, string>> = {
   SCALARS: translate({
     id: 'tool.SCALARS.summary',
     message:
-      'Adds dates, e-mail addresses, big integers and many more types that check values for you.',
+      'Adds dates, email addresses, big integers and many more types that check values for you.',
     description: 'One sentence about a tool in the catalogue',
   }),
   HELIX: translate({

@@ -9,7 +9,7 @@ const REFUSED = 'The mailing list did not accept this address. Check it and try 
 const OUT_OF_ORDER =
   'The mailing list is out of order. Your address is still here; try again later.';
 const UNREACHABLE = 'The mailing list cannot be reached. Check your connection and try again.';
-const INVALID = 'Enter an e-mail address, such as you@example.org.';
+const INVALID = 'Enter an email address, such as you@example.org.';
 
 let server: AnsweringServer;
 
@@ -26,7 +26,7 @@ function renderForm(): HTMLElement {
 }
 
 function field(): HTMLElement {
-  return screen.getByRole('textbox', {name: 'News by e-mail'});
+  return screen.getByRole('textbox', {name: 'News by email'});
 }
 
 function submit(): HTMLElement {

@@ -70,7 +70,7 @@ test('without an endpoint there is no newsletter form (FTR-3, C-24)', () => {
 
 test('with an endpoint there is one (FTR-3)', () => {
   renderInSite(<SiteFooter />, {customFields: NEWSLETTER});
-  expect(screen.getByRole('textbox', {name: 'News by e-mail'})).toBeVisible();
+  expect(screen.getByRole('textbox', {name: 'News by email'})).toBeVisible();
 });
 
 test('the theme can be chosen here too (C-04)', async () => {

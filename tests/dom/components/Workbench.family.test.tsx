@@ -136,7 +136,7 @@ test('a fault of the tool becomes a sentence, and what was typed stays', async (
   await userEvent.type(editor(), ' d');
   last().answer({type: 'ready'});
   last().answer({type: 'failed', run: 1, message: 'Too many words.'});
-  expect(status()).toHaveTextContent('The tool failed and says: Too many words.');
+  expect(status()).toHaveTextContent('The tool failed: Too many words.');
   expect(editor()).toHaveValue('a b c d');
   await userEvent.click(screen.getByRole('button', {name: 'Run'}));
   expect(last().sent.at(-1)?.input.files[0]?.text).toBe('a b c d');
