@@ -66,9 +66,15 @@ const QUOTED_MESSAGE = 4;
 /** A pattern that fits more often says the same again. */
 const MOST_MATCHES = 40;
 
-/** The words of a line. */
+/** How engines before 2021 said that a property of nothing cannot be read. */
+const OLD_ENGINE = /\bread property (?<name>\S+) of (?<value>undefined|null)\b/giu;
+
+/** The words of a line, as engines write them today. */
 export function toTokens(line: LogLine): readonly Token[] {
-  return listWords(line.text).map((word) => ({word, line}));
+  const text = line.text.includes(' property ')
+    ? line.text.replace(OLD_ENGINE, 'read properties of $<value> (reading $<name>)')
+    : line.text;
+  return listWords(text).map((word) => ({word, line}));
 }
 
 /** All messages of an index, ready to be looked for. */

@@ -53,6 +53,9 @@ const CAUSE = /^(?:[{\s]*\[cause\]:|caused by\b|(?:root )?cause:|because of:)/iu
 const IN_JSON =
   /\\*"(?:message|msg|error)\\*":\s*\\*"(?<message>(?:[^"\\]|\\.)+?)\\*"(?=\s*[,}\]]|\s*$)/gu;
 
+/** The code of an error beside its message, such as `"code": "ROLLER_NOT_FOUND"`. */
+const CODE_IN_JSON = /"code\\*":\s*\\*"(?<message>[A-Z][A-Z\d]*(?:_[A-Z\d]+){2,})\\*"/gu;
+
 /** A message as clients print it to the console of a browser. */
 const IN_CLIENT = /Message: (?<message>.+), Location: .*, Path: /gu;
 
@@ -80,11 +83,12 @@ export function readLog(log: string): readonly LogLine[] {
   return lines;
 }
 
-/** The messages of an answer in JSON, each as a line of its own; any other line with what was escaped in it put back. */
+/** The messages and codes of an answer in JSON, each as a line of its own; any other line with what was escaped in it put back. */
 function splitAnswer(raw: string): readonly string[] {
-  const messages = [...raw.matchAll(IN_JSON), ...raw.matchAll(IN_CLIENT)].map(
-    ({groups}) => groups?.message ?? '',
-  );
+  const patterns = raw.includes('":') ? [IN_JSON, CODE_IN_JSON] : [IN_CLIENT];
+  const messages = patterns
+    .flatMap((pattern) => [...raw.matchAll(pattern)])
+    .map(({groups}) => groups?.message ?? '');
   return (messages.length === 0 ? [raw] : messages).flatMap((text) =>
     text.includes('\\')
       ? text.replace(ESCAPED_END, '\n').replace(ESCAPED, '$<mark>').split('\n')
@@ -153,7 +157,10 @@ export interface ErrorEntry {
 }
 
 /** Changes when the layout does. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
+
+/** Between the messages of an entry that has no other title. */
+export const SEPARATOR = ', ';
 
 /** The file that readers download; lists instead of names of fields keep it small. */
 export interface ErrorIndex {
@@ -163,7 +170,7 @@ export interface ErrorIndex {
   readonly pages: readonly (readonly [tool: string, path: string, version: string, lang: string])[];
   /** What the texts of entries have in common, one phrase a line; codes stand for it there. */
   readonly phrases: string;
-  /** Page, anchor, title, cure and messages; the anchor is `0` where it is that of the title, an empty message is the title. */
+  /** Page, anchor, title, cure and messages; the anchor is `0` where it is that of the title, an empty message is the title, an empty title all messages. */
   readonly entries: readonly (readonly [
     page: number,
     anchor: string | 0,
@@ -196,7 +203,7 @@ export function readIndex({format, tools, pages, phrases, entries}: ErrorIndex):
     tools,
     entries: entries.map(([page, anchor, packed, cure, templates]) => {
       const [tool = '', path = '', version = '', lang = ''] = pages[page] ?? [];
-      const title = expand(packed);
+      const title = packed === '' ? templates.map(expand).join(SEPARATOR) : expand(packed);
       const id = anchor === 0 ? toAnchor(title) : expand(anchor);
       return {
         tool,

@@ -213,3 +213,35 @@ export function weighWords(
 export function stem(word: string): string {
   return word.replace(/s$/u, '').replace(/(?:ie|e?d|e)$/u, '');
 }
+
+/** Words of which a message has at least one, and the prose around it seldom. */
+const SAYS_FAILURE =
+  /\b(?:\w*error|fail\w*|cannot|can['’]t|could(?: not|n['’]t)|unable|invalid|unexpected|unknown|missing|not|no|never|denied|refused|must|expect(?:ed|ing)|exceed(?:s|ed)|\w*exception|require[sd]?|already|duplicated?|removed|unsupported|incompatible|ambiguous|warning)\b|✖|\[error\]/iu;
+
+/** A message of one word, where a heading has it: three words in one, as in `RollerNotFound` and `ROLLER_NOT_FOUND`. */
+export const ERROR_NAME = /^(?:(?:[A-Z][a-z]+){3,}|[A-Z]{2,}(?:_[A-Z]{2,}){2,})$/u;
+
+/** What logs of a sample put before a message. */
+const LABELS = /^(?:(?:(?:uncaught )?error:|\[error\]|error \[[^\]]*\]:?)\s*)+/iu;
+
+/** What a message ends in where a similar name exists, and only then. */
+export const SUGGESTION = /\s+Did you mean .*\?$/u;
+
+/** Code and commands that stand in a text as messages do. */
+export const COMMAND =
+  /^(?:[$>] |GET|POST|npx|npm|pnpm|yarn|bun|node|git|curl|cd|mkdir|docker|import|export|const|let|return|await|new|type|scalar|extend|query|mutation|fragment|module\.|process\.)(?:\s|$)/u;
+export const SYNTAX = /=>|==|[{};]|\w\(|\w=|\w:\w| = |^[-@.]|^[\w.-]+: \S+$|\s--\w/u;
+
+/** Whether a line reports that something failed. */
+export function saysFailure(line: string): boolean {
+  return SAYS_FAILURE.test(line);
+}
+
+/** The message without what logs put before it, and without the words that the sample itself puts there. */
+export function withoutLabels(text: string, samples: string): string {
+  const bare = text.replace(LABELS, '');
+  const label = /^(?<label>[^:"'`]{1,60}): (?=\S)/u.exec(bare)?.groups?.label;
+  return label !== undefined && samples.includes(label)
+    ? bare.slice(label.length + 2).replace(LABELS, '')
+    : bare;
+}

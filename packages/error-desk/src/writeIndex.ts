@@ -2,6 +2,7 @@ import {packTexts, shorten} from './indexTexts';
 import {
   INDEX_FORMAT,
   listWords,
+  SEPARATOR,
   toAnchor,
   toTemplate,
   weighTemplate,
@@ -14,25 +15,10 @@ import {
   readLog,
   withoutOwnTexts,
 } from './template';
-import {stem} from './words';
+import {COMMAND, ERROR_NAME, saysFailure, stem, SUGGESTION, SYNTAX, withoutLabels} from './words';
 
-/** Words of which a message has at least one, and the prose around it seldom. */
-const SAYS_FAILURE =
-  /\b(?:\w*error|fail\w*|cannot|can['’]t|could(?: not|n['’]t)|unable|invalid|unexpected|unknown|missing|not|no|never|denied|refused|must|expect(?:ed|ing)|\w*exception|require[sd]?|already|duplicated?|removed|unsupported|incompatible|ambiguous|warning)\b|✖|\[error\]/iu;
-
-/** A message of one word, where a heading has it: three words in one, as in `RollerNotFound`. */
-const ERROR_NAME = /^(?:[A-Z][a-z]+){3,}$/u;
-
-/** What logs of a sample put before a message. */
-const LABELS = /^(?:(?:(?:uncaught )?error:|\[error\]|error \[[^\]]*\]:?)\s*)+/iu;
-
-/** What a message ends in where a similar name exists, and only then. */
-const SUGGESTION = /\s+Did you mean .*\?$/u;
-
-/** Code and commands that stand in a text as messages do. */
-const COMMAND =
-  /^(?:[$>] |GET|POST|npx|npm|pnpm|yarn|bun|node|git|curl|cd|mkdir|docker|import|export|const|let|return|await|new|type|scalar|extend|query|mutation|fragment|module\.|process\.)(?:\s|$)/u;
-const SYNTAX = /=>|==|[{};]|\w\(|\w=|\w:\w| = |^[-@.]|^[\w.-]+: \S+$|\s--\w/u;
+/** The first sentences tell which message it is. */
+const LONGEST_MESSAGE = 160;
 
 /** Less tells nothing: of what samples print, of pieces of code in a text, of headings. */
 const LEAST_WEIGHTS = {output: 1.2, code: 1.15, heading: 0.6} as const;
@@ -45,20 +31,6 @@ function listMessages(output: string, samples: string, ownTexts: OwnTexts): read
     .filter((text) => !samples.includes(text))
     .map((text) => withoutOwnTexts(text, ownTexts))
     .filter((text) => tells(toTemplate(text), 'output'));
-}
-
-/** Whether a line reports that something failed. */
-function saysFailure(line: string): boolean {
-  return SAYS_FAILURE.test(line);
-}
-
-/** The message without what logs put before it, and without the words that the sample itself puts there. */
-function withoutLabels(text: string, samples: string): string {
-  const bare = text.replace(LABELS, '');
-  const label = /^(?<label>[^:"'`]{1,60}): (?=\S)/u.exec(bare)?.groups?.label;
-  return label !== undefined && samples.includes(label)
-    ? bare.slice(label.length + 2).replace(LABELS, '')
-    : bare;
 }
 
 /** Whether a template says enough to find it in a log. */
@@ -89,10 +61,10 @@ function isMessage(code: string): boolean {
  */
 function isMessageHeading(heading: string, said: string): boolean {
   return (
-    (!/^(?:an?|the|see|set|read|when|while|where|before|other)\b/iu.test(heading) &&
-      saysFailure(heading)) ||
     /[.!]$|^[A-Z]{2,}\d+\b|…/u.test(heading) ||
-    (listWords(heading).length > 2 && said.includes(heading.toLowerCase()))
+    (!/^(?:an?|the|see|set|read|when|while|where|before|other)\b/iu.test(heading) &&
+      (saysFailure(heading) ||
+        (listWords(heading).length > 2 && said.includes(heading.toLowerCase()))))
   );
 }
 
@@ -183,7 +155,10 @@ export function writeIndex(
     ])
     .join('\n')
     .toLowerCase();
-  const drafts = pages.flatMap((page, number) => draftPage(page, number, maxMessages, said));
+  const drafts = pages.flatMap((page, number) => {
+    const toolNames = tools.find(({id}) => id === page.tool)?.names ?? [];
+    return draftPage(page, number, {maxMessages, said, toolNames});
+  });
   const used = new Set(pages.map(({tool}) => tool));
   const labels = listLabels(pages);
   const named = tools
@@ -193,7 +168,7 @@ export function writeIndex(
     const {phrases, rows} = packTexts(
       drafts.map(({anchor, title, cure, templates}) => [
         anchor === toAnchor(title) ? '' : anchor,
-        title,
+        title === templates.join(SEPARATOR) && templates.length > 1 ? '' : title,
         shorten(cure, length),
         ...templates.map((template) => (template === title ? '' : template)),
       ]),
@@ -238,14 +213,18 @@ export function writeIndex(
   );
 }
 
-/** What tools put into brackets before their lines, such as `[Compose]`; that of several tools names none. */
+const LABEL = /\[(?<label>[A-Za-z][\w -]{3,30})\]|✖ (?<step>[A-Za-z][A-Za-z ]{3,30}) \[/gu;
+/** Steps of other programs are named with words as common as these. */
+const LEAST_STEP = 2;
+
+/** What tools put into brackets before their lines, such as `[Compose]`, or call their steps; that of several tools names none. */
 function listLabels(pages: readonly ErrorPage[]): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, Set<string>>();
   for (const {tool, sections} of pages) {
     const outputs = sections.flatMap((section) => section.outputs).join('\n');
-    for (const [, label = ''] of outputs.matchAll(/\[(?<label>[A-Za-z][\w -]{3,30})\]/gu)) {
-      if (weighTemplate(label) >= 1) {
-        const name = `[${label.toLowerCase()}]`;
+    for (const [, label, step = ''] of outputs.matchAll(LABEL)) {
+      const name = label === undefined ? step.toLowerCase() : `[${label.toLowerCase()}]`;
+      if (weighTemplate(name) >= (label === undefined ? LEAST_STEP : 1)) {
         owners.set(name, (owners.get(name) ?? new Set()).add(tool));
       }
     }
@@ -263,12 +242,16 @@ function sizeOf(index: ErrorIndex): number {
   return new TextEncoder().encode(JSON.stringify(index)).length;
 }
 
-/** @param said all that samples and texts of all pages quote, in lower case. */
+interface DraftSettings extends Pick<WriterSettings, 'maxMessages'> {
+  /** All that samples and texts of all pages quote, in lower case. */
+  readonly said: string;
+  readonly toolNames: readonly string[];
+}
+
 function draftPage(
   page: ErrorPage,
   number: number,
-  maxMessages: number,
-  said: string,
+  {maxMessages, said, toolNames}: DraftSettings,
 ): readonly Draft[] {
   const {sections, samples} = page;
   const known = listWords(samples);
@@ -281,9 +264,15 @@ function draftPage(
   const explained = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
   const shownOnly = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
   const template = (message: string): string =>
-    toTemplate(message.replace(SUGGESTION, ''), (name) => !isOwn(name));
+    shorten(
+      toTemplate(message.replace(SUGGESTION, ''), (name) => !isOwn(name)),
+      LONGEST_MESSAGE,
+    );
+  // A text quotes the tool's packages where they belong to the message.
+  const quote = (code: string): string =>
+    toTemplate(code, (name) => !isOwn(name) || toolNames.some((own) => isPartOf(name, own)));
   for (const section of sections) {
-    explained.get(section)?.push(...section.codes.filter(isMessage).map(template));
+    explained.get(section)?.push(...section.codes.filter(isMessage).map(quote));
     for (const output of section.outputs) {
       const printed = unique(listMessages(output, samples, ownTexts))
         .map((message) => ({message, target: explaining(message, sections)}))
@@ -332,13 +321,13 @@ function draftPage(
       })),
       ...rows.flatMap((row) => {
         const codes = row.codes.filter(isMessage);
-        const told = unique(codes.map(template).filter((each) => tells(each, 'heading')));
+        const told = unique(codes.map(quote).filter((each) => tells(each, 'heading')));
         return told.length === 0
           ? []
           : [
               {
                 ...base,
-                title: codes.join(', '),
+                title: told.join(SEPARATOR),
                 cure: row.cure,
                 templates: told,
               },
@@ -346,6 +335,11 @@ function draftPage(
       }),
     ];
   });
+}
+
+/** Whether a name is that of a tool, or of a package in its scope. */
+function isPartOf(name: string, tool: string): boolean {
+  return name === tool || name.startsWith(`@${tool}/`);
 }
 
 /** The heading, unless it is about something else than its messages, such as "See one yourself": then the first of them. */
@@ -376,11 +370,12 @@ function explaining(message: string, sections: readonly ErrorSection[]): ErrorSe
           section,
           same: shareOf(title, message),
           others: listWords(title).filter((word) => !words.has(stem(word))).length,
+          length: listWords(title).length,
         }),
       ),
     )
     // Of two titles whose words the message has, grammar tells which one it is.
-    .toSorted((a, b) => b.same - a.same || a.others - b.others)[0];
+    .toSorted((a, b) => b.same - a.same || a.others - b.others || b.length - a.length)[0];
   return best !== undefined && best.same >= SAME ? best.section : undefined;
 }
 

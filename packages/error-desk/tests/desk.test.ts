@@ -1,31 +1,7 @@
 import {createDesk, INDEX_FORMAT, toTemplate, type ErrorIndex} from '../src';
 import {readLog} from '../src/template';
-import {writeIndex, type ErrorPage, type ErrorSection} from '../src/writeIndex';
-
-const TOOLS = [
-  {id: 'mill', name: 'Mill', names: ['paper-mill'], issues: 'https://issues.example/mill?q='},
-  {id: 'press', name: 'Press', names: ['@ink/press']},
-];
-
-const section = (heading: string, rest: Partial<ErrorSection> = {}): ErrorSection => ({
-  anchor: heading.toLowerCase().replaceAll(/\W+/gu, '-'),
-  heading,
-  headingCodes: [],
-  outputs: [],
-  codes: [],
-  rows: [],
-  cure: `What cures "${heading}".`,
-  ...rest,
-});
-
-const page = (tool: string, sections: readonly ErrorSection[], samples = ''): ErrorPage => ({
-  tool,
-  path: `/docs/${tool}`,
-  version: `${tool} 1.2.3`,
-  lang: 'en',
-  samples,
-  sections,
-});
+import {writeIndex} from '../src/writeIndex';
+import {page, section, TOOLS} from './support';
 
 const MILL = page(
   'mill',
