@@ -253,6 +253,27 @@ test('a file that is opened takes the place of a text, and can be undone', async
   await expect(editor).toContainText('SUBJECT');
 });
 
+test('on a wide screen the result is next to the editors, on others below them, and no page scrolls sideways', async ({
+  page,
+}) => {
+  await open(page, '/play/federation');
+  const files = page.getByRole('group', {name: 'Files'});
+  for (const [width, isBeside] of [
+    [360, false],
+    [1280, false],
+    [1600, true],
+    [1920, true],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const [left, right] = [await files.boundingBox(), await result(page).boundingBox()];
+    expect([width, left?.y === right?.y]).toEqual([width, isBeside]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([width, overflow]).toEqual([width, 0]);
+  }
+});
+
 test('without scripts the page is an example with its result', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();

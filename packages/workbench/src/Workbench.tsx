@@ -214,32 +214,34 @@ export function Workbench<Settings, Output extends BenchOutput>({
           {texts.badLink}
         </p>
       )}
-      <div className={styles.files} role="group" aria-label={texts.files}>
-        {input.files.map((file) => (
-          <FilePane
-            key={file.name}
-            title={bench.files[file.name] ?? file.name}
-            texts={texts}
-            IconButton={IconButton}
-            onText={(text) => setText(file.name, text)}>
-            <FileEditor
-              file={file}
-              label={texts.editor(bench.files[file.name] ?? file.name)}
-              phrases={texts.phrases}
-              language={bench.language}
-              problems={problemsOf.get(file.name) ?? NO_PROBLEMS}
-              views={editors}
-              onChange={(text) => setText(file.name, text)}
-              onRun={() => run(typed())}
-            />
-          </FilePane>
-        ))}
-      </div>
-      <div className={styles.settings} role="group" aria-labelledby={`${id}-settings`}>
-        <p className={styles.heading} id={`${id}-settings`}>
-          {texts.settings}
-        </p>
-        <bench.Settings input={input} onChange={load} />
+      <div className={styles.input}>
+        <div className={styles.files} role="group" aria-label={texts.files}>
+          {input.files.map((file) => (
+            <FilePane
+              key={file.name}
+              title={bench.files[file.name] ?? file.name}
+              texts={texts}
+              IconButton={IconButton}
+              onText={(text) => setText(file.name, text)}>
+              <FileEditor
+                file={file}
+                label={texts.editor(bench.files[file.name] ?? file.name)}
+                phrases={texts.phrases}
+                language={bench.language}
+                problems={problemsOf.get(file.name) ?? NO_PROBLEMS}
+                views={editors}
+                onChange={(text) => setText(file.name, text)}
+                onRun={() => run(typed())}
+              />
+            </FilePane>
+          ))}
+        </div>
+        <div className={styles.settings} role="group" aria-labelledby={`${id}-settings`}>
+          <p className={styles.heading} id={`${id}-settings`}>
+            {texts.settings}
+          </p>
+          <bench.Settings input={input} onChange={load} />
+        </div>
       </div>
       <section className={styles.result} data-state={state.status} aria-label={texts.result}>
         <div className={styles.status}>
