@@ -86,6 +86,8 @@ type Place = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'localizationDir'>
  *   plugins still load all.
  * - for a plugin that watches files, what all plugins make of all content. One that adds nothing to the site, such as a check, is only run;
  *   others wait until the compiler is done with a page of which only the text has changed, because in one process each makes the other late.
+ * - the same content once for each of many files that change at once, all at the same time, as after a switch of the branch. From now on one
+ *   load follows the other, each on what the last one gave, and one that waits is the answer to all who ask for it.
  *
  * @param upstream Docusaurus's module with `reloadSite` and `reloadSitePlugin`, which are replaced in it.
  */
@@ -98,34 +100,72 @@ export function keepLoaded(
     return;
   }
   const reloadWhole = upstream.reloadSite;
+  const inTurn = createQueue();
   let loaded = stateOf(place);
-  const reload: Reload = async (site) => {
-    const state = stateOf(place);
-    if (state === loaded) {
-      return reloadTexts(site, place);
-    }
-    const next = await reloadWhole(site);
-    // What could not be loaded is tried again at the next save.
-    loaded = state;
-    return next;
-  };
+  const reload: Reload = async (given) =>
+    inTurn('', given, async (site) => {
+      const state = stateOf(place);
+      if (state === loaded) {
+        return reloadTexts(site, place);
+      }
+      const next = await reloadWhole(site);
+      // What could not be loaded is tried again at the next save.
+      loaded = state;
+      return next;
+    });
   upstream.reloadSite = Object.assign(reload, {[REPLACED]: true as const});
   const reloadPlugin = upstream.reloadSitePlugin;
-  upstream.reloadSitePlugin = async (site, which) => {
-    const plugin = site.props.plugins.find(
-      ({name, options}) => name === which.name && options.id === which.id,
-    );
+  upstream.reloadSitePlugin = async (given, which) => {
+    const find = (site: Site): LoadedPlugin | undefined =>
+      site.props.plugins.find(({name, options}) => name === which.name && options.id === which.id);
+    const plugin = find(given);
+    const key = `${which.name}@${which.id}`;
     if (
       plugin !== undefined &&
       addsNothing(plugin) &&
       (await plugin.loadContent?.()) === undefined
     ) {
-      return site;
+      return inTurn.latest(given);
     }
-    const known = listFrontMatters(plugin?.content);
-    await wait(async (file) => hasKnownFrontMatter(file, place, known));
-    return reloadPlugin(site, which);
+    return inTurn(key, given, async (site) => {
+      const known = listFrontMatters(find(site)?.content);
+      await wait(async (file) => hasKnownFrontMatter(file, place, known));
+      return reloadPlugin(site, which);
+    });
   };
+}
+
+interface Queue {
+  /**
+   * Loads after all that was asked for before.
+   *
+   * @param key of what is loaded: one that waits is not asked for again. An error is for the first who asked.
+   */
+  (key: string, given: Site, load: Reload): Promise<Site>;
+  /** What was loaded last; what is given before. */
+  readonly latest: (given: Site) => Site;
+}
+
+function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  let newest: Site | undefined;
+  const waiting = new Map<string, Promise<Site>>();
+  const latest = (given: Site): Site => newest ?? given;
+  const enter = async (key: string, given: Site, load: Reload): Promise<Site> => {
+    const known = waiting.get(key);
+    if (known !== undefined) {
+      return known.catch(() => latest(given));
+    }
+    const loading = last.then(async () => {
+      waiting.delete(key);
+      newest = await load(latest(given));
+      return newest;
+    });
+    waiting.set(key, loading);
+    last = loading.catch(() => undefined);
+    return loading;
+  };
+  return Object.assign(enter, {latest});
 }
 
 /** Nothing that it loads or makes is part of a page or known to another plugin. */

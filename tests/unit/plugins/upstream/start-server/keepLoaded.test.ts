@@ -151,6 +151,56 @@ test('a plugin that adds nothing, such as a check, is run alone', async () => {
   expect(wholePlugin).not.toHaveBeenCalled();
 });
 
+describe('files that change at once', () => {
+  const plugin = {name: 'docs', options: {id: 'default'}, loadContent: nothing, content: {}};
+  const which = {name: 'docs', id: 'default'};
+  const siteOf = (load: number): typeof site => Object.assign({load}, {props: site.props});
+
+  beforeEach(() => {
+    Object.assign(site.props, {plugins: [plugin, {...plugin, name: 'blog'}]});
+  });
+
+  test('load their plugin while one loads once more, however many they are', async () => {
+    let loads = 0;
+    wholePlugin.mockImplementation(async () => {
+      await Promise.resolve();
+      loads += 1;
+      return siteOf(loads);
+    });
+    const first = upstream.reloadSitePlugin(site, which);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    const others = Array.from({length: 50}, async () => upstream.reloadSitePlugin(site, which));
+    expect(await first).toMatchObject({load: 1});
+    const found = await Promise.all(others);
+    expect(new Set(found).size).toBe(1);
+    expect(wholePlugin).toHaveBeenCalledTimes(2);
+    expect(wholePlugin).toHaveBeenLastCalledWith(await first, which);
+  });
+
+  test('load plugins one after the other, so that none undoes what another has loaded', async () => {
+    wholePlugin.mockImplementationOnce(async () => siteOf(1));
+    wholePlugin.mockImplementationOnce(async () => siteOf(2));
+    await Promise.all(
+      ['docs', 'blog'].map(async (name) => upstream.reloadSitePlugin(site, {...which, name})),
+    );
+    expect(wholePlugin.mock.calls.map(([given]: readonly unknown[]) => given)).toEqual([
+      site,
+      siteOf(1),
+    ]);
+  });
+
+  test('tell an error once, and load again at the next change', async () => {
+    wholePlugin.mockRejectedValueOnce(new Error('A page cannot be read.'));
+    const asked = [1, 2, 3].map(async () => upstream.reloadSitePlugin(site, which));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.map(({status}) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    await upstream.reloadSitePlugin(site, which);
+    expect(wholePlugin).toHaveBeenCalledTimes(2);
+  });
+});
+
 /** A compiler that begins and ends when the test says so. */
 class Bundler {
   private readonly taps = new Map<string, (given: object) => void>();
