@@ -5,6 +5,7 @@ export {default as highlighter} from './highlighter';
 export {default as trimmedClient} from './bundle-trimming';
 export {default as recovery} from './recovery';
 export {default as startServer} from './start-server';
+export {keepTexts} from './start-server/keepStarting';
 
 export {testContent} from './settings/composeContent';
 export {createItemsGenerator} from './sidebar-items/createItemsGenerator';

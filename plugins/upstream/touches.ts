@@ -185,8 +185,12 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     file: '@docusaurus/core/lib/server/translations/translations.js',
-    usedBy: ['plugins/upstream/start-server/keepLoaded.ts'],
-    reread: 'plugins/upstream/start-server/keepLoaded.ts: how interface texts are read',
+    usedBy: [
+      'plugins/upstream/start-server/keepLoaded.ts',
+      'plugins/upstream/start-server/keepStarting.ts',
+    ],
+    reread:
+      'plugins/upstream/start-server/keepLoaded.ts and keepStarting.ts: how interface texts are read, and which functions do it',
     sha256: 'f0e9e4812cb91fcc326be29bbc221a6be2eb8171d5595c48289ad235b136c3a0',
   },
   {

@@ -54,7 +54,7 @@ export function parseCatalogue(text: string, file: string): Catalogue {
 /** @throws Error naming the file. */
 function parseJson(text: string, file: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/u, ''));
   } catch (error) {
     const reason = messageOf(error);
     throw new Error(`${file} is no JSON: ${reason}`, {cause: error});
@@ -191,6 +191,9 @@ function comparePlaceholders(
   const found = listPlaceholders(text);
   const lacking = mayLack ? [] : [...wanted].filter((name) => !found.has(name));
   const extra = [...found].filter((name) => !wanted.has(name));
+  if (lacking.length === 1 && extra.length === 1) {
+    return [`has ${extra.join('')} in place of the placeholder ${lacking.join('')}`];
+  }
   return [
     ...lacking.map((name) => `lacks the placeholder ${name}`),
     ...extra.map((name) => `has the unknown placeholder ${name}`),
@@ -212,6 +215,8 @@ export interface TextState {
   readonly translated: number;
   /** What a translator has to put right. */
   readonly problems: readonly Problem[];
+  /** Those of them at which the portal cannot fill a text in, or does not know which one is meant. */
+  readonly unfit: readonly Problem[];
 }
 
 export interface TextInput {
@@ -240,6 +245,10 @@ export function compareTexts(input: TextInput): TextState {
   );
   const unchanged = equal.filter(({id}) => same.every((entry) => entry.id !== id));
   const todo = new Set([...missing, ...unchanged]);
+  const forms = originals
+    .filter((text) => !todo.has(text))
+    .flatMap((text) => describeForms(text, input));
+  const repeated = listRepeated(input);
   return {
     total: originals.length,
     translated: originals.length - todo.size,
@@ -248,13 +257,15 @@ export function compareTexts(input: TextInput): TextState {
       ...unchanged.map(({id}) =>
         describe(id, `is in English. Translate it, or list it in ${sameFile}`, input),
       ),
-      ...originals.filter((text) => !todo.has(text)).flatMap((text) => describeForms(text, input)),
+      ...forms,
       ...listUnused(input),
+      ...repeated,
       ...listNeedless(
         equal.map(({id}) => id),
         input,
       ),
     ],
+    unfit: [...forms, ...repeated],
   };
 }
 
@@ -280,18 +291,20 @@ function describeForms({id, message}: Text, input: TextInput): readonly Problem[
   );
 }
 
-/** What no page shows: ids that English has not, and the earlier ones of those that are there twice. */
+/** Ids that English has not. */
 function listUnused(input: TextInput): readonly Problem[] {
   const {english, translated} = input;
-  return [
-    ...[...translated.texts.keys()]
-      .filter((id) => !english.texts.has(id))
-      .map((id) => describe(id, 'is used by no page any more. Take it out', input)),
-    ...translated.repeated.map(({id, line}) => ({
-      ...describe(id, 'is there twice, and only the last one counts. Take one out', input),
-      line,
-    })),
-  ];
+  return [...translated.texts.keys()]
+    .filter((id) => !english.texts.has(id))
+    .map((id) => describe(id, 'is used by no page any more. Take it out', input));
+}
+
+/** The earlier ones of ids that are there twice. */
+function listRepeated(input: TextInput): readonly Problem[] {
+  return input.translated.repeated.map(({id, line}) => ({
+    ...describe(id, 'is there twice, and only the last one counts. Take one out', input),
+    line,
+  }));
 }
 
 function listNeedless(

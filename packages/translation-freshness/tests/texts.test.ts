@@ -42,8 +42,7 @@ test('each mistake is named with file, line and id (I4)', () => {
     'fr.json:1 "a" of en.json:2 is not translated. "npm run i18n -- fr" adds it in English.',
     'fr.json:4 "d" of en.json:5 is not translated. "npm run i18n -- fr" adds it in English.',
     'fr.json:2 "b" is in English. Translate it, or list it in same.json.',
-    'fr.json:3 "c" lacks the placeholder {name}. In English it is "By {name}".',
-    'fr.json:3 "c" has the unknown placeholder {nom}. In English it is "By {name}".',
+    'fr.json:3 "c" has {nom} in place of the placeholder {name}. In English it is "By {name}".',
     'fr.json:6 "z" is used by no page any more. Take it out.',
   ]);
 });
@@ -83,8 +82,10 @@ test('a form that stands for several numbers names the number, even if English d
     'lacks the placeholder {count} in the form "few"',
   ]);
   expect(inLanguage('ja', '{number}件')).toEqual([
-    'lacks the placeholder {count} in the form "other"',
-    'has the unknown placeholder {number} in the form "other"',
+    'has {number} in place of the placeholder {count} in the form "other"',
+  ]);
+  expect(inLanguage('ja', '{count}{unit}件')).toEqual([
+    'has the unknown placeholder {unit} in the form "other"',
   ]);
 });
 

@@ -1,7 +1,10 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
+import {parseYaml, type Check, type ContentRules, type Problem} from '@selection-set/content-model';
 import {messageOf} from '@selection-set/plugin-kit';
+import {readTexts} from '@selection-set/translation-freshness';
+import {isMap, isScalar} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 
 /**
@@ -25,14 +28,15 @@ const CatalogueSchema = Joi.object().pattern(
 /** How much of the text Node shows before the place, where there is more. */
 const CHARACTERS_BEFORE = 10;
 
-export interface CatalogueMistake {
-  /** Counted from 1; absent where the text is JSON of another shape. */
-  readonly line?: number;
-  readonly message: string;
-}
+export type CatalogueMistake = Pick<Problem, 'line' | 'message'>;
 
 /** What is wrong with the text of a file of interface texts; undefined where nothing is. */
-export function findCatalogueMistake(text: string): CatalogueMistake | undefined {
+export function findCatalogueMistake(source: string): CatalogueMistake | undefined {
+  // Docusaurus reads files with a byte order mark too.
+  const text = source.replace(/^\uFEFF/u, '');
+  if (text.trim() === '') {
+    return {line: 1, message: 'This file is empty. Write "{}" for no texts.'};
+  }
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -40,14 +44,45 @@ export function findCatalogueMistake(text: string): CatalogueMistake | undefined
     return describeSyntax(text, messageOf(error));
   }
   const {error} = CatalogueSchema.validate(json, {convert: false});
-  return error === undefined ? undefined : {message: error.message};
+  const [key, field] = error?.details[0]?.path ?? [];
+  return error === undefined
+    ? undefined
+    : {line: lineOfKey(text, key), message: describeShape(key, field)};
 }
 
 function describeSyntax(text: string, message: string): CatalogueMistake {
+  const reason = message
+    .replace(/ (?:in JSON )?at position \d+.*$/su, '')
+    .replace(/, (?:\.{3})?"[\s\S]*" is not valid JSON$/u, '');
   return {
     line: text.slice(0, findPlace(text, message)).split('\n').length,
-    message: `not valid JSON: ${message.replaceAll(/\s+/gu, ' ')}`,
+    message: `This is not JSON: ${reason}. Compare the line, and the one above it, with those around them: a comma or a quotation mark may be missing or too many.`,
   };
+}
+
+function describeShape(
+  key: number | string | undefined,
+  field: number | string | undefined,
+): string {
+  if (key === undefined) {
+    return 'This is no list of texts. Write {"id": {"message": "…"}}.';
+  }
+  switch (field) {
+    case undefined:
+      return `"${key}" is no text. Write "${key}": {"message": "…"}.`;
+    case 'message':
+    case 'description':
+      return `"${key}" needs a text as its "${field}". Write "${field}": "…".`;
+    default:
+      return `"${key}" has an unknown field "${field}". It may have: message, description.`;
+  }
+}
+
+function lineOfKey(text: string, name: number | string | undefined): number {
+  const {contents, lineOf} = parseYaml(text);
+  const pairs = isMap(contents) ? contents.items : [];
+  const pair = pairs.find(({key}) => isScalar(key) && key.value === name);
+  return lineOf(pair?.key.range?.[0] ?? 0);
 }
 
 /** Node names the place as a position, or by the characters around it, or not at all where the text ends too early. */
@@ -73,12 +108,9 @@ export function assertCatalogues(siteDir: string, locale: string | undefined): v
   if (locale === undefined) {
     return;
   }
-  const problems = listCatalogues(siteDir, locale).flatMap((file) => {
-    const mistake = findCatalogueMistake(readFileSync(path.join(siteDir, file), 'utf8'));
-    return mistake === undefined
-      ? []
-      : [`${file}${mistake.line === undefined ? '' : `:${mistake.line}`}: ${mistake.message}`];
-  });
+  const problems = findUnreadable(siteDir, locale).map(
+    ({file, line, message}) => `${file}:${line} ${message}`,
+  );
   if (problems.length > 0) {
     throw new Error(
       `Interface texts of "${locale}" cannot be read:\n${problems.join('\n')}\nPut them right. A file that cannot be mended can be ` +
@@ -86,6 +118,29 @@ export function assertCatalogues(siteDir: string, locale: string | undefined): v
     );
   }
 }
+
+const RULE = 'interface-text';
+
+function findUnreadable(siteDir: string, locale: string): readonly Problem[] {
+  return listCatalogues(siteDir, locale).flatMap((file) => {
+    const mistake = findCatalogueMistake(readFileSync(path.join(siteDir, file), 'utf8'));
+    return mistake === undefined ? [] : [{file, rule: RULE, ...mistake}];
+  });
+}
+
+/** Interface texts of a language that cannot be read, or not be filled in; texts that are missing are what `npm run i18n:status` lists. */
+const checkCatalogues: Check = async (_content, {siteDir, locale}) => {
+  const unreadable = findUnreadable(siteDir, locale);
+  const needed = locale === DEFAULT_LOCALE ? [] : findUnreadable(siteDir, DEFAULT_LOCALE);
+  if (locale === DEFAULT_LOCALE || unreadable.length + needed.length > 0) {
+    return unreadable;
+  }
+  const states = await readTexts(siteDir, locale);
+  return states.flatMap(({unfit}) => unfit);
+};
+
+/** What this room asks of the project, beside its pages. */
+export const RULES: ContentRules = {siteChecks: [checkCatalogues]};
 
 /** Files of Docusaurus' own form, by path below the project: those of the site, and one folder deeper those of plugins. */
 function listCatalogues(siteDir: string, locale: string): readonly string[] {

@@ -5,7 +5,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {isDeepStrictEqual} from 'node:util';
-import {loadSiteCodeTranslations} from '@docusaurus/core/lib/server/translations/translations';
+import * as translationFiles from '@docusaurus/core/lib/server/translations/translations';
 import type {LoadContext, LoadedPlugin, PluginIdentifier, Props} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, aliasedSitePath, generate} from '@docusaurus/utils';
 import type {Compiler} from 'webpack';
@@ -207,7 +207,7 @@ async function hasKnownFrontMatter(
 async function reloadTexts(site: Site, {localizationDir}: Place): Promise<Site> {
   const codeTranslations = {
     ...site.props.codeTranslations,
-    ...(await loadSiteCodeTranslations({localizationDir})),
+    ...(await translationFiles.loadSiteCodeTranslations({localizationDir})),
   };
   const json = JSON.stringify(codeTranslations, null, 2);
   await generate(site.props.generatedFilesDir, 'codeTranslations.json', json);

@@ -2,8 +2,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as authorsMap from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import type * as validation from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
+import type * as translationFiles from '@docusaurus/core/lib/server/translations/translations';
 import type * as tagsFile from '@docusaurus/utils-validation/lib/tagsFile.js';
-import type {ContentPaths} from '@docusaurus/utils';
+import {getPluginI18nPath, type ContentPaths} from '@docusaurus/utils';
 import {parseYaml, readEntries} from '@selection-set/content-model';
 import {readIfThere} from '@selection-set/plugin-kit';
 
@@ -89,6 +90,58 @@ export function keepStarting(readers: Readers = findReaders()): void {
     return names.filter((_name, index) => readable[index]);
   };
   globs.Globby = Object.assign(find, Globby, {[REPLACED]: true as const});
+}
+
+type TranslationFiles = Pick<
+  typeof translationFiles,
+  'loadSiteCodeTranslations' | 'localizePluginTranslationFile'
+>;
+
+const CODE = 'code.json';
+
+/**
+ * Docusaurus loads no page with interface texts that it cannot read. While somebody writes, such a file gives what it gave when it could last
+ * be read, and nothing before; texts that are nowhere are those of the default language. To be called before Docusaurus reads the first file.
+ *
+ * @param isReadable whether a file has the form that Docusaurus asks for.
+ * @param files in whose module functions are replaced.
+ */
+export function keepTexts(
+  isReadable: (text: string) => boolean,
+  files: TranslationFiles = require('@docusaurus/core/lib/server/translations/translations.js'),
+): void {
+  if (REPLACED in files.loadSiteCodeTranslations) {
+    return;
+  }
+  const {loadSiteCodeTranslations, localizePluginTranslationFile} = files;
+  const canBeRead = async (file: string): Promise<boolean> => {
+    const text = await readIfThere(file);
+    return text === undefined || isReadable(text);
+  };
+  let site: Awaited<ReturnType<typeof loadSiteCodeTranslations>> = {};
+  const load: typeof loadSiteCodeTranslations = async (request) => {
+    if (await canBeRead(path.join(request.localizationDir, CODE))) {
+      site = await loadSiteCodeTranslations(request);
+    }
+    return site;
+  };
+  files.loadSiteCodeTranslations = Object.assign(load, {[REPLACED]: true as const});
+  const known = new Map<string, Awaited<ReturnType<typeof localizePluginTranslationFile>>>();
+  files.localizePluginTranslationFile = async (request) => {
+    const {localizationDir, plugin, translationFile} = request;
+    const file = getPluginI18nPath({
+      localizationDir,
+      pluginName: plugin.name,
+      pluginId: plugin.options.id,
+      subPaths: [`${translationFile.path}.json`],
+    });
+    if (await canBeRead(file)) {
+      const found = await localizePluginTranslationFile(request);
+      known.set(file, found);
+      return found;
+    }
+    return known.get(file) ?? translationFile;
+  };
 }
 
 /** Translations repeat the names of the originals. */

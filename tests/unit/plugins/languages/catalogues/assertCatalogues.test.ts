@@ -1,10 +1,13 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {createContext} from '../../../../../plugins/checks/content-checks/checkContent';
 import {
+  RULES,
   assertCatalogues,
   findCatalogueMistake,
 } from '../../../../../plugins/languages/catalogues/assertCatalogues';
+import {createSite, removeSite} from '../../../../support/content';
 
 describe('findCatalogueMistake: what is wrong with interface texts', () => {
   test.each([
@@ -17,23 +20,31 @@ describe('findCatalogueMistake: what is wrong with interface texts', () => {
   ])('%j breaks in line %i', (text, line, message) => {
     expect(findCatalogueMistake(text)).toEqual({
       line,
-      message: expect.stringMatching(new RegExp(`^not valid JSON: .*${message.source}`, 'u')),
+      message: expect.stringMatching(
+        new RegExp(`^This is not JSON: .*${message.source}.*\\. Compare the line`, 'u'),
+      ),
     });
   });
 
   test.each([
-    ['{"a": "text"}', '"a" must be of type object'],
-    ['{"a": {"description": "x"}}', '"a.message" is required'],
-    ['{"a": {"message": 1}}', '"a.message" must be a string'],
-    ['[]', '"value" must be of type object'],
-  ])('%s is JSON of another shape', (text, message) => {
-    expect(findCatalogueMistake(text)).toEqual({message});
+    ['', 1, /^This file is empty\. Write "\{\}"/u],
+    ['{\n"a": "text"}', 2, /^"a" is no text\. Write "a": \{"message": "…"\}\.$/u],
+    ['{"a": {"description": "x"}}', 1, /^"a" needs a text as its "message"\./u],
+    ['{"b": {"message": ""},\n"a": {"message": 1}}', 2, /^"a" needs a text as its "message"\./u],
+    ['{"a": {"message": "b", "mesage": "c"}}', 1, /^"a" has an unknown field "mesage"\./u],
+    ['[]', 1, /^This is no list of texts\. Write \{"id"/u],
+  ])('%j is of another form, in line %i', (text, line, message) => {
+    expect(findCatalogueMistake(text)).toEqual({line, message: expect.stringMatching(message)});
   });
 
   test('texts with and without a description are right, empty ones too', () => {
     expect(
       findCatalogueMistake('{"a": {"message": ""}, "b": {"message": "x", "description": "y"}}'),
     ).toBeUndefined();
+  });
+
+  test('a byte order mark and line ends of Windows are no mistakes', () => {
+    expect(findCatalogueMistake('\uFEFF{\r\n"a": {"message": "x"}\r\n}\r\n')).toBeUndefined();
   });
 });
 
@@ -54,11 +65,54 @@ describe('assertCatalogues: a language whose texts cannot be read', () => {
 
   test('is named with each file, the line and what to do', () => {
     expect(() => assertCatalogues(siteDir, 'fr')).toThrow(
-      /"fr" cannot be read:\ni18n\/fr\/code\.json:3: not valid JSON: .*\ni18n\/fr\/docusaurus-theme-classic\/footer\.json: "a" must be of type object\n.*npm run i18n -- fr/u,
+      /"fr" cannot be read:\ni18n\/fr\/code\.json:3 This is not JSON: .*\ni18n\/fr\/docusaurus-theme-classic\/footer\.json:1 "a" is no text\..*\n.*npm run i18n -- fr/u,
     );
   });
 
   test('does not stop other languages, nor one without texts', () => {
     expect(() => assertCatalogues(siteDir, 'ja')).not.toThrow();
+  });
+});
+
+describe('the check of interface texts', () => {
+  const [check] = RULES.siteChecks ?? [];
+  let siteDir: string;
+
+  const find = async (locale: string, french: string): Promise<readonly string[]> => {
+    siteDir = createSite({
+      'i18n/en-US/code.json': '{\n"a": {"message": "{count} pages"},\n"b": {"message": "B"}\n}',
+      'i18n/fr/code.json': french,
+    });
+    const content = {files: [], problems: []};
+    const readContent = async (): Promise<typeof content> => content;
+    const context = createContext({siteDir, locale, originals: content, readContent});
+    const problems = (await check?.(content, context)) ?? [];
+    return problems.map(({file, line, message}) => `${file}:${line} ${message}`);
+  };
+
+  afterEach(() => removeSite(siteDir));
+
+  test.each([
+    ['{"a": ', /^i18n\/fr\/code\.json:1 This is not JSON/u],
+    [
+      '{"a": {"message": "{nombre} pages"}}',
+      /code\.json:1 "a" has \{nombre\} in place of the placeholder \{count\}/u,
+    ],
+    [
+      '{\n"b": {"message": "C"},\n"b": {"message": "D"}\n}',
+      /code\.json:2 "b" is there twice, and only the last one counts/u,
+    ],
+  ])('names %j once per cause, by file and line', async (french, message) => {
+    const [first, ...others] = await find('fr', french);
+    expect(first).toMatch(message);
+    expect(others).toEqual([]);
+  });
+
+  test('leaves what is not translated yet to the list for translators', async () => {
+    expect(await find('fr', '{"a": {"message": "{count} pages"}}')).toEqual([]);
+  });
+
+  test('asks of each language for its own texts', async () => {
+    expect(await find('en-US', '{"a": ')).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import {Globby, type ContentPaths} from '@docusaurus/utils';
 import {getTagsFile} from '@docusaurus/utils-validation';
-import {keepStarting} from '../../../../../plugins/upstream/start-server/keepStarting';
+import {keepStarting, keepTexts} from '../../../../../plugins/upstream/start-server/keepStarting';
 import {createSite, removeSite} from '../../../../support/content';
 
 const sites: string[] = [];
@@ -81,4 +82,62 @@ test('categories that cannot be read are as if they were not there', async () =>
   const found = await Globby('**/_category_.{json,yml,yaml}', {cwd: contentPath});
   expect(found.toSorted()).toEqual(['a/_category_.json', 'd/_category_.yaml']);
   expect(await Globby('**/*.json', {cwd: contentPath})).toHaveLength(2);
+});
+
+describe('interface texts that cannot be read', () => {
+  const isReadable = (text: string): boolean => !text.includes('broken');
+  const plugin = {name: 'theme', options: {id: 'default'}};
+  const translationFile = {path: 'navbar', content: {title: {message: 'Title'}}};
+  let files: NonNullable<Parameters<typeof keepTexts>[1]>;
+  let localizationDir: string;
+
+  const save = (name: string, text: string): void => {
+    const file = path.join(localizationDir, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  };
+
+  beforeEach(() => {
+    localizationDir = path.join(pathsOf({'i18n/a.txt': ''}).contentPathLocalized, 'fr');
+    files = {
+      loadSiteCodeTranslations: async () =>
+        JSON.parse(readFileSync(path.join(localizationDir, 'code.json'), 'utf8')),
+      localizePluginTranslationFile: async ({translationFile: {path: name}}) => ({
+        path: name,
+        content: JSON.parse(readFileSync(path.join(localizationDir, 'theme/navbar.json'), 'utf8')),
+      }),
+    };
+    keepTexts(isReadable, files);
+    // As each load of the site does.
+    keepTexts(() => false, files);
+  });
+
+  const readNavbar = async (): Promise<unknown> =>
+    (
+      await files.localizePluginTranslationFile({
+        localizationDir,
+        plugin: plugin as Parameters<typeof files.localizePluginTranslationFile>[0]['plugin'],
+        translationFile,
+      })
+    ).content;
+
+  test('are those of the default language at the start', async () => {
+    save('code.json', '{broken');
+    save('theme/navbar.json', '{broken');
+    expect(await files.loadSiteCodeTranslations({localizationDir})).toEqual({});
+    expect(await readNavbar()).toEqual(translationFile.content);
+  });
+
+  test('are the last ones that could be read afterwards', async () => {
+    save('code.json', '{"a": "Un"}');
+    save('theme/navbar.json', '{"title": {"message": "Titre"}}');
+    await files.loadSiteCodeTranslations({localizationDir});
+    await readNavbar();
+    save('code.json', '{broken');
+    save('theme/navbar.json', '{broken');
+    expect(await files.loadSiteCodeTranslations({localizationDir})).toEqual({a: 'Un'});
+    expect(await readNavbar()).toEqual({title: {message: 'Titre'}});
+    save('code.json', '{"a": "Deux"}');
+    expect(await files.loadSiteCodeTranslations({localizationDir})).toEqual({a: 'Deux'});
+  });
 });
