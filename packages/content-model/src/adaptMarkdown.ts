@@ -51,8 +51,8 @@ const CALL_OUT = new RegExp(
   String.raw`^(?<start>(?:> ?)*[ \t]*:{3,}(?:${CALL_OUTS.join('|')}))[ \t]+(?<title>[^\s{].*?)[ \t\r]*$`,
   'u',
 );
-const HEADING_ID = /^[ \t]*#{1,6}[ \t].*?(?<id>\\?\{#[^}\n]+\})[ \t\r]*$/u;
-const FRONT_MATTER = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/u;
+const HEADING_ID = /^[ \t]*#{1,6}[ \t].*?(?<id>\\?\{#[^}\n]*\})[ \t\r]*$/u;
+const FRONT_MATTER = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/u;
 const PLAIN_FORMAT =
   /^mdx:[ \t]*(?:\{\s*format:\s*['"]?md['"]?\s*\}|\r?\n[ \t]+format:[ \t]*['"]?md['"]?)[ \t]*$/mu;
 const UNWRAPPED = 'mdx-code-block';
@@ -173,6 +173,13 @@ function findComment(line: string): number {
     }
   }
   return -1;
+}
+
+/** Whether a comment is open at the end of a line, which is no code. */
+export function endsInComment(line: string, isComment: boolean): boolean {
+  const reader: Reader = {format: 'mdx', wrappers: [], fence: undefined, isComment};
+  adaptComments(line, reader);
+  return reader.isComment;
 }
 
 /** `:::note Title` is `:::note[Title]`. */

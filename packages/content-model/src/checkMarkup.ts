@@ -44,6 +44,7 @@ const HEADING = /^(?<marks>#{1,6})(?:[^\S \t\n]|\u200B)*(?<words>\p{L}[^\n]*)/gm
 const TOO_DEEP = /^#{7,}[ \t]+(?<words>\S[^\n]*)/gmu;
 const STATEMENT =
   /^[ \t]*(?:import\s+(?:[\w$*{}\s,]+\s+from\s+)?["'][^"'\n]+["'];?|export\s+(?:const|default|function)\s.*)[ \t]*$/gmu;
+const EMPTY_ID = /\{#\s*\}\s*$/u;
 const ALERT = /^(?:[ \t>]*)\[!(?<kind>[A-Za-z]+)\]/u;
 const ROW = /^[ \t>]*\|.*\|[ \t]*$/u;
 const DELIMITERS = /^[ \t>]*\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*:?-+:?[ \t]*\|?[ \t]*$/u;
@@ -81,6 +82,11 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
       for (const {line} of rows) {
         dividedLines.add(line);
       }
+    } else if (node.type === 'heading' && EMPTY_ID.test(sliceOf(node, text))) {
+      const line = node.position?.start.line ?? 1;
+      const message =
+        'The id of this heading is empty. Write letters or digits behind the number sign, such as {/* #start */}, or remove the braces.';
+      mistakes.push({line, message});
     } else if (node.type === 'blockquote') {
       mistakes.push(...findAlert(node, text));
     } else if (node.type === 'leafDirective') {
@@ -90,6 +96,10 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
     } else if (node.type === 'containerDirective' && !CALL_OUTS.includes(node.name)) {
       const line = node.position?.start.line ?? 1;
       const message = `There is no call-out ":::${node.name}".${suggestSpelling(node.name, CALL_OUTS)} Write one of ${CALL_OUTS.map((name) => `":::${name}"`).join(', ')}.`;
+      mistakes.push({line, message});
+    } else if (node.type === 'containerDirective' && typeof node.attributes?.title === 'string') {
+      const line = node.position?.start.line ?? 1;
+      const message = `Readers do not see a title in braces. Write ":::${node.name}[${node.attributes.title}]".`;
       mistakes.push({line, message});
     } else if (
       node.type === 'listItem' &&

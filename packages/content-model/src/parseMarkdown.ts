@@ -20,49 +20,8 @@ import {
   type MarkdownFormat,
 } from './adaptMarkdown';
 import {parseYaml} from './parseYaml';
+import {explainSyntax} from './problem';
 import {findOpenBlocks} from './reference';
-
-/** What an author can do about what the parsers say, which speak to those who write parsers. */
-const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => string])[] = [
-  [
-    /Could not parse (?:expression|import\/exports) with acorn|Unexpected end of file in expression|Unexpected content after expression/u,
-    () =>
-      'Braces, and lines that start with "import" or "export", hold JavaScript. Write "\\{" for a brace that is text, or put the text in code font.',
-  ],
-  [
-    /Expected a closing tag for `<(?<tag>[\w.-]+)/u,
-    ({tag = ''}) =>
-      `Close it with "</${tag}>", write "<${tag} />" where nothing stands inside, or "\\<${tag}>" for text.`,
-  ],
-  [
-    /Unexpected closing (?:tag|slash)/u,
-    () =>
-      'Remove the closing tag, or open it before. A tag that opens in a paragraph closes in it.',
-  ],
-  [
-    /before attribute value/u,
-    () =>
-      'Put the value of an attribute in quotes, or in braces if it is JavaScript: name="value".',
-  ],
-  [
-    /before name|in name|before local name|after name|in attribute name|before attribute|in closing tag|after self-closing slash/u,
-    () =>
-      '"<" begins a tag here. Write "\\<" for the sign, [words](address) for a link, or put the text in code font.',
-  ],
-];
-
-type Groups = Readonly<Record<string, string | undefined>>;
-
-/** A parser's sentence with what its author can do. */
-function explainSyntax(reason: string): string {
-  for (const [pattern, remedy] of REMEDIES) {
-    const match = pattern.exec(reason);
-    if (match !== null) {
-      return `${reason.replace(/[.]?$/u, '.')} ${remedy(match.groups ?? {})}`;
-    }
-  }
-  return reason;
-}
 
 const FIELD = /^[\w-]+:(?:[ \t]|$)/u;
 const HYPHENS = /^-{3,}[ \t]*$/u;

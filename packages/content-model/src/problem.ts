@@ -24,3 +24,68 @@ function comparePlaces(a: Problem, b: Problem): number {
   }
   return a.line - b.line;
 }
+
+/** What is wrong, where the parsers say it to those who write parsers. */
+const REASONS: readonly (readonly [reason: RegExp, plain: string])[] = [
+  [/^Could not parse (?:expression|import\/exports) with acorn/u, 'This is not JavaScript'],
+  [/^Unexpected content after expression/u, 'This is not one JavaScript expression'],
+  [/^Unexpected end of file in expression.*$/su, 'A brace is never closed'],
+  [/^Unexpected lazy line in expression.*$/su, 'A brace is not closed before its paragraph ends'],
+  [
+    /^Expected a closing tag for `(?<tag>[^`]+)` \([\d:-]+\) before the end of `paragraph`$/u,
+    'The tag `$<tag>` is not closed in its paragraph',
+  ],
+  [
+    /^Expected a closing tag for `(?<tag>[^`]+)` \([\d:-]+\)(?: before the end of `\w+`)?$/u,
+    'The tag `$<tag>` is never closed',
+  ],
+  [/ \(note: .*\)$/su, ''],
+];
+
+/** HTML's elements that nothing stands inside. */
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/u;
+
+/** What an author can do about it. */
+const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => string])[] = [
+  [
+    /Could not parse (?:expression|import\/exports) with acorn|Unexpected (?:end of file|lazy line) in expression|Unexpected content after expression/u,
+    () =>
+      'Braces, and lines that start with "import" or "export", hold JavaScript. Write "\\{" for a brace that is text, or put the text in code font; code of several lines goes between two lines of three backticks.',
+  ],
+  [
+    /Expected a closing tag for `<(?<tag>[\w.-]+)/u,
+    ({tag = ''}) =>
+      VOID.test(tag)
+        ? `Elements of HTML that hold nothing end with a slash here: write "<${tag} />", or "\\<${tag}>" for text.`
+        : `Close it with "</${tag}>", write "<${tag} />" where nothing stands inside, or "\\<${tag}>" for text.`,
+  ],
+  [
+    /Unexpected closing (?:tag|slash)/u,
+    () =>
+      'Remove the closing tag, or open it before. A tag that opens in a paragraph closes in it.',
+  ],
+  [
+    /before attribute value/u,
+    () =>
+      'Put the value of an attribute in quotes, or in braces if it is JavaScript: name="value".',
+  ],
+  [
+    /before name|in name|before local name|after name|in attribute name|before attribute|in closing tag|after self-closing slash/u,
+    () =>
+      '"<" begins a tag here. Write "\\<" for the sign, [words](address) for a link, or put the text in code font.',
+  ],
+];
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** A sentence of a parser of Markdown, in words for authors and with what they can do. */
+export function explainSyntax(reason: string): string {
+  const plain = REASONS.reduce((text, [pattern, words]) => text.replace(pattern, words), reason);
+  for (const [pattern, remedy] of REMEDIES) {
+    const match = pattern.exec(reason);
+    if (match !== null) {
+      return `${plain.replace(/[.]?$/u, '.')} ${remedy(match.groups ?? {})}`;
+    }
+  }
+  return plain;
+}

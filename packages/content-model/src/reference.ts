@@ -1,6 +1,13 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {findFence, frontMatterEnd, isFenceEnd, type Fence} from './adaptMarkdown';
+import {
+  endsInComment,
+  findFence,
+  formatOf,
+  frontMatterEnd,
+  isFenceEnd,
+  type Fence,
+} from './adaptMarkdown';
 
 export interface TextMistake {
   readonly line: number;
@@ -23,7 +30,7 @@ const CALL_OUT_END = /^[ \t>]*(?<colons>:{3,})[ \t\r]*$/u;
 const UNWRAPPED = 'mdx-code-block';
 
 /**
- * Blocks of code and call-outs that are opened and not closed, or closed and not opened: what follows them is not what its author means,
+ * Blocks of code, call-outs and comments that are opened and not closed, or closed and not opened: what follows them is not what its author means,
  * and what a parser says about it names another place.
  */
 export function findOpenBlocks(text: string): readonly TextMistake[] {
@@ -31,6 +38,8 @@ export function findOpenBlocks(text: string): readonly TextMistake[] {
   const callOuts: Opened<CallOut>[] = [];
   const wrappers: Fence[] = [];
   let fence: Opened<Fence> | undefined;
+  let comment: number | undefined;
+  const hasComments = formatOf(text) === 'mdx';
   const firstLine = text.slice(0, frontMatterEnd(text)).split('\n').length;
   for (const [index, source] of text.slice(frontMatterEnd(text)).split('\n').entries()) {
     const line = firstLine + index;
@@ -44,6 +53,10 @@ export function findOpenBlocks(text: string): readonly TextMistake[] {
       }
       continue;
     }
+    if (comment !== undefined) {
+      comment = endsInComment(source, true) ? comment : undefined;
+      continue;
+    }
     const wrapper = wrappers.at(-1);
     if (wrapper !== undefined && isFenceEnd(source, wrapper)) {
       wrappers.pop();
@@ -51,12 +64,14 @@ export function findOpenBlocks(text: string): readonly TextMistake[] {
       wrappers.push(opened);
     } else if (opened === undefined) {
       mistakes.push(...readCallOut(source, line, callOuts));
+      comment = hasComments && endsInComment(source, false) ? line : undefined;
     } else {
       fence = {block: opened, line};
     }
   }
   return [
     ...mistakes,
+    ...(comment === undefined ? [] : [{line: comment, message: OPEN_COMMENT}]),
     ...(fence === undefined ? [] : [{line: fence.line, message: describeOpenFence(fence.block)}]),
     ...callOuts.map(({block, line}) => ({
       line,
@@ -64,6 +79,9 @@ export function findOpenBlocks(text: string): readonly TextMistake[] {
     })),
   ];
 }
+
+const OPEN_COMMENT =
+  'This comment is never closed, so nothing below it is shown. Write "-->" at its end, or put the signs in code font.';
 
 /** A block of code that shows others has more marks than they. */
 function isSecondStart(opened: Fence | undefined, around: Fence): opened is Fence {

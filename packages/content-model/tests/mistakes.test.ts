@@ -79,7 +79,7 @@ test.each([
   [
     'an import that is no JavaScript',
     `${HEAD}import a form 'react';\n`,
-    /^5 Could not parse import\/exports with acorn: Unexpected token\. Braces/u,
+    /^5 This is not JavaScript: Unexpected token\. Braces/u,
   ],
   ['code without an end', `${HEAD}\`\`\`js\na\n\nWords.\n`, /^5 .*never closed\. Write "```"/u],
   ['code that swallows a tag', `${HEAD}<Tabs>\n\n\`\`\`js\na\n\n</Tabs>\n`, /^7 .*never closed/u],
@@ -144,6 +144,25 @@ test.each([
   ['a note of nothing', `${HEAD}a\n\n[^b]: c\n`, /^7 Nothing refers.*Write "\[\^b\]"/u],
   ['a note told twice', `${HEAD}a[^b]\n\n[^b]: c\n[^b]: d\n`, /^8 "\[\^b\]".*line 7/u],
   ['an address told twice', `${HEAD}[a]\n\n[a]: /b\n[a]: /c\n`, /^8 "\[a\]".*line 7/u],
+  ['an element that holds nothing', `${HEAD}a<br>b\n`, /^5 .*write "<br \/>", or "\\<br>"/u],
+  [
+    'a tag that is open at the end of its paragraph',
+    `${HEAD}a <b>b\n\nc</b>\n`,
+    /^5 The tag `<b>` is not closed in its paragraph\. Close it/u,
+  ],
+  ['a brace without an end', `${HEAD}a { b\n\nc\n`, /^\d+ A brace is never closed\. .*"\\\{"/u],
+  [
+    'code by indentation',
+    `${HEAD}a\n\n    b({c: 1, d});\n`,
+    /^7 This is not JavaScript\. .*three backticks/u,
+  ],
+  [
+    'a comment without an end',
+    `${HEAD}a\n\n<!-- b\n\n:::note\n\nc\n`,
+    /^7 This comment is never closed.*Write "-->"/u,
+  ],
+  ['an id that is empty', `${HEAD}## A {#}\n`, /^5 The id of this heading is empty\./u],
+  ['a title in braces', `${HEAD}:::note{title="B c"}\n\na\n\n:::\n`, /^5 .*":::note\[B c\]"/u],
   ['a tag without an end', `${HEAD}<Steps>\n\na\n`, /^5 .*Close it with "<\/Steps>"/u],
 ])('%s is named by its line, with what to write', async (_, text, message) => {
   expect(await check(text)).toEqual([expect.stringMatching(message)]);
@@ -152,6 +171,9 @@ test.each([
 test.each([
   ['a remark in front matter', '---\ntitle: A # b\n# c\nowner: b\n---\n'],
   ['a name of a value', '---\ntitle: &a A\nsidebar_label: *a\n---\n'],
+  ['spaces behind the lines around front matter', '---  \ntitle: A\n---\t\n\nWords.\n'],
+  ['a comment with marks of blocks', '<!--\n\n:::note\n\n```js\n\n-->\n\na\n'],
+  ['a comment in code', '`<!--` a\n'],
   ['a byte order mark', '\uFEFF---\ntitle: A\n---\n\nWords.\n'],
   ['a note', 'a[^b]\n\n[^b]: c\n'],
   ['signs between words', 'a == b, 2 ** 3, c*d, e (f) [g], a :b: c\n\n> a [!b]\n'],

@@ -174,11 +174,15 @@ export function isPublished(
 
 /** The known address nearest to one that does not exist, by spelling; undefined when none is near. */
 export function nearest(wanted: string, known: readonly string[]): string | undefined {
-  return suggestPaths(
-    wanted,
-    known.map((path) => ({path, title: path})),
-    1,
-  )[0]?.path;
+  const lower = wanted.toLowerCase();
+  return (
+    known.find((path) => path.toLowerCase() === lower) ??
+    suggestPaths(
+      wanted,
+      known.map((path) => ({path, title: path})),
+      1,
+    )[0]?.path
+  );
 }
 
 export interface OwnSite {
