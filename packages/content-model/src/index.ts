@@ -1,4 +1,10 @@
-export {type MarkdownFormat, adaptMarkdown, formatOf, frontMatterEnd} from './adaptMarkdown';
+export {
+  CALL_OUTS,
+  type MarkdownFormat,
+  adaptMarkdown,
+  formatOf,
+  frontMatterEnd,
+} from './adaptMarkdown';
 export type {Check, CheckContext, ContentRules, FileCheck} from './check';
 export {checkMarkup} from './checkMarkup';
 export {component, importComponent, inlineComponent} from './component';

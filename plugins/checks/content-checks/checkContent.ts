@@ -122,9 +122,14 @@ const checkDuplicates: Check = ({files}) =>
         first.set(key, file);
         return [];
       }
-      const place = `${other.file}:${other.frontMatter.lineOf(field)}`;
+      // Who says it is told, not who has it by the name of the file.
+      const [told, kept] =
+        field in other.frontMatter.values && !(field in file.frontMatter.values)
+          ? [other, file]
+          : [file, other];
+      const place = `${kept.file}:${kept.frontMatter.lineOf(field)}`;
       const message = `the ${what} "${value}" is already that of ${place}. Give each page its own.`;
-      return [{file: file.file, line: file.frontMatter.lineOf(field), rule: 'duplicate', message}];
+      return [{file: told.file, line: told.frontMatter.lineOf(field), rule: 'duplicate', message}];
     });
   });
 

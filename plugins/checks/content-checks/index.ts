@@ -15,7 +15,12 @@ import {
   type ContentRules,
   type Problem,
 } from '@selection-set/content-model';
-import {createProgressBar, type ProgressStream} from '@selection-set/plugin-kit';
+import {
+  createProgressBar,
+  isMissingFile,
+  messageOf,
+  type ProgressStream,
+} from '@selection-set/plugin-kit';
 import {keepFor} from '@selection-set/plugin-kit/keepFor';
 import {CHECK_DELAY_MS} from '../../../src/lib/constants';
 import {createChecker, listMakers, type CheckerOptions} from './checkContent';
@@ -227,10 +232,23 @@ export default function pluginContentChecks(
   const read = createContentReader(siteDir);
   const check = createChecker(siteDir, {rules, read, kept, isWriting: true});
   const report = createReporter(logger);
+  let isSecond = false;
   // The author sees the page first: to check at once would hold up what loads and compiles it.
-  const soon = createDelayed(async () => report(await check(i18n.currentLocale)), {
+  const run = async (): Promise<void> => {
+    report(await check(i18n.currentLocale));
+    isSecond = false;
+  };
+  const soon = createDelayed(run, {
     delayMs: CHECK_DELAY_MS,
-    onError: (error) => logger.error(String(error)),
+    onError(error) {
+      // A file that goes while all are read is not there the next time.
+      if (isMissingFile(error) && !isSecond) {
+        isSecond = true;
+        soon.ask();
+      } else {
+        logger.error(messageOf(error));
+      }
+    },
   });
   return {
     name: 'content-checks',

@@ -18,7 +18,10 @@ export function checkAttributes({
 }: Pick<ContentFile, 'file' | 'tree'>): readonly Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
-    if (node.type !== 'root' && isJsx(node)) {
+    if (node.type === 'image' && isForeign(node.url)) {
+      const line = node.position?.start.line ?? 1;
+      problems.push({file, line, rule: 'attribute', message: describeForeign('img', node.url)});
+    } else if (node.type !== 'root' && isJsx(node)) {
       const found = node.name === 'Tabs' ? checkTabs(node) : findForbidden(node);
       problems.push(...found.map((mistake) => ({file, rule: 'attribute', ...mistake})));
     }
@@ -29,6 +32,10 @@ export function checkAttributes({
 type Mistake = Pick<Problem, 'line' | 'message'>;
 
 function findForbidden(element: JsxNode): readonly Mistake[] {
+  const forbidden = FORBIDDEN.get(element.name ?? '');
+  if (forbidden !== undefined && !element.attributes.some(isAddress)) {
+    return [{line: lineOf(element), message: forbidden}];
+  }
   return element.attributes.flatMap((attribute) => {
     const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
     const isText = 'value' in attribute && typeof attribute.value === 'string';
@@ -47,6 +54,22 @@ function findForbidden(element: JsxNode): readonly Mistake[] {
       ? [{line, message: describeForeign(element.name ?? '', address)}]
       : [];
   });
+}
+
+/** Elements that hold what no page may. */
+const FORBIDDEN: ReadonlyMap<string, string> = new Map([
+  [
+    'script',
+    'The policy of the portal forbids scripts in a page. Remove <script>, or import a component that does it.',
+  ],
+  [
+    'style',
+    'The policy of the portal forbids styles in a page. Remove <style>, or write the rules into a style sheet.',
+  ],
+]);
+
+function isAddress(attribute: JsxNode['attributes'][number]): boolean {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'src';
 }
 
 /** What a browser loads as soon as it reads the element. */

@@ -20,7 +20,7 @@ const CORE = '@docusaurus/core/lib/client/exports';
  *
  * @param wanted as it is written, without loaders.
  * @param file of the page, relative to the project.
- * @returns undefined for what is there; parts of pages are looked for with what they hold.
+ * @returns undefined for what is there.
  */
 export function describeMissing(wanted: string, file: string, siteDir: string): string | undefined {
   if (GENERATED.test(wanted)) {
@@ -33,7 +33,7 @@ export function describeMissing(wanted: string, file: string, siteDir: string): 
     return describeTheme(wanted, siteDir);
   }
   if (OWN.test(wanted)) {
-    return /\.mdx?$/u.test(wanted) ? undefined : describeFile(wanted, file, siteDir);
+    return describeFile(wanted, file, siteDir);
   }
   return describePackage(wanted, siteDir);
 }

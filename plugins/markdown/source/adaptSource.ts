@@ -1,12 +1,15 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {
+  CALL_OUTS,
   adaptMarkdown,
   formatOf,
   frontMatterEnd,
   parseTree,
   type FieldKeeper,
 } from '@selection-set/content-model';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {checkAttributes} from '../names/checkAttributes';
 import {checkComponents, findMissing} from '../names/checkImports';
 
@@ -51,10 +54,16 @@ export interface AdaptOptions {
 export function createSourceAdapter({siteDir, isWriting}: AdaptOptions) {
   return ({fileContent, filePath}: Source): string => {
     const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-    const mistakes = isWriting ? findStopping(fileContent, file, siteDir) : [];
-    return mistakes.length === 0
-      ? adaptMarkdown(fileContent, formatOf(fileContent)).text
-      : composeNotice(file, mistakes);
+    const {text} = adaptMarkdown(fileContent, formatOf(fileContent));
+    if (!isWriting) {
+      return text;
+    }
+    const result = parseTree(fileContent);
+    const mistakes =
+      result.tree === undefined ? result.mistakes : findStopping(result.tree, file, siteDir);
+    return result.tree === undefined || mistakes.length > 0
+      ? composeNotice(file, mistakes)
+      : showUnknown(text, result.tree);
   };
 }
 
@@ -63,17 +72,28 @@ interface Mistake {
   readonly message: string;
 }
 
-function findStopping(text: string, file: string, siteDir: string): readonly Mistake[] {
-  const result = parseTree(text);
-  if (result.tree === undefined) {
-    return result.mistakes;
-  }
-  const {tree} = result;
+function findStopping(tree: Root, file: string, siteDir: string): readonly Mistake[] {
   return [
     ...findMissing({file, tree}, siteDir),
     ...checkAttributes({file, tree}),
     ...checkComponents({file, tree}),
   ];
+}
+
+/** Colons of a call-out that nobody knows are text: Docusaurus would speak of them too, in words for those who write plugins. */
+function showUnknown(text: string, tree: Root): string {
+  const lines = text.split('\n');
+  visit(tree, (node) => {
+    if (
+      node.type === 'leafDirective' ||
+      (node.type === 'containerDirective' && !CALL_OUTS.includes(node.name))
+    ) {
+      const index = (node.position?.start.line ?? 1) - 1;
+      const line = lines[index] ?? '';
+      lines[index] = line.replace(/:{2,}/u, (colons) => colons.replaceAll(':', String.raw`\:`));
+    }
+  });
+  return lines.join('\n');
 }
 
 /** In a fence, where no sign of a message means anything. */

@@ -250,13 +250,16 @@ function listExports(tree: Root): string[] {
   });
 }
 
+/** An included file that is missing or cannot be parsed, which other checks tell where it is missing or wrong. */
+export class UnreadPartError extends ExportError {}
+
 async function readPartial(siteDir: string, from: string, found: Import): Promise<Source> {
   const file = found.from.startsWith('@site/')
     ? found.from.slice('@site/'.length)
     : path.posix.join(path.posix.dirname(from), found.from);
   const text = await readIfThere(path.join(siteDir, file));
   if (text === undefined) {
-    throw new ExportError(
+    throw new UnreadPartError(
       from,
       found.line,
       `There is no file ${file} to include as <${found.name}>.`,
@@ -264,7 +267,7 @@ async function readPartial(siteDir: string, from: string, found: Import): Promis
   }
   const {parsed} = await parseMarkdown(text);
   if (parsed === undefined) {
-    throw new ExportError(from, found.line, `The included file ${file} cannot be parsed.`);
+    throw new UnreadPartError(from, found.line, `The included file ${file} cannot be parsed.`);
   }
   return readSource(siteDir, {file, text, ...parsed});
 }

@@ -33,6 +33,7 @@ import type {ExportFile} from './readRoutes';
 import {
   exportFile,
   isAlone,
+  UnreadPartError,
   readSource,
   siteAddress,
   sliceOf,
@@ -370,7 +371,7 @@ async function findProblem(siteDir: string, file: ContentFile): Promise<readonly
     rewriteTree(await readSource(siteDir, file), CONTEXT);
     return [];
   } catch (error) {
-    if (error instanceof UnknownNameError) {
+    if (error instanceof UnknownNameError || error instanceof UnreadPartError) {
       return [];
     }
     if (error instanceof ExportError) {

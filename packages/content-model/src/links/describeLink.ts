@@ -58,6 +58,8 @@ export type LinkKind =
   | 'attribute'
   /** `import … from 'address'`. */
   | 'import'
+  /** `require('address')`. */
+  | 'require'
   /** The picture of the front matter. */
   | 'front-matter';
 
@@ -98,7 +100,7 @@ export function readExpression(
       return toLinks('import', readText(script.source), at);
     case 'CallExpression':
       return nameOf(script.callee) === 'require' && Array.isArray(script.arguments)
-        ? toLinks('import', readText(script.arguments[0]), at)
+        ? toLinks('require', readText(script.arguments[0]), at)
         : readChildren(script, at);
     case 'JSXAttribute':
     case 'Property': {

@@ -269,7 +269,7 @@ export function resolveLink(link: FoundLink, from: ContentFile, map: SiteMap): T
   if (address === '') {
     return {type: 'empty'};
   }
-  if (link.kind === 'import') {
+  if (link.kind === 'import' || link.kind === 'require') {
     return resolveModule(address, from);
   }
   if (SCHEME.test(address)) {

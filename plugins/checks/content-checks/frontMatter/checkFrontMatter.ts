@@ -48,6 +48,9 @@ export const checkFrontMatter: Check = async ({files}, {siteDir, locale, origina
     if (file.kind === 'partial') {
       return checkPartial(file);
     }
+    if (Object.keys(file.frontMatter.values).length === 0) {
+      return [toProblem(file, 1, describeBare(file, validators[file.kind]))];
+    }
     const mistakes = validators[file.kind](file.frontMatter.values);
     const labels = locale === DEFAULT_LOCALE ? checkLabel(file) : [];
     return [
@@ -60,6 +63,14 @@ export const checkFrontMatter: Check = async ({files}, {siteDir, locale, origina
     ].map(({field, message}) => toProblem(file, file.frontMatter.lineOf(field), message));
   });
 };
+
+function describeBare({text, kind}: ContentFile, validate: Validator): string {
+  const fields = validate({}).map(({field}) => field);
+  const start = `Begin it with "---", the fields ${fields.join(', ')}, and "---"`;
+  return text.trim() === ''
+    ? `This file is empty. ${start}, or delete it.`
+    : `This ${kind === 'doc' ? 'document' : kind} has no front matter. ${start}; docs/writing/front-matter.mdx says what they hold.`;
+}
 
 function createValidators(facts: Facts): Readonly<Record<PageKind, Validator>> {
   const fields = composeFields(facts);

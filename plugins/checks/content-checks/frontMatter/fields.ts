@@ -215,6 +215,9 @@ function explain(
   const length = type === 'text.length' ? ` of ${String(context?.count)} characters` : '';
   const found = value === undefined ? 'nothing' : JSON.stringify(value);
   const valids: readonly unknown[] = Array.isArray(context?.valids) ? context.valids : [];
-  const near = suggestSpelling(String(value), valids.map(String));
+  const near =
+    type === 'string.base' && (typeof value === 'number' || typeof value === 'boolean')
+      ? ` Write '${String(value)}' in quotes for a text.`
+      : suggestSpelling(String(value), valids.map(String));
   return {field, message: `"${field}" is ${found}${length}.${near} ${allowed}`};
 }

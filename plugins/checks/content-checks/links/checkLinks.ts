@@ -46,7 +46,10 @@ export async function checkLinks(
 ): Promise<readonly Problem[]> {
   const problems = files.map(async (file) => {
     // The picture of the front matter is a field like the others, and checked with them.
-    const links = collectLinks(file).filter(({kind}) => kind !== 'front-matter');
+    // So are imports, by the check of names.
+    const links = collectLinks(file).filter(
+      ({kind}) => kind !== 'front-matter' && kind !== 'import',
+    );
     const messages = links.map(async (link) => {
       const message = await describe(siteDir, link, file, surroundings);
       return message === undefined ? [] : [{file: file.file, line: link.line, rule: RULE, message}];
@@ -66,11 +69,15 @@ async function describe(
   surroundings: LinkSurroundings,
 ): Promise<string | undefined> {
   const {map} = surroundings;
+  const host = describeHost(link.address);
+  if (host !== undefined) {
+    return host;
+  }
   const target = resolveLink(link, from, map);
   switch (target.type) {
     case 'outside':
       // Packages are another check's affair.
-      return link.kind === 'import' ? undefined : describeFullAddress(link.address, surroundings);
+      return link.kind === 'require' ? undefined : describeFullAddress(link.address, surroundings);
     case 'empty':
       return 'This link has no address.';
     case 'page':
@@ -86,7 +93,10 @@ async function describe(
     case 'file-in-attribute':
       return `"${link.address}" names a file, which only Markdown links may; write ${target.path === undefined ? 'the address of a page' : `"${target.path}"`}.`;
     case 'no-file':
-      return describeDeadFile(target.name, from, surroundings);
+      return (
+        (await describeOutside(siteDir, target.name, from)) ??
+        describeDeadFile(target.name, from, surroundings)
+      );
     case 'includer':
       return undefined;
     default:
@@ -94,16 +104,46 @@ async function describe(
   }
 }
 
+/** What begins with the name of another site, and is read as a path of this one. */
+const HOST = /^(?:www\.[a-z\d-]+\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|dev|io|net|org)(?:[/?#]|$))/iu;
+
+function describeHost(address: string): string | undefined {
+  return HOST.test(address)
+    ? `"${address}" is read as a path of this site. Write "https://${address}" for another site.`
+    : undefined;
+}
+
+/** A file of the project that is no page, such as its README. */
+async function describeOutside(
+  siteDir: string,
+  name: string,
+  from: ContentFile,
+): Promise<string | undefined> {
+  const files = [
+    ...(name.startsWith('/') ? [] : [path.posix.join(path.posix.dirname(from.file), name)]),
+    name.replace(/^\/+/u, ''),
+  ].filter((file) => !file.startsWith('../'));
+  const [file] = (
+    await Promise.all(files.map(async (each) => ((await isThere(siteDir, each)) ? [each] : [])))
+  ).flat();
+  return file === undefined
+    ? undefined
+    : `"${name}" is ${file}, which is no page of the site. Link to where readers find it, with https://.`;
+}
+
+async function isThere(siteDir: string, file: string): Promise<boolean> {
+  return access(path.join(siteDir, file)).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function describeMissingFile(
   siteDir: string,
   {address}: FoundLink,
   file: string,
 ): Promise<string | undefined> {
-  const isThere = await access(path.join(siteDir, file)).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) {
+  if (await isThere(siteDir, file)) {
     return undefined;
   }
   const names = await listFiles(path.join(siteDir, path.posix.dirname(file)));

@@ -114,23 +114,27 @@ function describeTarget({to}: Redirect, {pages}: SiteMap): string | undefined {
 
 const RULE = 'heading-ids';
 
-/** Ids with a space, ids that a page has twice, and headings whose id depends on the order of others with the same words. */
+/** Ids with signs that addresses use otherwise, ids that a page has twice, and headings whose id depends on the order of others with the same words. */
 const checkHeadingIds = onceFor((file: ContentFile): readonly Problem[] => [
-  ...findSpaced(file),
+  ...findUnfit(file),
   ...findNameless(file),
   ...findTwice(file),
   ...findNumbered(file),
 ]);
 
-function findSpaced({file, headings}: ContentFile): readonly Problem[] {
-  return headings
-    .filter(({id}) => /\s/u.test(id))
-    .map(({id, line}) => ({
-      file,
-      line,
-      rule: RULE,
-      message: `The id "${id}" has a space, which no address may have. Write {/* #${id.trim().replaceAll(/\s+/gu, '-')} */}.`,
-    }));
+const UNFIT = /[\s"#%&'/<>?\\^`{|}]+/gu;
+
+function findUnfit({file, headings}: ContentFile): readonly Problem[] {
+  return headings.flatMap(({id, line}) => {
+    const [sign] = id.match(UNFIT) ?? [];
+    if (sign === undefined) {
+      return [];
+    }
+    const what = /^\s/u.test(sign) ? 'a space' : `"${sign.trim()}"`;
+    const better = id.replaceAll(UNFIT, '-').replaceAll(/^-+|-+$/gu, '') || 'start';
+    const message = `The id "${id}" has ${what}, which no address may have at its end. Write {/* #${better} */}.`;
+    return [{file, line, rule: RULE, message}];
+  });
 }
 
 /** Ids are made of letters and digits; of anything else nothing is left. */

@@ -35,6 +35,18 @@ test.each([
     /^3 component .*Did you mean "BookList"\?/u,
   ],
   [
+    'a part of a page that is not there',
+    "import A from './_gone.mdx';\n\n<A />\n",
+    /^1 import There is no file docs\/_gone\.mdx to import\..*Correct the path/u,
+  ],
+  [
+    'a picture of another site',
+    'a\n\n![b](https://example.org/c.png)\n',
+    /^3 attribute .*"https:\/\/example\.org\/c\.png" from another site.*below static/u,
+  ],
+  ['a script', '<script>{`a()`}</script>\n', /^1 attribute .*forbids scripts.*<script>/u],
+  ['a style sheet', '<style>{`a {}`}</style>\n', /^1 attribute .*forbids styles.*<style>/u],
+  [
     'a part of what is not there',
     '<Chart.Line />\n',
     /^1 component There is no component <Chart>/u,

@@ -200,10 +200,31 @@ test.each<Mutation>([
     /"\/img\/shots\.png" leads nowhere/u,
   ],
   [
-    'a partial that is not there',
-    replace(GUIDE, './_setup.mdx', './_set.mdx'),
-    `${GUIDE}:5 links`,
-    /no file "docs\/yoga\/_set\.mdx"/u,
+    'a page in other letters',
+    replace(INDEX, '[tool](/tools/yoga)', '[tool](/Tools/Yoga)'),
+    `${INDEX}:8 links`,
+    /"\/Tools\/Yoga" leads nowhere.*Did you mean "\/tools\/yoga"\?/u,
+  ],
+  [
+    'a site without https',
+    replace(INDEX, '[tool](/tools/yoga)', '[tool](www.example.org/a)'),
+    `${INDEX}:8 links`,
+    /is read as a path of this site\. Write "https:\/\/www\.example\.org\/a"/u,
+  ],
+  [
+    'a file of the project that is no page',
+    (target) => {
+      target.write('NOTES.md', 'Notes.\n');
+      target.replace(INDEX, '[tool](/tools/yoga)', '[tool](../../NOTES.md)');
+    },
+    `${INDEX}:8 links`,
+    /"\.\.\/\.\.\/NOTES\.md" is NOTES\.md, which is no page of the site\./u,
+  ],
+  [
+    'an id with a sign of addresses',
+    replace(GUIDE, '{/* #own */}', '{/* #own/one?a */}'),
+    `${GUIDE}:13 heading-ids`,
+    /The id "own\/one\?a" has "\/".*Write \{\/\* #own-one-a \*\/\}/u,
   ],
   [
     'a slash at the end',

@@ -24,6 +24,14 @@ test.each([
   expect(read(false, text)).not.toContain(place);
 });
 
+test.each([
+  [':::NOTE\n\na\n\n:::\n', '\\:\\:\\:NOTE\n\na\n\n:::\n'],
+  ['a\n\n::note\n', 'a\n\n\\:\\:note\n'],
+])('while somebody writes, the unknown call-out %j is shown as it is written', (text, shown) => {
+  expect(read(true, text)).toBe(shown);
+  expect(read(false, text)).toBe(text);
+});
+
 const keepAll = async (_: string, values: object) => ({...values});
 
 test('a front matter that cannot be read stops a build, and no writing', async () => {

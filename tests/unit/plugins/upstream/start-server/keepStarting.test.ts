@@ -98,7 +98,7 @@ describe('interface texts that cannot be read', () => {
   };
 
   beforeEach(() => {
-    localizationDir = path.join(pathsOf({'i18n/a.txt': ''}).contentPathLocalized, 'fr');
+    localizationDir = path.join(pathsOf({'i18n/a.txt': ''}).contentPath, '../i18n/fr');
     files = {
       loadSiteCodeTranslations: async () =>
         JSON.parse(readFileSync(path.join(localizationDir, 'code.json'), 'utf8')),

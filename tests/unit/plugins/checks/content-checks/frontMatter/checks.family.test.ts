@@ -110,6 +110,26 @@ test('two pages at one address are named together (A6)', async () => {
   );
 });
 
+test('whoever sets an address that another page has by its name is told (A6)', async () => {
+  expect(await report({'docs/a.mdx': doc('A', 'slug: /b\n'), 'docs/b.mdx': doc('B')})).toBe(
+    'docs/a.mdx:6 duplicate: the address "/docs/b" is already that of docs/b.mdx:1. Give each page its own.',
+  );
+});
+
+test.each([
+  ['', /^docs\/a\.mdx:1 front-matter: This file is empty\. Begin it with .*or delete it\.$/u],
+  [
+    'Words.\n',
+    /^docs\/a\.mdx:1 front-matter: This document has no front matter\. .*title, description, owner, review_by.*$/u,
+  ],
+  [
+    '---\n---\n\nWords.\n',
+    /^docs\/a\.mdx:1 front-matter: This document has no front matter\. .*$/u,
+  ],
+])('%j lacks all fields, which is told once (A6)', async (text, message) => {
+  expect(await report({'docs/a.mdx': text})).toMatch(message);
+});
+
 test('versions of a document share title and description (A6)', async () => {
   expect(
     await report({

@@ -61,7 +61,12 @@ test.each<[PageKind, Readonly<Record<string, unknown>>, string, RegExp]>([
   ],
   ['doc', {...DOC, title: undefined}, 'title', /missing/u],
   ['doc', {...DOC, title: ''}, 'title', /is "".*a text/u],
-  ['doc', {...DOC, title: 404}, 'title', /is 404.*a text/u],
+  [
+    'doc',
+    {...DOC, title: 404},
+    'title',
+    /is 404\. Write '404' in quotes for a text\. Allowed: a text/u,
+  ],
   ['doc', {...DOC, title: null}, 'title', /is null/u],
   ['doc', {...DOC, description: 'Short.'}, 'description', /of 6 characters.*50 to 160/u],
   ['doc', {...DOC, description: DESCRIPTION.repeat(3)}, 'description', /of 231 characters/u],
