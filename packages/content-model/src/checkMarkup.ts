@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {FileCheck} from './check';
 import {CALL_OUTS} from './adaptMarkdown';
 import {findOpenBlocks, type TextMistake} from './reference';
-import {suggestSpelling} from './suggest';
+import {suggestSpelling} from './problem';
 
 const NOTE = /(?<!\\)\[\^(?<name>[^\]\s]+)\]/gu;
 const LINK = /(?<!\\)(?<mark>!?)\[[^\][\n]*\]\((?<address>[^()\n]*[ ][^()\n]*)\)/gu;

@@ -9,7 +9,7 @@ export type {Check, CheckContext, ContentRules, FileCheck} from './check';
 export {checkMarkup} from './checkMarkup';
 export {component, importComponent, inlineComponent} from './component';
 export type {ContentFile, ContentKind, ContentPlace} from './listPlaces';
-export {type ContentReader, createContentReader, parsePlace} from './listPlaces';
+export {type ContentReader, createContentReader, parsePlace, pathOfFile} from './listPlaces';
 export {ExportError} from './elements/readElement';
 export {type Names, asText} from './elements/evaluate';
 export {
@@ -70,7 +70,7 @@ export {
   parseTree,
 } from './parseMarkdown';
 export {parseYaml, readEntries} from './parseYaml';
-export {type Problem, formatProblems} from './problem';
+export {type Problem, formatProblems, suggestSpelling} from './problem';
 export {type Content, readContent, readContentFile} from './readContent';
 export {CURRENT_VERSION, readVersionPaths, readVersions} from './readVersions';
 export {createPagePaths} from './redirects/readRedirects';
@@ -98,5 +98,4 @@ export {
   configureContent,
   contentSettings,
 } from './settings';
-export {suggestSpelling} from './suggest';
 export {placeOf, stripNumber, toPath} from './listPlaces';

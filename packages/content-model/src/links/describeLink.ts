@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {suggestPaths} from '@selection-set/site-paths';
 import {toPath, type ContentFile} from '../listPlaces';
-import {suggestSpelling} from '../suggest';
+import {suggestSpelling} from '../problem';
 
 /** A node of a script's tree; which fields it has depends on its type. */
 export type ScriptNode = Readonly<Record<string, unknown>>;

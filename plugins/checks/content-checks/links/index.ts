@@ -130,9 +130,11 @@ function findUnfit({file, headings}: ContentFile): readonly Problem[] {
     if (sign === undefined) {
       return [];
     }
-    const what = /^\s/u.test(sign) ? 'a space' : `"${sign.trim()}"`;
+    const what = /^\s/u.test(sign)
+      ? 'a space, which no address may have'
+      : `"${sign.trim()}", which addresses use for something else`;
     const better = id.replaceAll(UNFIT, '-').replaceAll(/^-+|-+$/gu, '') || 'start';
-    const message = `The id "${id}" has ${what}, which no address may have at its end. Write {/* #${better} */}.`;
+    const message = `The id "${id}" has ${what}. Write {/* #${better} */}.`;
     return [{file, line, rule: RULE, message}];
   });
 }
