@@ -97,6 +97,34 @@ function finishItem(item: Item, options: FinishOptions, depth: number): Item {
     : item;
 }
 
+/**
+ * Gives items of one sidebar that have the same label a key of their own: Docusaurus translates labels by them, and stops at two that are the
+ * same. The first one keeps the name by which it is translated already.
+ */
+export function nameApart(items: SidebarItems, taken: Set<string> = new Set()): SidebarItems {
+  return items.map((item) => {
+    if (item.type !== 'category' && item.type !== 'doc') {
+      return item;
+    }
+    const name = `${item.type} ${item.key ?? item.label ?? ''}`;
+    const isFirst = item.label === undefined || !taken.has(name);
+    taken.add(name);
+    const named = isFirst ? item : {...item, key: placeOf(item)};
+    return named.type === 'category' ? {...named, items: nameApart(named.items, taken)} : named;
+  });
+}
+
+/** The id of a document; of a folder, that of the first one inside. */
+function placeOf(item: Item): string {
+  if (item.type === 'category') {
+    const [first] = item.items;
+    return path.posix.dirname(
+      item.link?.type === 'doc' ? item.link.id : first === undefined ? '' : placeOf(first),
+    );
+  }
+  return 'id' in item ? item.id : '';
+}
+
 interface Added {
   readonly badges: readonly Badge[];
   readonly isOriginal?: boolean;
@@ -142,7 +170,7 @@ export function createItemsGenerator(
       ...args,
       categoriesMetadata: dropLostLinks(args),
     });
-    return finishItems(items, {collapseLevel, docs: args.docs});
+    return finishItems(nameApart(items), {collapseLevel, docs: args.docs});
   };
 }
 

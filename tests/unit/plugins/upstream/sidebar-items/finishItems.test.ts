@@ -1,6 +1,7 @@
 import {
   dropLostLinks,
   finishItems,
+  nameApart,
   type SidebarItems,
 } from '../../../../../plugins/upstream/sidebar-items/createItemsGenerator';
 
@@ -127,4 +128,31 @@ test('a folder that leads to no document keeps its name and place, and loses onl
     local: {label: 'Guides'},
     wrong: {label: 'Guides'},
   });
+});
+
+test('items of one label get a key each, and the first keeps the name of its translation', () => {
+  const items: SidebarItems = [
+    {type: 'doc', id: 'a/index', label: 'Overview'},
+    category('Guides', [{type: 'doc', id: 'a/guides/one'}]),
+    category('More', [
+      category('Guides', [{type: 'doc', id: 'a/more/guides/two'}]),
+      {type: 'doc', id: 'a/more/index', label: 'Overview'},
+      {type: 'doc', id: 'a/more/three'},
+    ]),
+  ];
+  const listKeys = (list: SidebarItems): readonly unknown[] =>
+    list.flatMap((item) => [
+      'key' in item ? item.key : undefined,
+      ...(item.type === 'category' ? listKeys(item.items) : []),
+    ]);
+  expect(listKeys(nameApart(items))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    'a/more/guides',
+    undefined,
+    'a/more/index',
+    undefined,
+  ]);
 });
