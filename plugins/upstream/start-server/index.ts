@@ -3,11 +3,12 @@ import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:ht
 import {networkInterfaces} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import type {Configuration} from 'webpack-dev-server';
 import {createCompilation, keepLoaded} from './keepLoaded';
-import {keepStarting} from './keepStarting';
+import {keepStarting, keepWatching} from './keepStarting';
 
 /** Names by which a browser on this machine reaches a server here. */
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
@@ -153,9 +154,10 @@ const PREFETCH = require.resolve('@docusaurus/core/lib/client/prefetch.js').repl
  * of all plugins, so that it hears of a request first.
  */
 export default function pluginStartServer(context: LoadContext): Plugin<void> {
-  const compilation = createCompilation();
+  const compilation = createCompilation(context);
   if (process.env.NODE_ENV === 'development') {
     keepStarting();
+    keepWatching((message) => logger.error(message));
     keepLoaded(context, compilation);
   }
   return {
@@ -165,6 +167,23 @@ export default function pluginStartServer(context: LoadContext): Plugin<void> {
         ? {
             devServer: guardServer(),
             plugins: [compilation.plugin],
+            // A page is compiled again once a file is there that it imports, or is there no more.
+            module: {
+              rules: [
+                {
+                  // No "test", by which Docusaurus would take it for a rule that compiles pages.
+                  include: /\.mdx?$/u,
+                  exclude: /[\\/]node_modules[\\/]/u,
+                  enforce: 'pre',
+                  use: [
+                    {
+                      loader: path.join(__dirname, 'addImports.mjs'),
+                      options: {siteDir: context.siteDir},
+                    },
+                  ],
+                },
+              ],
+            },
             // Requests that begin with a slash are sought below each static folder first, with every extension; generated files are full of
             // absolute ones. That made 40,000 files that are not there and are watched anew after each compilation.
             resolve: {

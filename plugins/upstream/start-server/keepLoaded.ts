@@ -1,5 +1,5 @@
 import {EventEmitter, once} from 'node:events';
-import {readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import {isDeepStrictEqual} from 'node:util';
 import * as translationFiles from '@docusaurus/core/lib/server/translations/translations';
 import type {LoadContext, LoadedPlugin, PluginIdentifier, Props} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, aliasedSitePath, generate} from '@docusaurus/utils';
+import {pathOfFile} from '@selection-set/content-model';
 import type {Compiler} from 'webpack';
 
 const require = createRequire(__filename);
@@ -39,12 +40,39 @@ export interface Compilation {
   readonly plugin: {readonly apply: (compiler: Compiler) => void};
   /** Where it compiles saved files that all answer `isWanted`, waits until browsers have them. */
   readonly wait: (isWanted: (file: string) => Promise<boolean>) => Promise<void>;
+  /** To be told when a load has ended that began at a time, in milliseconds. */
+  readonly tellLoaded: (begun: number) => void;
 }
 
-/** What the one compiler of `npm start` is doing, once it has the plugin. */
-export function createCompilation(): Compilation {
+/** How long a compiler waits for what is loaded without a page that is gone, in milliseconds. */
+const LEAVE_MS = 30_000;
+/** How much earlier than the compiler whoever loads may hear of it, in milliseconds. */
+const EARLIER_MS = 1000;
+
+/**
+ * What the one compiler of `npm start` is doing, once it has the plugin. It would compile as soon as a page is gone, miss the page in the list
+ * that Docusaurus has made, and say so in its own words; so it waits for the next list.
+ */
+export function createCompilation({
+  siteDir,
+  generatedFilesDir,
+}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Compilation {
   const events = new EventEmitter();
   let saved: ReadonlySet<string> | undefined;
+  let lastBegun = 0;
+  const isGonePage = (file: string): boolean =>
+    /\.mdx?$/u.test(file) &&
+    pathOfFile(siteDir, file, undefined, NO_VERSIONS) !== undefined &&
+    !existsSync(file);
+  const waitForList = async (
+    since: number,
+    signal = AbortSignal.timeout(LEAVE_MS),
+  ): Promise<void> => {
+    if (lastBegun < since && !signal.aborted) {
+      await once(events, 'loaded', {signal}).catch(() => undefined);
+      await waitForList(since, signal);
+    }
+  };
   const end = (): void => {
     saved = undefined;
     events.emit('end');
@@ -62,18 +90,42 @@ export function createCompilation(): Compilation {
   return {
     plugin: {
       apply(compiler) {
-        compiler.hooks.watchRun.tap('start-server', ({modifiedFiles}) => {
-          saved = new Set(modifiedFiles);
+        compiler.hooks.watchRun.tapPromise('start-server', async () => {
+          const {modifiedFiles = [], removedFiles = []} = compiler;
+          saved = new Set([...modifiedFiles, ...removedFiles]);
+          if ([...removedFiles].some(isGonePage)) {
+            const since = Date.now() - EARLIER_MS;
+            await waitForList(since);
+            // What has been made in the meantime, the compiler has not heard of.
+            const made = listChanged(generatedFilesDir, since);
+            compiler.modifiedFiles = new Set([...modifiedFiles, ...made]);
+          }
         });
         compiler.hooks.done.tap('start-server', end);
         compiler.hooks.failed.tap('start-server', end);
       },
+    },
+    tellLoaded(begun) {
+      lastBegun = begun;
+      events.emit('loaded');
     },
     async wait(isWanted) {
       await setTimeout(HEAR_MS);
       await follow(isWanted);
     },
   };
+}
+
+const NO_VERSIONS: ReadonlyMap<string, string> = new Map();
+
+function listChanged(folder: string, since: number): readonly string[] {
+  const names = existsSync(folder) ? readdirSync(folder, {encoding: 'utf8', recursive: true}) : [];
+  return names
+    .map((name) => path.join(folder, name))
+    .filter((file) => {
+      const stats = statSync(file, {throwIfNoEntry: false});
+      return stats !== undefined && stats.isFile() && stats.mtimeMs >= since;
+    });
 }
 
 type Place = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'localizationDir'>;
@@ -93,7 +145,7 @@ type Place = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'localizationDir'>
  */
 export function keepLoaded(
   place: Place,
-  {wait}: Pick<Compilation, 'wait'>,
+  {wait, tellLoaded}: Pick<Compilation, 'wait' | 'tellLoaded'>,
   upstream: Upstream = require(SITE),
 ): void {
   if (upstream.reloadSite[REPLACED]) {
@@ -128,9 +180,10 @@ export function keepLoaded(
       return inTurn.latest(given);
     }
     return inTurn(key, given, async (site) => {
+      const begun = Date.now();
       const known = listFrontMatters(find(site)?.content);
       await wait(async (file) => hasKnownFrontMatter(file, place, known));
-      return reloadPlugin(site, which);
+      return reloadPlugin(site, which).finally(() => tellLoaded(begun));
     });
   };
 }

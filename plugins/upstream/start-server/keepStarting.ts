@@ -1,12 +1,14 @@
+import type {EventEmitter} from 'node:events';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import process from 'node:process';
 import type * as authorsMap from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import type * as validation from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import type * as translationFiles from '@docusaurus/core/lib/server/translations/translations';
 import type * as tagsFile from '@docusaurus/utils-validation/lib/tagsFile.js';
 import {getPluginI18nPath, type ContentPaths} from '@docusaurus/utils';
 import {parseYaml, readEntries} from '@selection-set/content-model';
-import {readIfThere} from '@selection-set/plugin-kit';
+import {messageOf, readIfThere} from '@selection-set/plugin-kit';
 
 const require = createRequire(__filename);
 const CATEGORIES = '**/_category_.{json,yml,yaml}';
@@ -90,6 +92,54 @@ export function keepStarting(readers: Readers = findReaders()): void {
     return names.filter((_name, index) => readable[index]);
   };
   globs.Globby = Object.assign(find, Globby, {[REPLACED]: true as const});
+}
+
+/** What watches files for Docusaurus. */
+interface Watchers {
+  watch: (...given: readonly unknown[]) => EventEmitter;
+}
+
+const findWatchers = (): Watchers =>
+  createRequire(require.resolve('@docusaurus/core/package.json'))('chokidar');
+
+/**
+ * Docusaurus listens to no error of what watches its files, so that a link that leads back to its own folder ends the server. While somebody
+ * writes, such an error is told, once for each kind, and all other files are watched.
+ *
+ * @param tell is given one sentence.
+ * @param watchers in which the function is replaced.
+ */
+export function keepWatching(
+  tell: (message: string) => void,
+  watchers: Watchers = findWatchers(),
+): void {
+  if (REPLACED in watchers.watch) {
+    return;
+  }
+  const {watch} = watchers;
+  const told = new Set<string>();
+  const begin: Watchers['watch'] = (...given) =>
+    watch(...given).on('error', (error: unknown) => {
+      const message = describeUnwatched(error);
+      if (!told.has(message)) {
+        told.add(message);
+        tell(message);
+      }
+    });
+  watchers.watch = Object.assign(begin, {[REPLACED]: true as const});
+}
+
+function describeUnwatched(error: unknown): string {
+  const {code, path: file} = {code: '', path: '', ...Object(error)};
+  const shown = path.relative(process.cwd(), String(file));
+  switch (code) {
+    case 'ELOOP':
+      return `${shown.replace(/(?<name>[^/\\]+)(?:[/\\]\k<name>)+$/u, '$<name>')} is a link that leads back to a folder around it. Remove the link.`;
+    case 'ENOSPC':
+      return 'The system watches no more files, so that some changes do not show. Raise its limit (fs.inotify.max_user_watches), or start with --poll.';
+    default:
+      return `${shown} cannot be watched, so that its changes do not show: ${messageOf(error)}`;
+  }
 }
 
 type TranslationFiles = Pick<

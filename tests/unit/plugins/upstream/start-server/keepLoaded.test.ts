@@ -1,10 +1,21 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import {
   createCompilation,
   keepLoaded,
 } from '../../../../../plugins/upstream/start-server/keepLoaded';
+import {PROJECT} from '../../../../support/content';
 
 const PAGES = 'i18n/fr/docusaurus-plugin-content-docs/current';
 let folder: string;
@@ -62,7 +73,10 @@ beforeEach(() => {
   whole = jest.fn(async (given: unknown) => given);
   wholePlugin = jest.fn(async (given: unknown) => given);
   upstream = createUpstream();
-  compilation = createCompilation();
+  compilation = createCompilation({
+    siteDir: folder,
+    generatedFilesDir: path.join(folder, '.docusaurus'),
+  });
   site = {
     props: {
       generatedFilesDir: path.join(folder, '.docusaurus'),
@@ -154,7 +168,7 @@ test('a plugin that adds nothing, such as a check, is run alone', async () => {
 describe('files that change at once', () => {
   const plugin = {name: 'docs', options: {id: 'default'}, loadContent: nothing, content: {}};
   const which = {name: 'docs', id: 'default'};
-  const siteOf = (load: number): typeof site => Object.assign({load}, {props: site.props});
+  const siteOf = (count: number): typeof site => Object.assign({load: count}, {props: site.props});
 
   beforeEach(() => {
     Object.assign(site.props, {plugins: [plugin, {...plugin, name: 'blog'}]});
@@ -203,21 +217,27 @@ describe('files that change at once', () => {
 
 /** A compiler that begins and ends when the test says so. */
 class Bundler {
-  private readonly taps = new Map<string, (given: object) => void>();
+  private readonly taps = new Map<string, () => unknown>();
+  modifiedFiles: ReadonlySet<string> = new Set();
+  removedFiles: ReadonlySet<string> = new Set();
   readonly hooks = Object.fromEntries(
-    ['watchRun', 'done', 'failed'].map((name) => [
-      name,
-      {tap: (_: string, run: (given: object) => void) => this.taps.set(name, run)},
-    ]),
+    ['watchRun', 'done', 'failed'].map((name) => {
+      const tap = (_: string, run: () => unknown): void => {
+        this.taps.set(name, run);
+      };
+      return [name, {tap, tapPromise: tap}];
+    }),
   );
 
-  begin(...files: readonly string[]): void {
+  async begin(...files: readonly string[]): Promise<void> {
     const names = files.map((file) => path.join(folder, file));
-    this.taps.get('watchRun')?.({modifiedFiles: new Set(names)});
+    this.modifiedFiles = new Set(names.filter((file) => existsSync(file)));
+    this.removedFiles = new Set(names.filter((file) => !existsSync(file)));
+    await this.taps.get('watchRun')?.();
   }
 
   end(how: 'done' | 'failed'): void {
-    this.taps.get(how)?.({});
+    this.taps.get(how)?.();
   }
 }
 
@@ -242,7 +262,7 @@ test.each(['done', 'failed'] as const)(
   async (how) => {
     const bundler = startBundler();
     save(PAGE, '---\ntitle: Yoga\n---\n\nAprès\n');
-    bundler.begin(PAGE);
+    await bundler.begin(PAGE);
     const reloaded = reloadPlugin(DOCUMENTS);
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
@@ -266,15 +286,76 @@ test.each([
   } else {
     save(file, text);
   }
-  bundler.begin(file);
+  const begun = bundler.begin(file);
   await reloadPlugin(DOCUMENTS);
+  await begun;
   expect(wholePlugin).toHaveBeenCalledTimes(1);
 });
 
 test('a compiler at rest keeps nothing waiting', async () => {
   const bundler = startBundler();
-  bundler.begin(PAGE);
+  await bundler.begin(PAGE);
   bundler.end('done');
   await reloadPlugin(DOCUMENTS);
   expect(wholePlugin).toHaveBeenCalledTimes(1);
+});
+
+test('where a page is gone, the compiler waits for the list without it, and compiles that too', async () => {
+  const bundler = startBundler();
+  const list = path.join(folder, '.docusaurus/registry.js');
+  wholePlugin.mockImplementation(async (given: unknown) => {
+    save('.docusaurus/old.js', '');
+    mkdirSync(path.dirname(list), {recursive: true});
+    writeFileSync(list, 'export default {};');
+    const past = new Date('2020-01-01');
+    utimesSync(path.join(folder, '.docusaurus/old.js'), past, past);
+    return given;
+  });
+  rmSync(path.join(folder, PAGE));
+  const begun = bundler.begin(PAGE);
+  await reloadPlugin(DOCUMENTS);
+  await begun;
+  expect([...bundler.modifiedFiles]).toEqual([list]);
+});
+
+test.each([`${PAGES}/_part.mdx`, 'src/components/Card.tsx'])(
+  'where %s is gone, which is no page, the compiler begins at once',
+  async (file) => {
+    const bundler = startBundler();
+    await bundler.begin(file);
+    expect(bundler.modifiedFiles.size).toBe(0);
+    bundler.end('done');
+  },
+);
+
+test('a page depends on parts that it imports, and on what it imports and is not there', () => {
+  save('docs/_part.mdx', 'Words.');
+  save('src/Card.tsx', '');
+  const text = [
+    "import Part from './_part.mdx';",
+    "import Gone from './_gone.mdx';",
+    "import {Card} from '@site/src/Card';",
+    "import React from 'react';",
+    "words import a from './b.mdx'",
+  ].join('\n');
+  const loader = path.join(PROJECT, 'plugins/upstream/start-server/addImports.mjs');
+  const script = `
+    import load from ${JSON.stringify(loader)};
+    const seen = [];
+    const text = load.call({
+      getOptions: () => ({siteDir: ${JSON.stringify(folder)}}),
+      resourcePath: ${JSON.stringify(path.join(folder, 'docs/a.mdx'))},
+      addDependency: (file) => seen.push('+' + file),
+      addMissingDependency: (file) => seen.push('?' + file),
+    }, ${JSON.stringify(text)});
+    console.log([text === ${JSON.stringify(text)}, ...seen].join('\\n'));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  const seen = output.trim().split('\n');
+  expect(seen.filter((file) => !/_gone\.mdx\../u.test(file))).toEqual([
+    'true',
+    `+${path.join(folder, 'docs/_part.mdx')}`,
+    `?${path.join(folder, 'docs/_gone.mdx')}`,
+  ]);
 });

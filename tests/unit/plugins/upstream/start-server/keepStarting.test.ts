@@ -1,9 +1,14 @@
+import {EventEmitter} from 'node:events';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import {Globby, type ContentPaths} from '@docusaurus/utils';
 import {getTagsFile} from '@docusaurus/utils-validation';
-import {keepStarting, keepTexts} from '../../../../../plugins/upstream/start-server/keepStarting';
+import {
+  keepStarting,
+  keepTexts,
+  keepWatching,
+} from '../../../../../plugins/upstream/start-server/keepStarting';
 import {createSite, removeSite} from '../../../../support/content';
 
 const sites: string[] = [];
@@ -82,6 +87,27 @@ test('categories that cannot be read are as if they were not there', async () =>
   const found = await Globby('**/_category_.{json,yml,yaml}', {cwd: contentPath});
   expect(found.toSorted()).toEqual(['a/_category_.json', 'd/_category_.yaml']);
   expect(await Globby('**/*.json', {cwd: contentPath})).toHaveLength(2);
+});
+
+test('an error of what watches files is told once, and ends nothing', () => {
+  const told: string[] = [];
+  const events = new EventEmitter();
+  const watchers = {watch: () => events};
+  const tell = (message: string): void => {
+    told.push(message);
+  };
+  keepWatching(tell, watchers);
+  keepWatching(tell, watchers);
+  const errorOf = (code: string, file: string): Error =>
+    Object.assign(new Error(code), {code, path: path.resolve(file)});
+  const watcher = watchers.watch();
+  watcher.emit('error', errorOf('ELOOP', 'docs/a/a/a/a'));
+  watcher.emit('error', errorOf('ELOOP', 'docs/a/a/a'));
+  watcher.emit('error', errorOf('EACCES', 'docs/b'));
+  expect(told).toEqual([
+    'docs/a is a link that leads back to a folder around it. Remove the link.',
+    'docs/b cannot be watched, so that its changes do not show: EACCES',
+  ]);
 });
 
 describe('interface texts that cannot be read', () => {
