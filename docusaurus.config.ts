@@ -20,11 +20,7 @@ const portal = upstream.definePortal(process.env, __dirname, brand.listAssetFile
 const locale = languages.loadedLocale(process.env);
 
 assertTools(TOOLS, TOOL_MARKS);
-if (portal.isWriting) {
-  upstream.keepTexts((text) => languages.findCatalogueMistake(text) === undefined);
-} else {
-  languages.assertCatalogues(__dirname, locale);
-}
+languages.assertCatalogues(__dirname, locale, portal.isWriting ? upstream.keepTexts : undefined);
 
 const describe = samples.createFenceDescriber(__dirname);
 const steps = markdown.markdownSteps(__dirname, {

@@ -6,6 +6,5 @@ export {default as themeTexts} from './theme-texts';
 export {default as translationReport} from './translation-report';
 export {default as translationStatus} from './translation-status';
 export {default as translations} from './translations';
-export {RULES, assertCatalogues, findCatalogueMistake} from './catalogues/assertCatalogues';
+export {RULES, assertCatalogues, loadedLocale} from './catalogues/assertCatalogues';
 export {feedOptions} from './feeds/feedOptions';
-export {loadedLocale} from './catalogues/assertCatalogues';

@@ -102,9 +102,19 @@ function findPlace(text: string, message: string): number {
  * even the file.
  *
  * @param locale the language that is loaded; undefined for commands that load none.
+ * @param keepTexts goes on with earlier texts where a file does not have the form that it is asked about. While somebody writes, the checks of
+ * the content report such a file, and nothing stops.
  * @throws Error with file, line and remedy for each such file.
  */
-export function assertCatalogues(siteDir: string, locale: string | undefined): void {
+export function assertCatalogues(
+  siteDir: string,
+  locale: string | undefined,
+  keepTexts?: (isReadable: (text: string) => boolean) => void,
+): void {
+  if (keepTexts !== undefined) {
+    keepTexts((text) => findCatalogueMistake(text) === undefined);
+    return;
+  }
   if (locale === undefined) {
     return;
   }
@@ -113,8 +123,8 @@ export function assertCatalogues(siteDir: string, locale: string | undefined): v
   );
   if (problems.length > 0) {
     throw new Error(
-      `Interface texts of "${locale}" cannot be read:\n${problems.join('\n')}\nPut them right. A file that cannot be mended can be ` +
-        `taken from git again (git checkout -- <file>); "npm run i18n -- ${locale}" then adds the texts that are missing.`,
+      `Interface texts of "${locale}" cannot be read:\n${problems.join('\n')}\nCorrect them. A file beyond repair can be ` +
+        `restored from git (git checkout -- <file>); "npm run i18n -- ${locale}" then adds the texts that are missing.`,
     );
   }
 }

@@ -72,6 +72,16 @@ describe('assertCatalogues: a language whose texts cannot be read', () => {
   test('does not stop other languages, nor one without texts', () => {
     expect(() => assertCatalogues(siteDir, 'ja')).not.toThrow();
   });
+
+  test('stops nobody who writes: earlier texts are kept by the form that is asked for', () => {
+    const keep = jest.fn<undefined, [(text: string) => boolean]>();
+    assertCatalogues(siteDir, 'fr', keep);
+    const [[isReadable] = []] = keep.mock.calls;
+    expect([isReadable?.('{"a": {"message": "x"}}'), isReadable?.('{"a": 1}')]).toEqual([
+      true,
+      false,
+    ]);
+  });
 });
 
 describe('the check of interface texts', () => {
