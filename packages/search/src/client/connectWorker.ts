@@ -1,7 +1,7 @@
 import type {Excerpt, PageHeading, PageHit, SearchOptions} from '../engine';
 import {SearchError, type SearchErrorCode, type TextPlace} from './types';
 
-/** What the page asks of the engine, wherever that runs. Files travel as bytes, which cost nothing to hand over. */
+/** Requests from the page to the engine, wherever it runs. Files travel as bytes, which can be transferred at no cost. */
 export type SearchRequest =
   | {readonly type: 'open'; readonly outline: ArrayBuffer}
   | {readonly type: 'addBody'; readonly part: number; readonly body: ArrayBuffer}
@@ -21,16 +21,16 @@ export type SearchReply =
   | {
       readonly type: 'found';
       readonly hits: readonly PageHit[];
-      /** Parts of the bodies without which the answer is not full. */
+      /** Parts of the bodies without which the answer is incomplete. */
       readonly missing: readonly number[];
-      /** Pages of the hits whose headings are not there yet. */
+      /** Pages among the hits whose headings are not loaded yet. */
       readonly headless: readonly number[];
     }
   | {readonly type: 'excerpts'; readonly excerpts: readonly Excerpt[]}
   | {readonly type: 'headings'; readonly headings: readonly PageHeading[]}
   | {readonly type: 'failed'; readonly code: SearchErrorCode; readonly message: string};
 
-/** A request on its way to a worker, and its answer: the same number, so that answers may come in any order. */
+/** A request to a worker or its answer; both carry the same number, so that answers may come in any order. */
 export interface NumberedRequest {
   readonly id: number;
   readonly request: SearchRequest;
@@ -41,17 +41,17 @@ export interface NumberedReply {
   readonly reply: SearchReply;
 }
 
-/** First message of a worker: its code has arrived and runs. */
+/** First message of a worker: its code has loaded and runs. */
 export const READY = 'ready';
 
 /** An engine that answers one request after the other. */
 export interface SearchPort {
-  /** @throws SearchError when the engine is gone; what goes wrong inside of it is a reply. */
+  /** @throws SearchError when the engine is gone; failures inside the engine arrive as replies. */
   readonly send: (request: SearchRequest) => Promise<SearchReply>;
   readonly close: () => void;
 }
 
-/** What of a worker is used; tests bring their own. */
+/** The part of a worker that is used; tests bring their own. */
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 interface Waiting {
@@ -60,7 +60,7 @@ interface Waiting {
 }
 
 /**
- * A port to a worker, once its code runs there.
+ * A port to a worker; resolves once the worker's code runs.
  *
  * @throws SearchError when the worker fails before that: no network, or a policy against workers.
  */
@@ -108,7 +108,7 @@ export async function connectWorker(worker: WorkerLike): Promise<SearchPort> {
   };
 }
 
-/** Handed over instead of copied. */
+/** Buffers to transfer instead of copying. */
 function listBuffers(request: object): Transferable[] {
   return Object.values(request).filter((value) => value instanceof ArrayBuffer);
 }

@@ -11,7 +11,7 @@ import {
 import type {SearchErrorCode, TextPlace} from './types';
 import type {SearchReply, SearchRequest} from './connectWorker';
 
-/** A file that is not what it should be, or of another time. */
+/** A file with unexpected content, or of another format version. */
 class DamagedFile extends Error {
   readonly code: 'damaged' | 'outdated';
 

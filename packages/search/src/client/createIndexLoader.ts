@@ -8,7 +8,7 @@ interface LoadOptions {
   readonly cache?: RequestCache;
 }
 
-/** A file that is not there any more: the portal was probably published anew. */
+/** A file that no longer exists: the portal was probably published again. */
 export class MissingFile extends SearchError {
   constructor(address: string) {
     super('network', `${address} does not exist.`);
@@ -35,25 +35,25 @@ async function loadFile(
     : new SearchError('network', `${address} was answered with ${String(response.status)}.`);
 }
 
-/** Folder of all search files below the address of a language, such as `/ar/assets/search/` (API-7, C-09). The only place that names it. */
+/** Folder of all search files below a language's address, such as `/ar/assets/search/` (API-7, C-09). Defined only here. */
 export const SEARCH_FOLDER = 'assets/search';
 
-/** Changes when the files of an index are laid out in another way; a reader with an older page then reloads it. */
+/** Increased when the layout of an index's files changes; a reader with an older page then reloads it. */
 export const MANIFEST_FORMAT = 1;
 
 /**
- * Names the files of one index; the only file without a hash in its name, a few hundred bytes that hosts let browsers revalidate. All other
+ * Names the files of one index. The only file without a hash in its name: a few hundred bytes that hosts let browsers revalidate. All other
  * files never change under their name.
  */
 export interface SearchManifest {
   readonly format: number;
-  /** Titles and headings; the first that is needed. */
+  /** Titles and headings; loaded first. */
   readonly outline: string;
-  /** Words of the bodies; all for a small index, those that a query falls into for a large one. */
+  /** Words of the bodies: a small index needs all files, a large one only those that contain words of the query. */
   readonly bodies: readonly string[];
-  /** Start of the names of the files with each page's headings, such as `ja-current-1f2e/`; absent where the outline has them. */
+  /** Prefix of the files with each page's headings, such as `ja-current-1f2e/`; absent when the outline contains them. */
   readonly heads?: string;
-  /** Start of the names of the files with each page's texts: `<texts><page>.json`. */
+  /** Prefix of the files with each page's texts: `<texts><page>.json`. */
   readonly texts: string;
 }
 
@@ -74,18 +74,18 @@ export const PAGE_KINDS = ['doc', 'post', 'tool', 'page'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /**
- * A facet of a page as the index holds it; `tool` with the last part of the tool's addresses, such as `tool:example`, and `lang` with the
- * language of a page that is shown in another one than that of the index.
+ * A facet of a page in the index. `tool` has the last segment of the tool's addresses, such as `tool:example`; `lang` has the language of a
+ * page that is shown in another language than the index's.
  */
 export type PageFacet = `kind:${PageKind}` | `lang:${string}` | `tool:${string}`;
 
-/** What every page knows of the search before a reader wants it. */
+/** Data about the search that every page has before a reader opens it. */
 export interface SearchGlobalData {
-  /** Who answers: files of this site, or a hosted index. */
+  /** Where answers come from: files of this site, or a hosted index. */
   readonly engine: 'algolia' | 'embedded';
 }
 
-/** @throws SearchError for what is no manifest, or one of another time. */
+/** @throws SearchError when the file is not a manifest or has another format. */
 export function readManifest(bytes: ArrayBuffer): SearchManifest {
   let value: unknown;
   try {
@@ -129,22 +129,22 @@ function hasOtherFormat(value: unknown): boolean {
 }
 
 export interface LoaderOptions extends LoadOptions {
-  /** Address of the folder of all indexes, with a slash at the end. */
+  /** Address of the folder of all indexes, with a trailing slash. */
   readonly folder: string;
   /** Name of the manifest in it. */
   readonly manifest: string;
   readonly createPort: () => Promise<SearchPort>;
 }
 
-/** An engine and the files it has got so far; each file is loaded once, and again only after it failed. */
+/** An engine and the files loaded so far; each file is loaded once, and again only after a failure. */
 export interface IndexLoader {
   /** Engine and outline. */
   readonly open: () => Promise<void>;
   readonly loadBodies: (parts: readonly number[]) => Promise<void>;
-  /** Headings of pages; nothing where the outline has them. */
+  /** Loads the headings of pages; does nothing when the outline has them. */
   readonly loadHeads: (pages: readonly number[]) => Promise<void>;
   readonly loadTexts: (pages: readonly number[]) => Promise<void>;
-  /** @throws SearchError for a reply that says so. */
+  /** @throws SearchError when the reply is an error. */
   readonly ask: <Type extends SearchReply['type']>(
     request: SearchRequest,
     type: Type,
@@ -152,7 +152,7 @@ export interface IndexLoader {
   readonly close: () => void;
 }
 
-/** @param isFresh whether to read the manifest past the browser's cache. */
+/** @param isFresh whether to bypass the browser's cache for the manifest. */
 export function createIndexLoader(options: LoaderOptions, isFresh: boolean): IndexLoader {
   const {folder, manifest: name, createPort} = options;
   const port = remember(createPort);
@@ -176,7 +176,7 @@ export function createIndexLoader(options: LoaderOptions, isFresh: boolean): Ind
     loadFile(folder + choose(await manifest()), options);
 
   const open = remember(async () => {
-    // The worker's code and the outline arrive side by side.
+    // The worker's code and the outline load in parallel.
     const [, outline] = await Promise.all([port(), load((found) => found.outline)]);
     await ask({type: 'open', outline}, 'done');
   });
@@ -217,7 +217,7 @@ async function closeWhenThere(port: Promise<SearchPort> | undefined): Promise<vo
   try {
     (await port)?.close();
   } catch {
-    // What never came needs no end.
+    // A worker that never started need not be closed.
   }
 }
 

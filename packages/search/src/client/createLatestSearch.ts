@@ -6,9 +6,9 @@ export interface LatestListener {
 }
 
 /**
- * The search of one search box: only the newest query is answered, and its answers come in order.
+ * The search of one search box: only the newest query is answered, and its answers arrive in order.
  *
- * @returns a function that searches; an empty query silences the one before.
+ * @returns a function that searches; an empty query cancels the previous one.
  */
 export function createLatestSearch(
   client: Pick<SearchClient, 'search'>,

@@ -6,12 +6,12 @@ import {
 } from './createIndexLoader';
 import {type SearchAnswer, type SearchCall, type SearchClient, SearchError} from './types';
 
-/** A client of one index. All I/O comes with the options, so that tests need neither network nor worker. */
+/** A client of one index. The options provide all I/O, so that tests need neither network nor worker. */
 export function createSearchClient(options: LoaderOptions): SearchClient {
   let loader: IndexLoader | undefined;
   let isFresh = false;
 
-  /** Runs with the files of the portal as it is; where one is gone, the manifest is read anew, once. */
+  /** Runs with the portal's current files; when one no longer exists, reads the manifest again, once. */
   async function withIndex<Value>(run: (index: IndexLoader) => Promise<Value>): Promise<Value> {
     const index = loader ?? createIndexLoader(options, isFresh);
     loader = index;
@@ -22,7 +22,7 @@ export function createSearchClient(options: LoaderOptions): SearchClient {
       if (!(error instanceof MissingFile) || isFresh) {
         const known = toSearchError(error);
         if (known.code === 'engine' && loader === index) {
-          // A worker that has ended does not come back.
+          // A worker that has ended cannot be restarted.
           close();
         }
         throw known;
@@ -67,7 +67,7 @@ export function createSearchClient(options: LoaderOptions): SearchClient {
   };
 }
 
-/** Headings of large indexes come page by page, and may put others first. */
+/** Headings of large indexes are loaded page by page, which may change the order and so require more. */
 const MOST_HEAD_ROUNDS = 2;
 
 async function searchIn(
@@ -110,7 +110,7 @@ async function searchIn(
   return {query, hits: (await ask()).hits, stage: 'full'};
 }
 
-/** An abort stays one. */
+/** Leaves an abort as it is. */
 function toSearchError(error: unknown): SearchError {
   if (error instanceof SearchError) {
     return error;

@@ -1,7 +1,7 @@
 import type {Excerpt, PageHeading, PageHit, SearchOptions} from '../engine';
 
 /**
- * Why the site's own index answers and not the hosted one that the portal is set to; the label of each is in `src/labels/searchNotices.ts`.
+ * Why the site's own index answers instead of the hosted one; the labels are in `src/labels/searchNotices.ts`.
  *
  * - `slow`: no answer in time.
  * - `unreachable`: not reached, as offline or behind a blocker of trackers.
@@ -25,53 +25,53 @@ export interface SearchAnswer {
   readonly query: string;
   /** Best first. */
   readonly hits: readonly PageHit[];
-  /** `titles`: only titles and headings were asked, "nothing found" is not yet known. `full`: nothing is missing. */
+  /** `titles`: only titles and headings were searched, so "nothing found" would be premature. `full`: the answer is complete. */
   readonly stage: 'titles' | 'full';
-  /** Why the full texts could not be asked; the hits are then those of titles and headings. */
+  /** Why the full texts could not be searched; the hits are then those of titles and headings. */
   readonly failure?: SearchError;
-  /** To be said quietly beside the hits, which are as good as any. */
+  /** To be shown unobtrusively next to the hits, which are as good as any. */
   readonly notice?: SearchNotice;
 }
 
 export interface SearchCall extends SearchOptions {
-  /** Called with each answer before the last one, which the promise gives; never after `signal` was aborted. */
+  /** Called with each answer except the last, which the promise resolves to; never after `signal` was aborted. */
   readonly onAnswer?: (answer: SearchAnswer) => void;
-  /** Aborted when the reader types on: nothing of this search is told any more. */
+  /** Aborted when the reader types on: nothing more of this search is reported. */
   readonly signal?: AbortSignal;
 }
 
-/** Where a text stands: numbers that hits carry as `index`, and which mean nothing else. */
+/** Location of a text: the numbers that hits carry as `index`, with no other meaning. */
 export interface TextPlace {
   readonly page: number;
-  /** Section of the page; without it the first that has a text. */
+  /** Section of the page; without it, the first section that has a text. */
   readonly section?: number;
 }
 
-/** What a reader does with answers; hovering and moving through a list is nothing (API-2). */
+/** What a reader does with answers; hovering and moving through a list do not count (API-2). */
 export type SearchEvent =
   | {readonly type: 'shown'; readonly places: readonly TextPlace[]}
   | {readonly type: 'chosen'; readonly place: TextPlace}
   | {readonly type: 'closed'};
 
 /**
- * The search of one language and version. Nothing is loaded before `prefetch` or the first search; what failed to load is tried again by the
- * next call.
+ * The search of one language and version. Nothing is loaded before `prefetch` or the first search; the next call retries what failed to
+ * load.
  */
 export interface SearchClient {
-  /** Whether each question is billed, so that none should be asked for a word that is still being typed. */
+  /** Whether each request is billed, so that none should be sent while a word is still being typed. */
   readonly isMetered?: boolean;
   /** Loads engine and first stage of the index, on the first sign that a reader will search; fails silently. */
   readonly prefetch: () => void;
   /**
-   * Answers at once from what is there, then from full texts (API-7, VAL-12).
+   * Answers at once from what is loaded, then from full texts (API-7, VAL-12).
    *
-   * @throws SearchError when not even titles can be asked; AbortError after `signal`.
+   * @throws SearchError when not even titles can be searched; AbortError after `signal`.
    */
   readonly search: (query: string, call?: SearchCall) => Promise<SearchAnswer>;
   /**
-   * Excerpts around the words of a query, one for each place, from the texts of their pages, which are loaded now.
+   * Excerpts around the words of a query, one for each place, from the texts of their pages, which are loaded on this call.
    *
-   * @throws SearchError when a text cannot be had.
+   * @throws SearchError when a text cannot be loaded.
    */
   readonly excerpts: (
     query: string,
@@ -81,8 +81,8 @@ export interface SearchClient {
   /** All headings of a page, in order. */
   readonly headings: (page: number) => Promise<readonly PageHeading[]>;
   /**
-   * Told what is on the screen, what is followed and when the search closes. Sends something only where the portal measures its hosted search
-   * and the reader allows it (API-2); absent where nothing ever does.
+   * Receives what is shown, which hit is followed and when the search closes. Sends something only where the portal measures its hosted search
+   * and the reader allows it (API-2); absent when nothing is ever sent.
    */
   readonly report?: (event: SearchEvent) => void;
   /** Ends the worker; the next call starts anew. */
@@ -91,13 +91,13 @@ export interface SearchClient {
 
 /**
  * - `network`: a file did not arrive (offline, blocked, cut off, answer of 400 or more); trying again may help.
- * - `damaged`: a file arrived and is not what it should be; trying again may help.
+ * - `damaged`: a file arrived with unexpected content; trying again may help.
  * - `outdated`: the page was loaded before the portal's search changed its format; a reload of the page helps.
  * - `engine`: the engine itself failed, which is a bug.
  */
 export type SearchErrorCode = 'damaged' | 'engine' | 'network' | 'outdated';
 
-/** Why a search has no answer; the code chooses the words for readers, the message is for the console. */
+/** Why a search has no answer: the code selects the text for readers, the message is for the console. */
 export class SearchError extends Error {
   readonly code: SearchErrorCode;
 

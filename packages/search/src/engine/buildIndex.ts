@@ -19,14 +19,14 @@ import {
 } from './tokenise';
 import {listOthers, type Wording} from './wording';
 
-/** While a word is being typed, it may need so many parts; with more, the next letters are awaited. */
+/** Most parts to load for a word that is still being typed; above this, wait for more letters. */
 const MOST_OPEN_PARTS = 2;
 
-/** Forms of a word differ in their last letters. */
+/** Forms of a word differ only in their last letters. */
 const LONGEST_ENDING = 4;
 
 /**
- * Parts of the body's index that the words of a query fall into.
+ * Parts of the body's index that contain words of the query.
  *
  * @param parts first word of each part.
  */
@@ -72,11 +72,11 @@ function partOf(word: string, parts: readonly string[]): number {
   return Math.max(0, (next === -1 ? parts.length : next) - 1);
 }
 
-/** Letters that stand for how many characters a word shares with the one before it. */
+/** First of the characters that encode how many characters a word shares with the previous one. */
 const FIRST_LENGTH = 'A'.codePointAt(0) ?? 0;
 const LONGEST_SHARED = 57;
 
-/** Sorted words as one text: what each shares with the one before it is left out. */
+/** Sorted words as one text, each without the beginning it shares with the previous one. */
 export function frontCode(words: readonly string[]): string {
   return words
     .map((word, index) => {
@@ -104,19 +104,19 @@ export function frontDecode(text: string): readonly string[] {
       });
 }
 
-/** A word and its other forms, under the form that is the commonest. */
+/** A word and its other forms, under the commonest form. */
 interface CollectedWord {
   readonly word: string;
-  /** How often it stands in each section. */
+  /** How often it occurs in each section. */
   readonly counts: ReadonlyMap<number, number>;
-  /** How it stands in each heading, `WHOLE` or `PART`; empty where headings are indexed elsewhere. */
+  /** How it occurs in each heading, `WHOLE` or `PART`; empty when headings are indexed elsewhere. */
   readonly inHeadings: ReadonlyMap<number, number>;
 }
 
 /** Pairs of hiragana are mostly endings and particles. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
 
-/** Whether a word of the body goes into no index. */
+/** Whether a word of the body is left out of the index. */
 export function isLeftOut(word: string, isPair: boolean, stopWords: ReadonlySet<string>): boolean {
   return isPair ? HIRAGANA.test(word) : word.length < 2 || stopWords.has(word);
 }
@@ -124,7 +124,7 @@ export function isLeftOut(word: string, isPair: boolean, stopWords: ReadonlySet<
 /**
  * All words of the bodies, sorted, and the number of words of each section.
  *
- * @param withHeadings whether those of the headings are wanted, too.
+ * @param withHeadings whether to include the words of the headings.
  */
 function collectWords(
   sections: readonly SectionRecord[],
@@ -190,16 +190,16 @@ function commonest(forms: ReadonlyMap<string, number>): string {
   return best?.[0] ?? '';
 }
 
-/** Bytes of postings up to which the body's index stays one file. */
+/** Bytes of postings up to which the body's index remains one file. */
 const LARGEST_WHOLE = 180_000;
 
-/** Bytes that one posting takes, about. */
+/** Approximate bytes per posting. */
 const POSTING_SIZE = 0.75;
 
-/** Postings of one part of a larger index, some 6 KB. */
+/** Postings per part of a larger index, about 6 KB. */
 export const PART_SIZE = 7_000;
 
-/** Splits sorted words so that a reader of a large portal downloads the parts that the words of a query fall into, never all. */
+/** Splits sorted words so that readers of a large portal download only the parts that contain words of the query. */
 function splitParts(
   words: readonly CollectedWord[],
   largestWhole: number,
@@ -223,10 +223,10 @@ function splitParts(
 
 /**
  * The files a reader downloads: the outline first, then the bodies, all of them or those the query needs. The same pages give the same
- * files, in whatever order they come (C-09).
+ * files, regardless of their order (C-09).
  *
  * @param language of the texts, such as `en-US`.
- * @param settings travel with the outline, so that they apply wherever it is read.
+ * @param settings are stored in the outline, so that they apply wherever it is read.
  */
 export function buildIndex(
   pages: readonly PageRecord[],
@@ -284,11 +284,11 @@ function encode(
 }
 
 export interface SplitOptions {
-  /** Bytes of postings up to which the bodies stay one file, and of headings up to which they stay in the outline. */
+  /** Bytes of postings up to which the bodies remain one file, and of headings up to which they remain in the outline. */
   readonly largestWhole?: number;
 }
 
-/** The order of the pages in an index: hits and files name pages by their place in it. */
+/** The order of the pages in an index: hits and files refer to pages by their position in it. */
 export function orderPages(pages: readonly PageRecord[]): readonly PageRecord[] {
   return pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import type {Postings} from './fieldIndex';
 
-/** Chances of one kind of yes-or-no decision, one for each context; they learn as they are used. Two speeds are averaged. */
+/** Probabilities of one kind of binary decision, one per context; they adapt as they are used. Averages two rates of adaptation. */
 class BitModel {
   readonly fast: Uint16Array;
   readonly slow: Uint16Array;
@@ -10,7 +10,7 @@ class BitModel {
     this.slow = new Uint16Array(contexts).fill(HALF);
   }
 
-  /** Share of `0`, in parts of `1 << CHANCE_BITS`; never none, never all. */
+  /** Probability of `0`, in parts of `1 << CHANCE_BITS`; never 0 or 1. */
   chance(context: number): number {
     return (((this.fast[context] ?? HALF) + (this.slow[context] ?? HALF)) >>> 5) | 1;
   }
@@ -34,7 +34,7 @@ const CHANCE_BITS = 12;
 const SMALLEST_RANGE = 0x1_00_00_00;
 const WORD = 0x1_00_00_00_00;
 
-/** Writes decisions into as few bytes as their chances allow (the range coder of LZMA). */
+/** Writes decisions into as few bytes as their probabilities allow (the range coder of LZMA). */
 class RangeEncoder {
   private low = 0;
   private range = WORD - 1;
@@ -55,7 +55,7 @@ class RangeEncoder {
     this.normalise();
   }
 
-  /** A decision without a model, both ways equally likely. */
+  /** A decision without a model, both outcomes equally likely. */
   evenBit(bit: number): void {
     this.range = this.range >>> 1;
     this.low += bit === 0 ? 0 : this.range;
@@ -94,7 +94,7 @@ class RangeEncoder {
   }
 }
 
-/** Reads what `RangeEncoder` wrote, in the same order, with models in the same state. Reads zeros after the end. */
+/** Reads what `RangeEncoder` wrote, in the same order, with models in the same state. Reads zeros past the end. */
 class RangeDecoder {
   private range = WORD - 1;
   private code = 0;
@@ -142,10 +142,10 @@ class RangeDecoder {
   }
 }
 
-/** Arguments of one call; engines have a limit. */
+/** Arguments per call; engines have a limit. */
 const CHUNK = 0x80_00;
 
-/** Bytes as text that may stand in JSON. */
+/** Bytes as text that is safe in JSON. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += CHUNK) {
@@ -154,7 +154,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** @throws DOMException where the text is no Base64. */
+/** @throws DOMException when the text is not Base64. */
 export function fromBase64(text: string): Uint8Array {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
@@ -164,7 +164,7 @@ export function fromBase64(text: string): Uint8Array {
   return bytes;
 }
 
-/** Text as Base64 with the letters that may stand in an address. */
+/** Text as Base64 with characters that are safe in an address. */
 export function toBase64Url(text: string): string {
   return toBase64(new TextEncoder().encode(text))
     .replaceAll('+', '-')
@@ -175,17 +175,17 @@ export function toBase64Url(text: string): string {
 /**
  * The text that `toBase64Url` was given.
  *
- * @throws DOMException where it is no Base64, TypeError where its bytes are no UTF-8.
+ * @throws DOMException when it is not Base64, TypeError when its bytes are not UTF-8.
  */
 export function fromBase64Url(text: string): string {
   const bytes = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
 }
 
-/** Bits of the largest number there is. */
+/** Bits of the largest possible number. */
 const LONGEST = 24;
 
-/** Codes numbers from 0 on: their length in bits and their highest digit are learnt for each context, the rest is even. */
+/** Codes numbers from 0 up: length in bits and highest digit are learnt per context, the other digits count as equally likely. */
 class NumberModel {
   private readonly lengths: BitModel;
   private readonly heads: BitModel;
@@ -229,7 +229,7 @@ class NumberModel {
   }
 }
 
-/** Steps of how often a word stands in a section: once, twice, up to four times, more often. */
+/** Steps of a word's number of occurrences in a section: one, two, up to four, more. */
 export const COUNT_STEPS = [1, 2, 3, 5] as const;
 
 /** Classes of how common a word is, by powers of two. */
@@ -286,8 +286,8 @@ export function encodePostings({start, places, counts}: Postings): Uint8Array {
 /**
  * Reads what `encodePostings` wrote.
  *
- * @param words how many words there are.
- * @throws where the bytes cannot be such postings.
+ * @param words number of words.
+ * @throws when the bytes cannot be such postings.
  */
 export function decodePostings(bytes: Uint8Array, words: number, sections: number): Postings {
   const decoder = new RangeDecoder(bytes);

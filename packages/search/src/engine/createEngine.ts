@@ -29,7 +29,7 @@ import {WEIGHTS, type Weights} from './weights';
 /**
  * Hits of a query and of its variants as one list, each page and section once with its best score.
  *
- * @param share what an answer to a variant counts.
+ * @param share the weight of an answer to a variant.
  */
 function mergeHits(
   own: readonly PageHit[],
@@ -75,7 +75,7 @@ function best<Hit extends PageHit | SectionHit>(hits: readonly Hit[], most: numb
   return [...found.values()].slice(0, most);
 }
 
-/** Queries that are asked beside the reader's; each costs as much as that one. */
+/** Most queries in addition to the reader's; each costs as much as that one. */
 const MOST_VARIANTS = 4;
 
 interface Phrase {
@@ -93,12 +93,12 @@ function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   return groups.map((group) => group.map((entry) => toPhrase(fold(entry))));
 }
 
-/** Stands where a synonym goes, so that it is not taken out with the others of its group. */
+/** Placeholder for a synonym, so that it is not removed with the others of its group. */
 const PLACE = '\uE000';
 
 /**
- * The query with each of its words that has a synonym replaced by it, one group at a time; nothing where none has. Who types several words
- * of a group means one thing.
+ * The query with each word that has a synonym replaced by it, one group at a time; nothing when no word has one. Several words of the same
+ * group count as one: the reader means one thing.
  */
 function listVariants(query: string, synonyms: Synonyms): readonly string[] {
   if (synonyms.length === 0) {
@@ -132,7 +132,7 @@ function readGlossary(groups: readonly (readonly string[])[]): Glossary {
 /** Endings and particles of Japanese; English pages have none. */
 const HIRAGANA = /\p{Script=Hiragana}+/gu;
 
-/** The query with all of its words that the glossary has in English, for pages that no one has translated; nothing where it has none. */
+/** The query with all words that the glossary has in English, for untranslated pages; nothing when it has none of them. */
 function listTranslations(query: string, glossary: Glossary): readonly string[] {
   const folded = fold(query);
   const words = glossary.reduce(
@@ -142,12 +142,12 @@ function listTranslations(query: string, glossary: Glossary): readonly string[] 
   return words === folded ? [] : [fold(words.replace(HIRAGANA, ' '))];
 }
 
-/** Shorter words in katakana have too many neighbours to guess what was meant. */
+/** Shorter words in katakana have too many neighbours to guess the intended one. */
 const SHORTEST_KATAKANA = 3;
 
 /**
- * The query with each word in katakana that no title or heading has put right by one slip; nothing where none is. Pairs of characters
- * alone would find the rest of such a word, but not all of it.
+ * The query with each katakana word that no title or heading has corrected by one slip; nothing when there is none to correct. Pairs of
+ * characters alone would match the rest of such a word, but not the whole word.
  *
  * @param known words in katakana of titles and headings.
  */
@@ -170,14 +170,14 @@ interface Forms {
   readonly after: string;
 }
 
-/** What words of French and Arabic may have before and after them, once folded. */
+/** Affixes of French and Arabic words, once folded. */
 const FORMS: Forms = {
   before: '(?:[وفبكل]?ال|لل|[وبل])?',
   after: '(?:es?|s|x|ات|ون|ين|ان|ها)?',
 };
 const PLURAL: Forms = {before: '', after: '(?:e?s)?'};
 
-/** A phrase stands for itself between other words only; scripts without spaces have no such bounds. */
+/** A phrase matches only between other words; scripts without spaces have no such boundaries. */
 function toPhrase(text: string): Phrase {
   return {text, pattern: toPattern(text, PLURAL, 'u')};
 }
@@ -193,7 +193,7 @@ function toPattern(text: string, {before: prefix, after: suffix}: Forms, flags =
  * Makes one part of the body's index searchable.
  *
  * @param sections number of all sections of the outline.
- * @throws where the file is damaged or of another format.
+ * @throws when the file is damaged or of another format.
  */
 function openBody(file: BodyFile, sections: number): FieldIndex {
   if (file.format !== FORMAT) {
@@ -228,13 +228,13 @@ function listHeadings(
 export interface SearchEngine {
   /** Adds a part of the body's index; results are then full-text for the words of that part. */
   readonly addBody: (part: number, file: BodyFile) => void;
-  /** Numbers of the parts of the body's index that a query needs and that are not there yet. */
+  /** Parts of the body's index that a query needs and that are not loaded yet. */
   readonly missingParts: (query: string) => readonly number[];
   /** All headings of a page, in order. */
   readonly headings: (page: number) => readonly PageHeading[];
-  /** Adds the headings of a page of a large index; until then its hits have none. */
+  /** Adds the headings of a page of a large index; its hits have none before that. */
   readonly addHeads: (page: number, file: HeadFile) => void;
-  /** Pages whose headings are not there yet, of those named. */
+  /** Those of the given pages whose headings are not loaded yet. */
   readonly missingHeads: (pages: readonly number[]) => readonly number[];
   /** Best pages first, each with its best sections. Nothing for an empty query (VAL-12). */
   readonly search: (query: string, options?: SearchOptions) => readonly PageHit[];
@@ -243,7 +243,7 @@ export interface SearchEngine {
 /**
  * A search engine over titles and headings at first, over full texts once the bodies are added.
  *
- * @param defaults numbers of the ranking that the index does not say itself.
+ * @param defaults weights of the ranking that the index does not set itself.
  */
 export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): SearchEngine {
   const outline = openOutline(file);
@@ -305,7 +305,7 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
   };
 }
 
-/** The words of a query as they were meant; a name that was taken apart stays as it was typed. */
+/** The words of a query with slips corrected; a name that was split remains as typed. */
 function listMeant(
   terms: readonly QueryTerm[],
   resolved: readonly ResolvedTerm[],

@@ -11,7 +11,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ef]n)ce$/u, 'se'],
 ];
 
-/** Endings in the order they are taken off; what is left has at least so many letters. */
+/** Endings in the order of removal; at least this many letters must remain. */
 const ENDINGS: readonly (readonly [RegExp, number, string])[] = [
   [/ies$/u, 2, 'y'],
   [/(?<=x|ch|sh|ss|z)es$/u, 3, ''],
@@ -30,8 +30,8 @@ const ENDINGS: readonly (readonly [RegExp, number, string])[] = [
 const ARABIC_WORD = /^\p{Script=Arabic}+$/u;
 
 /**
- * What the forms of a word have in common (`caching`, `caches`, `cached`; `colour`, `color`). Light on purpose: it only has to be the same
- * for words that readers mix up, and words that differ in meaning keep apart through the weight of the exact word.
+ * The common part of a word's forms (`caching`, `caches`, `cached`; `colour`, `color`). Light on purpose: it only has to be the same
+ * for words that readers mix up; the weight of the exact word keeps words of different meaning apart.
  */
 export function stemWord(word: string): string {
   if (word.length < 4) {
@@ -71,7 +71,7 @@ export class Vocabulary {
     return this.words[index] === word ? index : -1;
   }
 
-  /** The numbers from which to which words begin so; the second is not included. */
+  /** Range of the words with this prefix; the end is exclusive. */
   findPrefix(prefix: string): readonly [number, number] {
     return [this.lowerBound(prefix), this.lowerBound(`${prefix}\uFFFF`)];
   }
@@ -111,16 +111,16 @@ function groupByStem(words: readonly string[]): ReadonlyMap<string, readonly num
   return groups;
 }
 
-/** Where each word of a list stands: for word `w`, the places `start[w]` to `start[w + 1]` of the other two. */
+/** Where each word of a list occurs: for word `w`, the places `start[w]` to `start[w + 1]` of the other two. */
 export interface Postings {
   readonly start: Uint32Array;
   /** Sections or pages, rising for each word. */
   readonly places: Uint32Array;
-  /** How much the word weighs there; the field says what the number means. */
+  /** Weight of the word there; the field defines the meaning of the number. */
   readonly counts: Uint8Array;
 }
 
-/** Lays out lists of places one after the other. */
+/** Concatenates lists of places. */
 export function packPostings(lists: readonly ReadonlyMap<number, number>[]): Postings {
   const start = new Uint32Array(lists.length + 1);
   for (const [word, list] of lists.entries()) {
@@ -140,11 +140,11 @@ export function packPostings(lists: readonly ReadonlyMap<number, number>[]): Pos
   return {start, places, counts};
 }
 
-/** Words of one field and where they stand. */
+/** Words of one field and where they occur. */
 export interface FieldIndex {
   readonly vocabulary: Vocabulary;
   readonly postings: Postings;
-  /** Where they stand in headings, with `WHOLE` or `PART`; only in parts of a large index. */
+  /** Where they occur in headings, with `WHOLE` or `PART`; only in parts of a large index. */
   readonly headings?: Postings;
 }
 
@@ -153,17 +153,17 @@ export const WHOLE = 2;
 export const PART = 1;
 
 export interface ShortField extends FieldIndex {
-  /** Number of words of each text that are no stop words. */
+  /** Number of words of each text, without stop words. */
   readonly lengths: Uint8Array;
   /** The words of each text with a space before, between and after them, for comparing phrases. */
   readonly keys: string[];
 }
 
-/** A word that more texts than these have, and more than this share of all, is the site's name or a label: it makes no text longer. */
+/** A word in more texts than this, and in more than this share of all, is the site's name or a label: it does not lengthen a text. */
 const COMMON = 8;
 const COMMON_SHARE = 0.2;
 
-/** Indexes titles or headings; they are short enough for it to be done where the reader is. */
+/** Indexes titles or headings; they are short enough to be indexed in the browser. */
 export function indexTexts(texts: readonly string[], stopWords: ReadonlySet<string>): ShortField {
   const lists = new Map<string, Map<number, number>>();
   const add = (word: string, place: number, count: number): void => {
@@ -199,7 +199,7 @@ export function indexTexts(texts: readonly string[], stopWords: ReadonlySet<stri
   };
 }
 
-/** Words in a form in which one text is part of another exactly when its words are. */
+/** Words in a form in which one text contains another exactly when it has its words. */
 export function keyOf(words: readonly string[]): string {
   return words.length === 0 ? '' : ` ${words.join(' ')} `;
 }

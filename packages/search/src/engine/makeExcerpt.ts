@@ -7,8 +7,8 @@ const ENGLISH =
   'a about after all also am an and another any anybody anyone anything are aren as at be because been before both but by can cannot could couldn did didn do does doesn doing don each else even every everybody everyone everything for from get had hadn has hasn have haven having he her here hers herself him himself his how i if in into is isn it its itself just like ll may me might more most must mustn my myself need needed needs no nobody nor not nothing of off on once only or other our ours ourselves out over own re s same she should shouldn since so some somebody somehow someone something still such t than that the their them themselves then there these they this those though through to too under unless until up upon us ve very via vs want wants was wasn way we were weren what when where whether which while who whom whose why will with within without won would wouldn yet you your yours yourself';
 
 /**
- * Words that say nothing about a page; never in the body's index, nearly without weight in a query. Other languages
- * have English names, code, errors and whole pages between their words: what says nothing in those says nothing there.
+ * Words that say nothing about a page: never in the body's index, and of almost no weight in a query. Other languages have English names,
+ * code, errors and whole pages between their words, so the English words count as such there, too.
  */
 const WORDS: Readonly<Record<string, string>> = {
   en: ENGLISH,
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words of a language that carry no meaning of their own, as `tokenise` writes them; none for languages without a list.
+ * Words of a language without a meaning of their own, as `tokenise` writes them; none for languages without a list.
  *
  * @param language such as `en` or `en-US`.
  */
@@ -26,7 +26,7 @@ export function readStopWords(language: string): ReadonlySet<string> {
   return new Set(WORDS[language.slice(0, 2).toLowerCase()]?.split(' '));
 }
 
-/** A place in a text where a word of the query stands. */
+/** A place in a text where a word of the query occurs. */
 interface TextMatch {
   readonly from: number;
   readonly to: number;
@@ -35,7 +35,7 @@ interface TextMatch {
 
 const RUN = /[\p{L}\p{N}\p{M}_]+/gu;
 
-/** Finds the words of a query in a text, with the same forms that the search takes for equal. */
+/** Finds the words of a query in a text, with the same forms that the search treats as equal. */
 function findMatches(text: string, terms: readonly QueryTerm[]): readonly TextMatch[] {
   const wanted = terms.map((term) => ({...term, stem: stemWord(term.word)}));
   const matches: TextMatch[] = [];
@@ -67,21 +67,21 @@ function findInside(text: string, word: string, offset: number): readonly TextMa
 export interface Excerpt {
   /** Plain text, cut at words; never HTML. */
   readonly text: string;
-  /** From and to of what matches in it, rising and apart from each other. */
+  /** Start and end of each match in it, ascending and without overlaps. */
   readonly marks: readonly (readonly [number, number])[];
 }
 
 /** Characters before the first match. */
 const LEAD = 30;
 
-/** Stands between prose and code of a section's text: an excerpt is of one of them, never the end of a sentence that runs into a sample. */
+/** Between prose and code of a section's text: an excerpt is of one of them, never the end of a sentence that runs into a sample. */
 export const PART_BREAK = '\n\n';
 
 /**
- * The stretch of a section's text that has the most words of the query in it, within one of its parts; the first of equals.
+ * The stretch of a section's text that has the most words of the query in it, within one of its parts; the first in case of a tie.
  *
  * @param text parts with `PART_BREAK` between them.
- * @param length characters it may have, ellipses not counted.
+ * @param length most characters, not counting ellipses.
  */
 export function makeExcerpt(text: string, query: string, language: string, length = 160): Excerpt {
   const terms = parseQuery(query, readStopWords(language), WEIGHTS).filter(
@@ -111,7 +111,7 @@ export function makeExcerpt(text: string, query: string, language: string, lengt
   };
 }
 
-/** Where to begin for the most different words within the length, and how many these are; the earliest of equals. */
+/** Where to begin for the most different words within the length, and how many these are; the earliest in case of a tie. */
 function bestStart(
   matches: readonly TextMatch[],
   length: number,
@@ -148,7 +148,7 @@ function endOfWord(text: string, at: number): number {
   return space < at - LEAD ? wholeCharacter(text, at) : space;
 }
 
-/** Does not cut between the two halves of a character beyond the basic plane. */
+/** Avoids a cut between the two halves of a surrogate pair. */
 function wholeCharacter(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc_00 && code <= 0xdf_ff ? at - 1 : at;

@@ -14,26 +14,26 @@ import {SECTION_KINDS, tokenise, type IndexSettings, type SectionKind} from './t
 import type {Weights} from './weights';
 import {readWording, type Wording} from './wording';
 
-/** Changes when the format does; a reader with an old engine then asks for a reload instead of showing nonsense. */
+/** Increased when the format changes; a reader with an old engine is then asked to reload instead of seeing nonsense. */
 export const FORMAT = 1;
 
-/** Titles and headings of all pages: what the first results need. Columns are joined by line ends, which compresses best. */
+/** Titles and headings of all pages, for the first results. Columns are joined by line ends, which compresses best. */
 export interface OutlineFile extends IndexSettings {
   readonly format: number;
   readonly language: string;
   readonly urls: string;
   readonly titles: string;
-  /** Facets of each page, joined by spaces; absent where no page has any. */
+  /** Facets of each page, joined by spaces; absent when no page has any. */
   readonly facets?: string;
-  /** What each page counts, joined by spaces; absent where all count 1. */
+  /** The weight of each page, joined by spaces; absent when all are 1. */
   readonly pageWeights?: string;
   /** Number of sections of each page, joined by spaces. */
   readonly sections: string;
-  /** Absent, with the anchors, where each page's are a file of their own. */
+  /** Absent, like the anchors, when each page's headings are in a file of their own. */
   readonly headings?: string;
-  /** Empty where the anchor is what `guessAnchor` makes of the heading; `-` where there is none. */
+  /** Empty when the anchor equals what `guessAnchor` makes of the heading; `-` when there is none. */
   readonly anchors?: string;
-  /** A digit for each section, where there are no headings: their number of words, up to 9. */
+  /** A digit for each section when there are no headings: their number of words, up to 9. */
   readonly lengths?: string;
   /** A digit for each section. */
   readonly levels: string;
@@ -45,14 +45,14 @@ export interface OutlineFile extends IndexSettings {
   readonly parts: readonly string[];
 }
 
-/** Words of the bodies from one word up to the first of the next part, and where they stand. */
+/** Words of the bodies from one word up to the first of the next part, and where they occur. */
 export interface BodyFile {
   readonly format: number;
   /** As `frontCode` writes them. */
   readonly words: string;
   /** As `encodePostings` writes them, as Base64. */
   readonly postings: string;
-  /** The same for the headings, where the outline has none; the counts are those of `indexTexts`. */
+  /** The same for the headings when the outline has none; the counts are those of `indexTexts`. */
   readonly headings?: string;
 }
 
@@ -66,11 +66,11 @@ export interface HeadFile {
 export interface IndexFiles {
   readonly outline: OutlineFile;
   readonly bodies: readonly BodyFile[];
-  /** One for each page, in the order of the outline; absent where the outline has them all. */
+  /** One for each page, in the order of the outline; absent when the outline has them all. */
   readonly heads?: readonly HeadFile[];
 }
 
-/** Length of a text in ten steps, each twice as long as the one before: 0 is empty, 1 up to 3 words, 9 from 512 on. */
+/** Length of a text in ten steps, each twice the previous one: 0 is empty, 1 up to 3 words, 9 from 512 on. */
 export function sizeClass(words: number): number {
   return words === 0 ? 0 : Math.min(9, Math.max(1, 31 - Math.clz32(words)));
 }
@@ -79,7 +79,7 @@ function kindOfDigit(digit: string | undefined): SectionKind {
   return SECTION_KINDS[Number(digit ?? 0)] ?? 'section';
 }
 
-/** What an anchor mostly is, so that the index only holds those that differ. Need not be Docusaurus's own slug: a miss costs bytes only. */
+/** The usual anchor of a heading, so that the index stores only exceptions. Need not be Docusaurus's own slug: a miss only costs bytes. */
 export function guessAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -87,35 +87,35 @@ export function guessAnchor(heading: string): string {
     .replace(/\s/gu, '-');
 }
 
-/** All that is known of pages and sections without their bodies. */
+/** Everything known about pages and sections without their bodies. */
 export interface Outline {
   readonly stopWords: ReadonlySet<string>;
   readonly wording: Wording;
   readonly urls: readonly string[];
   readonly titles: readonly string[];
   readonly facets: readonly (readonly string[])[];
-  /** What each page counts beside others, 1 as a rule. */
+  /** The weight of each page relative to others, usually 1. */
   readonly pageWeights: Float32Array;
-  /** First section of each page, and after the last the number of all. */
+  /** First section of each page, followed by the number of all sections. */
   readonly pageStart: Uint32Array;
   /** The page of each section. */
   readonly pageOf: Uint32Array;
-  /** Filled page by page where the file has none; empty texts until then. */
+  /** Filled page by page when the file has none; empty texts until then. */
   readonly headings: string[];
   readonly anchors: string[];
   readonly kinds: readonly SectionKind[];
   readonly levels: Uint8Array;
   readonly sizes: Uint8Array;
-  /** The section it stands under, or -1. */
+  /** The parent section, or -1. */
   readonly parents: Int32Array;
   readonly title: ShortField;
   readonly heading: ShortField;
   readonly parts: readonly string[];
-  /** Pages whose headings are known; undefined where the file has them all. */
+  /** Pages whose headings are known; undefined when the file has them all. */
   readonly headed: Set<number> | undefined;
 }
 
-/** Makes the outline searchable. Throws where another version of the engine wrote the file. */
+/** Makes the outline searchable. Throws when another version of the engine wrote the file. */
 export function openOutline(file: OutlineFile): Outline {
   if (file.format !== FORMAT) {
     throw new Error(
@@ -187,7 +187,7 @@ function readAnchors(anchors: readonly string[], headings: readonly string[]): s
   );
 }
 
-/** Words and places come with the parts. */
+/** Words and places arrive with the parts. */
 function emptyField(lengths: string, total: number): ShortField {
   return {
     vocabulary: new Vocabulary([]),
@@ -220,17 +220,17 @@ function findParents(levels: Uint8Array, pageStart: Uint32Array): Int32Array {
   return parents;
 }
 
-/** How strongly one word of the query stands in each field, from 0 on. Reused from word to word. */
+/** How strongly one word of the query occurs in each field, from 0 up. Reused from word to word. */
 export interface Strengths {
   /** For each page. */
   readonly title: Float32Array;
   /** For each section. */
   readonly heading: Float32Array;
   readonly body: Float32Array;
-  /** Pages where it stands at all, in no order, each once. */
+  /** Pages that contain it, in no order, each once. */
   readonly pages: number[];
   readonly isListed: Uint8Array;
-  /** Pages that have it as it was typed. */
+  /** Pages that contain it as typed. */
   readonly isTyped: Uint8Array;
 }
 
@@ -246,9 +246,9 @@ export function createStrengths(outline: Outline): Strengths {
 }
 
 /**
- * Fills in one word, in place of the one before.
+ * Fills in one word, replacing the previous one.
  *
- * @returns the number of pages that have the word itself; those that have only another word for it where none has.
+ * @returns the number of pages that have the word itself; when none has, of those that have another word for it.
  */
 export function fillStrengths(
   strengths: Strengths,
@@ -296,10 +296,10 @@ function addMatches(
   }
 }
 
-/** How slowly a repeated word gains, as in BM25. */
+/** How slowly the gain of a repeated word grows, as in BM25. */
 const SLOWNESS = 1.2;
 
-/** Length of a section for each of its size classes, 1 for one of some 45 words. */
+/** Relative length of a section for each size class; 1 is about 45 words. */
 const LENGTHS = Array.from({length: 10}, (_, size) => 2 ** (size - 5.5));
 
 function forEachPlace(

@@ -12,9 +12,9 @@ import type {Weights} from './weights';
 
 export interface SearchOptions {
   readonly pages?: number;
-  /** Of each page. */
+  /** Most sections of each page. */
   readonly sections?: number;
-  /** Of each list, a page must have one. */
+  /** A page must have one facet of each list. */
   readonly facets?: readonly (readonly string[])[];
   /** Only sections of these kinds, and pages that have some. */
   readonly kinds?: readonly SectionKind[];
@@ -31,7 +31,7 @@ function acceptsKind({kinds}: Limits, kind: SectionKind = 'section'): boolean {
   return kinds === undefined || kinds.includes(kind);
 }
 
-/** Headings that a section stands under, outermost first, without the page's title. */
+/** Headings above a section, outermost first, without the page's title. */
 function listPath(
   {parents, headings}: Pick<Outline, 'headings' | 'parents'>,
   section: number,
@@ -55,7 +55,7 @@ export function readPins(pinned: readonly PinnedAnswer[]): Pins {
   );
 }
 
-/** Puts the pages that are pinned to a query before all others; pages that the index does not have are passed over. */
+/** Puts the pages that are pinned to a query before all others; skips pages that the index does not have. */
 export function pinHits(
   hits: readonly PageHit[],
   query: string,
@@ -121,7 +121,7 @@ function keyOfText(text: string): string {
   return keyOf(tokenise(text).map(({word}) => word));
 }
 
-/** Pages whose wording is compared with the query; those further down cannot rise so far. */
+/** Pages whose wording is compared with the query; those further down could not rise far enough. */
 const COMPARED = 60;
 
 interface Scored {
@@ -129,7 +129,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** The best pages and sections, after a look at how the words stand together in titles and headings. */
+/** The best pages and sections, with a bonus for words that occur together in titles and headings. */
 export function pickHits(
   outline: Outline,
   scores: Scores,
@@ -175,7 +175,7 @@ export function pickHits(
     }));
 }
 
-/** Best first; equals in the order of the index. */
+/** Best first; ties keep the order of the index. */
 function byScore(a: Scored, b: Scored): number {
   return b.score - a.score || a.index - b.index;
 }
@@ -218,7 +218,7 @@ interface Wording {
   readonly runs: readonly {readonly key: string; readonly share: number}[];
 }
 
-/** Longer queries are pasted, and have no run that says more than their words do. */
+/** Longer queries are pasted, and their runs say no more than their words do. */
 const MOST_WORDS_FOR_RUNS = 8;
 
 function readWording(words: readonly string[]): Wording {
@@ -231,7 +231,7 @@ function readWording(words: readonly string[]): Wording {
   return {key: keyOf(words), runs: words.length > MOST_WORDS_FOR_RUNS ? [] : runs};
 }
 
-/** What a text gains by being the query, or by having it, or some of it, in it word by word; the last word may go on. */
+/** What a text gains by being the query, or by containing it or part of it word by word; the last word may be a prefix. */
 function compare(
   text = '',
   {key, runs}: Wording,

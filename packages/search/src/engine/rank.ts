@@ -3,28 +3,28 @@ import {fillStrengths, type Outline, type Strengths} from './outline';
 import type {ResolvedTerm} from './resolveTerms';
 import type {Weights} from './weights';
 
-/** What has come together from all words of a query, for each page or section. */
+/** Sums over all words of the query, for each page or section. */
 interface Totals {
-  /** Weight of all words of the query, and of those that the index knows. */
+  /** Weight of all words of the query, and of those in the index. */
   all: number;
   known: number;
-  /** Number of words that say something. */
+  /** Number of words that carry meaning. */
   words: number;
-  /** Whether a name of the query had to be taken apart. */
+  /** Whether a name of the query had to be split. */
   hasParts: boolean;
   readonly pages: Float32Array;
-  /** Weight of the words that stand somewhere on the page. */
+  /** Weight of the words that occur on the page. */
   readonly covered: Float32Array;
-  /** Weight of the words that stand on the page as they were typed. */
+  /** Weight of the words that occur on the page as typed. */
   readonly typed: Float32Array;
-  /** What the title alone says, as sections are scored. */
+  /** The score of the title alone, on the scale of sections. */
   readonly titles: Float32Array;
   /** Weight of the words in the title, and their number. */
   readonly titleHits: Float32Array;
   readonly titleWords: Uint8Array;
-  /** Weight of the words that stand in the title at all. */
+  /** Weight of the words that occur in the title in any form. */
   readonly titleCovered: Float32Array;
-  /** Weight of the words that the title has in any form, or a heading as they are. */
+  /** Weight of the words that the title has in any form, or a heading as typed. */
   readonly headed: Float32Array;
   readonly sections: Float32Array;
   readonly sectionCovered: Float32Array;
@@ -56,14 +56,14 @@ function createTotals(outline: Outline): Totals {
 }
 
 export interface Scores {
-  /** For each page; 0 where it is no result. */
+  /** For each page; 0 when it is not a result. */
   readonly pages: Float32Array;
   readonly sections: Float32Array;
 }
 
 /**
- * Turns what came together into scores: what covers more of the query counts more, and so does what is about nothing else. Where no page
- * has an answer in one place, those that have all words as they were typed are shown.
+ * Turns the sums into scores: covering more of the query counts more, and so does being about nothing else. When no page has an answer in
+ * one place, pages that have all words as typed are shown.
  */
 export function scorePages(outline: Outline, totals: Totals, weights: Weights): Scores {
   const pages = new Float32Array(totals.pages.length);
@@ -74,7 +74,7 @@ export function scorePages(outline: Outline, totals: Totals, weights: Weights): 
     const place = placeOf(page, totals, weights);
     if (place !== 'none') {
       const best = scoreSections(outline, totals, sections, page, weights);
-      // Words scattered over a page whose headings have none of them make no answer while there is a better one.
+      // Words scattered over a page, none of them in its headings, are not an answer while there is a better one.
       if (place === 'headed' || best.share >= weights.covered * easeOf(totals, weights)) {
         pages[page] = scorePage(outline, totals, page, best, weights);
         isFound = true;
@@ -90,10 +90,10 @@ export function scorePages(outline: Outline, totals: Totals, weights: Weights): 
   return {pages, sections};
 }
 
-/** Sums of single precision are not exact. */
+/** Single-precision sums are not exact. */
 const ALL_WORDS = 0.999;
 
-/** Where a page has enough of the query to be looked at. */
+/** Where a page has enough of the query to be considered. */
 function placeOf(page: number, totals: Totals, weights: Weights): 'headed' | 'body' | 'none' {
   const isHeaded = isAbout(page, totals, weights);
   const covered = (isHeaded ? weights.coveredInHeading : weights.covered) * easeOf(totals, weights);
@@ -105,7 +105,7 @@ function placeOf(page: number, totals: Totals, weights: Weights): 'headed' | 'bo
     : 'none';
 }
 
-/** A whole question has words that its answer puts otherwise. */
+/** A whole question contains words that its answer puts differently. */
 function easeOf({words}: Totals, {ease}: Weights): number {
   return words <= SHORT_QUERY ? 1 : (SHORT_QUERY / words) ** ease;
 }
@@ -135,7 +135,7 @@ function scorePage(
   );
 }
 
-/** Whether title or headings say that a page may be about the query, although it lacks some of its words. */
+/** Whether title or headings suggest that a page is about the query, although it lacks some of its words. */
 function isAbout(page: number, totals: Totals, {headedPart}: Weights): boolean {
   const headed = totals.headed[page] ?? 0;
   return headed > (totals.hasParts ? headedPart * totals.all : 0);
@@ -192,7 +192,7 @@ function fitOf(share: number, words: number, length: number): number {
 }
 
 /**
- * Adds up what the words of a query say for pages and sections: BM25F, once for the page as a whole and once for each section.
+ * Adds up the scores of a query's words for pages and sections: BM25F, once for the page as a whole and once for each section.
  *
  * @param strengths of this outline; overwritten.
  */
@@ -258,16 +258,16 @@ function addPage(
   if (strengths.isTyped[page] === 1) {
     add(totals.typed, page, rarity);
   }
-  // A heading that has a name's parts need not have them as they were typed. "On your machine" is not about "on".
+  // A heading with the parts of a name need not have them as typed. "On your machine" is not about "on".
   if (!isStopWord && (inTitle > 0 || best.hasWord || (certainty < 1 && best.heading > 0))) {
     add(totals.headed, page, rarity * certainty);
   }
 }
 
-/** What the sections of a page have of one word. */
+/** Strengths of one word in the sections of a page. */
 interface Best {
   readonly heading: number;
-  /** Whether a heading has the word as it was typed, not another form or a part of a name. */
+  /** Whether a heading has the word as typed, not another form or a part of a name. */
   readonly hasWord: boolean;
   readonly body: number;
   readonly bodySum: number;
@@ -312,7 +312,7 @@ function addSections(
   return best;
 }
 
-/** What a word keeps of its strength in a text of so many words. */
+/** The share of its strength that a word keeps in a text of this many words. */
 function dilution(length: number, weight: number): number {
   return length <= 1 ? 1 : 1 / Math.sqrt(1 + weight * (length - 1));
 }

@@ -4,9 +4,9 @@ import type {Weights} from './weights';
 import {listOthers, type Wording} from './wording';
 
 /**
- * Whether a word becomes the other by one slip: a letter too many, missing, wrong, or two neighbours swapped.
+ * Whether one slip turns a word into the other: a letter too many, missing or wrong, or two neighbours swapped.
  *
- * @param isPrefix whether the other word may go on.
+ * @param isPrefix whether the other word may continue.
  */
 export function isNear(typed: string, word: string, isPrefix: boolean): boolean {
   const difference = word.length - typed.length;
@@ -33,19 +33,19 @@ export function isNear(typed: string, word: string, isPrefix: boolean): boolean 
 /** Words of a vocabulary that a word of the query stands for, with how well they fit, up to 1. */
 export type Matches = ReadonlyMap<number, number>;
 
-/** Shorter words have too many neighbours to guess what was meant. */
+/** Shorter words have too many neighbours to guess the intended one. */
 const SHORTEST_NEAR = 5;
 const SHORTEST_NEAR_PREFIX = 6;
-/** In titles and headings, which have few words; a wrong letter makes another word of that length. */
+/** In titles and headings, which have few words; in shorter words a wrong letter makes another word. */
 const SHORTEST_NEAR_NAME = 4;
 
 /** A library of JavaScript is called `vuejs` as well as `vue`. */
 const LIBRARY = /^(?<name>[a-z]{3,})js$/u;
 
-/** A beginning stands for no more words than these; with more, the next letters tell. */
+/** Most words that a prefix stands for; with more, wait for the next letters. */
 const MOST_PREFIX_MATCHES = 400;
 
-/** The word itself, its other forms, and, while it is being typed, words that begin with it. */
+/** The word itself, its other forms and, while it is being typed, words that begin with it. */
 function matchWord(
   vocabulary: Vocabulary,
   word: string,
@@ -92,7 +92,7 @@ function matchOthers(
 /**
  * Words that are one slip away, or the bare name of a library.
  *
- * @param isShort whether the vocabulary has few words, as that of titles and headings.
+ * @param isShort whether the vocabulary has few words, as for titles and headings.
  */
 function matchNearWords(
   vocabulary: Vocabulary,
@@ -123,14 +123,14 @@ function matchNearWords(
   return matches;
 }
 
-/** Whether the one slip between two words is neither a swap of neighbours nor a letter added or left out after the first. */
+/** Whether the slip between two words is neither a swap of neighbours nor a letter added or left out after the first. */
 function hasWrongLetter(word: string, candidate: string): boolean {
   return word.length === candidate.length
     ? Array.from(word).toSorted().join('') !== Array.from(candidate).toSorted().join('')
     : word.charCodeAt(0) !== candidate.charCodeAt(0);
 }
 
-/** A quick look at the first two letters, one of which has to be right. */
+/** A quick check of the first two letters, one of which has to match. */
 function mayBeNear(word: string, candidate: string): boolean {
   const first = candidate.charCodeAt(0);
   const second = candidate.charCodeAt(1);
@@ -148,19 +148,17 @@ export interface QueryTerm {
   readonly isPair: boolean;
   /** Whether the reader may still be typing it. */
   readonly isOpen: boolean;
-  /** How much it says: 1, less for stop words and for endings and particles of Japanese. */
+  /** Its weight: 1, less for stop words and for endings and particles of Japanese. */
   readonly weight: number;
 }
 
-/** Words of a query beyond these are ignored: no reader types as many, and each costs time. */
+/** Words of a query beyond this number are ignored: no reader types as many, and each costs time. */
 const MOST_TERMS = 24;
 const LONGEST_QUERY = 512;
 const WEB_ADDRESS = /\bhttps?:\/\/\S+/giu;
 const HIRAGANA = /\p{Script=Hiragana}/gu;
 
-/**
- * Reads what a reader typed. The last word is open unless something follows it.
- */
+/** Parses a query. The last word is open unless something follows it. */
 export function parseQuery(
   query: string,
   stopWords: ReadonlySet<string>,
@@ -184,7 +182,7 @@ export function parseQuery(
   return [...terms.values()];
 }
 
-/** Pasted messages name the reader's own server, which no page knows. A query that is an address only stays. */
+/** Pasted messages contain the reader's own server, which no page mentions. A query that is only an address is kept. */
 function dropAddresses(text: string): string {
   const rest = text.replace(WEB_ADDRESS, ' ');
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
@@ -202,19 +200,19 @@ function weightOf(
   return weights.hiragana ** (word.match(HIRAGANA)?.length ?? 0);
 }
 
-/** A word of the query with what it stands for in each field's index. */
+/** A word of the query with the words it stands for in each field's index. */
 export interface ResolvedTerm {
   readonly word: string;
-  /** The word as it was probably meant: itself, or what a slip was put right to. */
+  /** The word as probably intended: itself, or with a slip corrected. */
   readonly meant: string;
-  /** How much it says: 1, less for stop words. */
+  /** Its weight: 1, less for stop words. */
   readonly weight: number;
   readonly isKnown: boolean;
   /** Part of a name that the index does not have as a whole. */
   readonly isPart: boolean;
   /** Titles, headings, and each part of the bodies. */
   readonly matches: readonly Matches[];
-  /** The same for other words for it. */
+  /** The same for its synonyms. */
   readonly others: readonly Matches[];
 }
 
@@ -224,19 +222,19 @@ export interface Fields {
   readonly bodies: readonly FieldIndex[];
 }
 
-/** What a language says of its words. */
+/** Data about the words of a language. */
 export interface Language {
   readonly stopWords: ReadonlySet<string>;
   readonly wording: Wording;
 }
 
-/** While a word is being typed, fewer letters stand for themselves only in the bodies: too many words begin so. */
+/** While a word is being typed, fewer letters match only themselves in the bodies: too many words begin with them. */
 export const SHORTEST_OPEN = 3;
 
-/** Unknown words of one query that are put right; looking for them takes longest. */
+/** Most unknown words of a query to correct; finding candidates takes longest. */
 const MOST_MENDED = 4;
 
-/** Looks the words of a query up: as they are, else with one slip put right, else, for names, by their parts. */
+/** Looks up the words of a query: as they are, else with one slip corrected, else, for names, by their parts. */
 export function resolveTerms(
   terms: readonly QueryTerm[],
   fields: Fields,
@@ -308,7 +306,7 @@ function resolve(
   };
 }
 
-/** Of the words that are one slip away, the one that fits best; of equals that of a title, then of a heading. */
+/** The best of the words that are one slip away; in case of a tie one from a title, then from a heading. */
 function pickMeant(word: string, near: readonly Matches[], fields: Fields): string {
   let meant = word;
   let best = 0;

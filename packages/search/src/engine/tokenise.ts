@@ -1,14 +1,14 @@
 import type {Weights} from './weights';
 
-/** What a section is: readers may filter by it, and the modal shows it. */
+/** The kind of a section: readers may filter by it, and the modal shows it. */
 export const SECTION_KINDS = ['section', 'symbol', 'option', 'error'] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-/** A heading and what stands below it up to the next one; the first of a page may have no heading. */
+/** A heading and the content under it up to the next one; the first of a page may have no heading. */
 export interface SectionRecord {
   /** Fragment of its address; empty for the text above the first heading. */
   readonly anchor: string;
-  /** Of the heading, 1 to 6; tells which headings it stands under. */
+  /** Of the heading, 1 to 6; determines which headings it is under. */
   readonly level: number;
   readonly heading: string;
   readonly kind?: SectionKind;
@@ -24,23 +24,23 @@ export interface PageRecord {
   readonly title: string;
   /** What readers may filter by, without spaces, such as `kind:post`. */
   readonly facets?: readonly string[];
-  /** What it counts beside pages that match as well; 1 where it is absent. */
+  /** Its weight relative to pages that match as well; 1 when absent. */
   readonly weight?: number;
   readonly sections: readonly SectionRecord[];
 }
 
-/** What a portal says about its search; each part may be absent. */
+/** A portal's settings for its search; each part may be absent. */
 export interface IndexSettings {
   /** Numbers that replace those of the ranking. */
   readonly weights?: Partial<Weights>;
   /** Each a list of words or phrases that readers use for one thing. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Each the English word for something, then words and phrases of the index's language, in any form of theirs. */
+  /** Each the English word for something, then words and phrases of the index's language, in any form. */
   readonly glossary?: readonly (readonly string[])[];
   readonly pinned?: readonly PinnedAnswer[];
 }
 
-/** Pages that come first when a query is exactly this, whatever its case, accents and punctuation. */
+/** Pages that come first when a query is exactly this, ignoring case, accents and punctuation. */
 export interface PinnedAnswer {
   readonly queries: readonly string[];
   /** Addresses of the index, best first; one may end in `#anchor` for a section. */
@@ -50,10 +50,10 @@ export interface PinnedAnswer {
 export interface SectionHit {
   readonly anchor: string;
   readonly heading: string;
-  /** Headings it stands under, outermost first, without the page's title. */
+  /** Headings above it, outermost first, without the page's title. */
   readonly path: readonly string[];
   readonly kind: SectionKind;
-  /** Place among the sections of its page, from 0: where to find its text. */
+  /** Position among the sections of its page, from 0, to find its text. */
   readonly index: number;
   readonly score: number;
 }
@@ -69,13 +69,13 @@ export interface PageHeading {
 export interface PageHit {
   readonly url: string;
   readonly title: string;
-  /** Place among the pages of the index, from 0. */
+  /** Position among the pages of the index, from 0. */
   readonly index: number;
   readonly score: number;
   readonly facets: readonly string[];
-  /** Best first; empty where only the title answers. */
+  /** Best first; empty when only the title matches. */
   readonly sections: readonly SectionHit[];
-  /** Name of the site that the page belongs to, where that is another than the one that is searched (HIT-6). */
+  /** Name of the page's site, when it is not the one being searched (HIT-6). */
   readonly source?: string;
 }
 
@@ -87,8 +87,8 @@ const ASCII = /^\p{ASCII}*$/u;
 const ARABIC: Readonly<Record<string, string>> = {أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه'};
 
 /**
- * One way of writing for characters that readers type in several: widths, ligatures, accents, forms of Arabic letters.
- * Keeps the case, which tells where the parts of a name begin.
+ * Unifies the spelling of characters that readers type in several ways: widths, ligatures, accents, forms of Arabic letters.
+ * Keeps the case, which marks where the parts of a name begin.
  */
 export function foldCharacters(text: string): string {
   return ASCII.test(text)
@@ -103,9 +103,9 @@ export function foldCharacters(text: string): string {
 /** A word of a text, in lower case. */
 export interface Token {
   readonly word: string;
-  /** What a name such as `scrollToIndex` or `android_ripple` is made of; empty for plain words. */
+  /** The parts of a name such as `scrollToIndex` or `android_ripple`; empty for plain words. */
   readonly parts: readonly string[];
-  /** Pair of characters of a script that is written without spaces. */
+  /** Pair of characters of a script written without spaces. */
   readonly isPair: boolean;
 }
 
@@ -119,17 +119,17 @@ const UNSPACED =
 const NAME_PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+/gu;
 const ASCII_WORD = /^(?:[A-Z]?[a-z]+|[0-9]+)$/u;
 
-/** Japanese particles between words of Chinese characters or katakana; pairs of them say nothing. */
+/** Japanese particles between words of Chinese characters or katakana; pairs with them carry no meaning. */
 const PARTICLE =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー])[のをはがにでと](?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 
-/** Longer words are cut: nobody types them, and they would only cost. */
+/** Longer words are cut: nobody types them in full, and they would only cost space. */
 const LONGEST_WORD = 48;
 
 const UNSPACED_END =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー々]$/u;
 
-/** Whether a text begins, or ends, in a script that is written without spaces. */
+/** Whether a text begins, or ends, in a script written without spaces. */
 export const startsUnspaced = (text: string): boolean => UNSPACED.test(text);
 export const endsUnspaced = (text: string): boolean => UNSPACED_END.test(text);
 
@@ -179,7 +179,7 @@ function pushName(tokens: Token[], piece: string): void {
   tokens.push({word, parts: [...parts], isPair: false});
 }
 
-/** Ways of writing one sound of a foreign word: the long vowel mark, `ヴァ` or `バ`, small vowels or large ones. */
+/** Spellings of one sound of a foreign word: the long vowel mark, `ヴァ` or `バ`, small vowels or large ones. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Script=Katakana})ー/gu, ''],
   [/ヴァ/gu, 'バ'],
@@ -207,7 +207,7 @@ function foldSounds(text: string): string {
 
 const KATAKANA = /\p{Script=Katakana}[\p{Script=Katakana}ー]+/gu;
 
-/** The words of a text that are written in katakana, each in one way of writing. */
+/** The katakana words of a text, in unified spelling. */
 export function listKatakana(text: string): readonly string[] {
   return Array.from(foldCharacters(text).matchAll(KATAKANA), ([word]) => foldSounds(word));
 }

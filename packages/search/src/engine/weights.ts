@@ -1,14 +1,14 @@
-/** What the ranking turns on. Found by cross-validation over three corpora; see the README before changing one. */
+/** Weights of the ranking. Found by cross-validation over three corpora; see the README before changing one. */
 export interface Weights {
   readonly title: number;
   readonly heading: number;
   readonly path: number;
   readonly body: number;
-  /** What a word in the text above a page's first heading counts for the page beside one below a heading. */
+  /** For the page, the weight of a word above its first heading, relative to one below a heading. */
   readonly intro: number;
-  /** How much the sum over a page's sections counts beside the best one. */
+  /** Weight of the sum over a page's sections relative to the best one. */
   readonly bodySum: number;
-  /** Half of a field's effect is reached at this strength. */
+  /** The strength at which a field reaches half of its effect. */
   readonly saturation: number;
   /** How much longer titles and headings dilute a word: 0 not at all, 1 fully. */
   readonly titleLength: number;
@@ -18,51 +18,51 @@ export interface Weights {
   readonly stem: number;
   readonly prefix: number;
   readonly near: number;
-  /** What another word for the same thing counts. */
+  /** Weight of another word for the same thing. */
   readonly wording: number;
   readonly stopWord: number;
   /** Weight of a pair for each character of hiragana in it. */
   readonly hiragana: number;
-  /** What a page gains when query and title are about the same words, a section likewise, and its page through it. */
+  /** Gain of a page when query and title are about the same words; likewise of a section, and of its page through it. */
   readonly titleFit: number;
   readonly headingFit: number;
   readonly headingFitOfPage: number;
-  /** How much the best section counts beside the page as a whole. */
+  /** Weight of the best section relative to the page as a whole. */
   readonly bestSection: number;
   /** Exponent on the share of the query that a page or section covers. */
   readonly coverage: number;
   readonly sectionCoverage: number;
-  /** Exponent on the share of the query that a page's best section covers, in what the page as a whole is worth. */
+  /** Exponent on the share of the query that a page's best section covers, in the score of the page as a whole. */
   readonly coverageOfBest: number;
-  /** What the title alone is worth as a page's best section. */
+  /** Score of the title alone as a page's best section. */
   readonly titleAsSection: number;
-  /** What title and heading gain by being exactly the query, or having it in them word by word. */
+  /** Gain of title and heading for being exactly the query, or containing it word by word. */
   readonly exactTitle: number;
   readonly exactHeading: number;
   readonly phraseTitle: number;
   readonly phraseHeading: number;
-  /** What a title or heading gains by having some neighbouring words of the query, as a share of what it gains by having all. */
+  /** Gain of a title or heading for some neighbouring words of the query, as a share of the gain for all. */
   readonly phrasePart: number;
   /** Share of a heading's gain that its page gets. */
   readonly headingForPage: number;
-  /** Title in the ranking of a page's sections. */
+  /** Weight of the title in the ranking of a page's sections. */
   readonly titleInSection: number;
-  /** How far a word of the title counts as being in each section. */
+  /** How far a word of the title counts as occurring in each section. */
   readonly titleCovers: number;
-  /** Least share of a query's weight that the index must know, and that a page must cover, to be shown. */
+  /** Least share of a query's weight that must be in the index, and that a page must cover, to be shown. */
   readonly known: number;
   readonly knownInHeading: number;
   readonly covered: number;
   readonly coveredInHeading: number;
-  /** How much less of a query of more than three words a page has to cover: an exponent, 0 for as much. */
+  /** How much less of a query of more than three words a page has to cover: an exponent, 0 for no less. */
   readonly ease: number;
-  /** How far the index knows a name of which it has the parts only. */
+  /** How far a name counts as known when the index has only its parts. */
   readonly knownPart: number;
-  /** Least share of such a query that has to be in a page's title and headings for them to count as about it. */
+  /** Least share of such a query that must be in a page's title and headings for them to count as about it. */
   readonly headedPart: number;
-  /** What an answer to a query with a synonym in it counts beside one to the query itself. */
+  /** Weight of an answer to a query with a synonym, relative to an answer to the query itself. */
   readonly synonym: number;
-  /** Shallower headings win by so much for each level. */
+  /** Advantage of shallower headings for each level. */
   readonly level: number;
 }
 

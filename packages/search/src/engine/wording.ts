@@ -192,8 +192,8 @@ probleme panne
 };
 
 /**
- * Words for the same thing in documentation of any software: verbs and nouns that writers and readers choose differently. What is
- * peculiar to one portal belongs to its synonyms. English counts in each language, whose pages quote it.
+ * Words for the same thing in documentation of any software: verbs and nouns that writers and readers choose differently. Words peculiar to
+ * one portal go into its synonyms. English counts in each language, since pages quote it.
  *
  * @param language such as `fr` or `fr-FR`.
  */
@@ -217,7 +217,7 @@ export function readWording(language: string): Wording {
   return new Map(Array.from(others, ([stem, words]) => [stem, [...words]]));
 }
 
-/** The other words for a word of a query. */
+/** The synonyms of a word of a query. */
 export function listOthers(word: string, wording: Wording): readonly string[] {
   return wording.get(stemWord(word)) ?? [];
 }

@@ -26,12 +26,12 @@ export interface IndexPlace {
 
 /** How the indexes of a site are made. */
 export interface WriterSettings {
-  /** KB of words from which on the index is split. */
+  /** KB of words above which the index is split. */
   readonly splitAbove: number;
   readonly weights: NonNullable<IndexSettings['weights']>;
   /** By language. */
   readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** By language: the English word for something, then those of the language. */
+  /** By language: each the English word for something, then those of the language. */
   readonly glossary: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** By language. */
   readonly pinned: Readonly<Record<string, readonly PinnedAnswer[]>>;
@@ -42,7 +42,7 @@ export interface MadeFiles {
   readonly files: ReadonlyMap<string, string>;
   readonly pages: number;
   readonly sections: number;
-  /** Parts of the bodies; more than one where the index is split. */
+  /** Parts of the bodies; more than one when the index is split. */
   readonly parts: number;
 }
 
@@ -99,7 +99,7 @@ export function makeFiles(
   };
 }
 
-/** What excerpts are cut from: prose, then code; a name without words of its own has those of the section it stands under. */
+/** The source of excerpts: prose, then code; a symbol without words of its own gets those of the section above it. */
 function listTexts(sections: readonly SectionRecord[]): PageTexts {
   let before = '';
   return sections.map(({text, code = '', kind}) => {

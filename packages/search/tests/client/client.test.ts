@@ -17,14 +17,14 @@ const codeOf = async (run: Promise<unknown>): Promise<unknown> => {
   return undefined;
 };
 
-test('nothing is loaded before a search, and nothing by an empty query (API-7, VAL-12)', async () => {
+test('nothing is loaded before a search, nor by an empty query (API-7, VAL-12)', async () => {
   const site = createSite(makeIndex());
   const client = createClient(site);
   expect(await client.search('  ')).toEqual({query: '  ', hits: [], stage: 'full'});
   expect(site.asked).toEqual([]);
 });
 
-test('titles and headings answer first, full texts then, and both are loaded once (API-7)', async () => {
+test('titles and headings answer first, then full texts, and both are loaded once (API-7)', async () => {
   const site = createSite(makeIndex());
   const client = createClient(site);
   const early: SearchAnswer[] = [];
@@ -87,7 +87,7 @@ test('a preview gets the headings of a page (SRM-6)', async () => {
   expect(await client.headings(99)).toEqual([]);
 });
 
-test('of a large portal, words and headings are loaded as far as a query needs them (API-7)', async () => {
+test('a large portal loads only the words and headings that a query needs (API-7)', async () => {
   const pages = Array.from({length: 300}, (_, index) => {
     const words = Array.from({length: 150}, (__, at) => `w${((index * 151 + at) * 7919) % 40_000}`);
     return page(`/p${String(index).padStart(3, '0')}`, `Page ${String(index)}`, {
@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(answer.failure).toBeInstanceOf(SearchError);
   });
 
-  test('a text that does not come fails the excerpt, not the search', async () => {
+  test('a text that does not arrive fails the excerpt, not the search', async () => {
     const site = createSite(makeIndex());
     site.answer('/0.json', () => new Response('', {status: 500}));
     const client = createClient(site);
@@ -197,7 +197,7 @@ describe('failures', () => {
     expect(await client.excerpts('a', [{page: 0}])).toHaveLength(1);
   });
 
-  test('a portal that was published anew is searched anew, unnoticed and past the cache', async () => {
+  test('a portal that was published again is searched again, silently and bypassing the cache', async () => {
     const site = createSite(makeIndex());
     const client = createClient(site);
     client.prefetch();
@@ -228,7 +228,7 @@ describe('failures', () => {
     expect(urls(await client.search('yoga'))).toEqual(['/docs/yoga']);
   });
 
-  test('a file that does not end is given up', async () => {
+  test('a file that never ends is given up', async () => {
     const site = createSite(makeIndex());
     const fetchForever = async (_: RequestInfo | URL, init?: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
@@ -243,7 +243,7 @@ describe('failures', () => {
 });
 
 describe('a search box', () => {
-  test('answers the newest query only, in whatever order answers come', async () => {
+  test('answers the newest query only, in any order of answers', async () => {
     const port = createHeldPort();
     const client = createClient(createSite(makeIndex()), port);
     await client.search('warm up');
@@ -260,7 +260,7 @@ describe('a search box', () => {
     expect(told).toEqual(['mesh']);
   });
 
-  test('tells no partial answer of an older query, and no failure of it', async () => {
+  test('reports no partial answer and no failure of an older query', async () => {
     const site = createSite(makeIndex());
     const told: string[] = [];
     const search = createLatestSearch(createClient(site), {
@@ -279,7 +279,7 @@ describe('a search box', () => {
     expect(told.filter((one) => one.startsWith('failed'))).toEqual([]);
   });
 
-  test('tells the failure of the newest query', async () => {
+  test('reports the failure of the newest query', async () => {
     const failed: unknown[] = [];
     const search = createLatestSearch(createClient(createSite(new Map())), {
       onAnswer: () => undefined,

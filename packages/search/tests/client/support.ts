@@ -17,7 +17,7 @@ export function makeIndex(
   return new Map(makeFiles(place, pages, settings).files);
 }
 
-/** A server that holds files; each answer waits for `gate`, and may be something else. */
+/** A server for files; each answer waits for `gate`, and can be replaced. */
 export function createSite(files: Map<string, string>) {
   const asked: string[] = [];
   const answers = new Map<string, () => Promise<Response> | Response>();
@@ -26,7 +26,7 @@ export function createSite(files: Map<string, string>) {
     files,
     asked,
     caches,
-    /** What a file whose name contains a text is answered with from now on. */
+    /** Replaces the answer for files whose name contains a text. */
     answer: (part: string, answer: () => Promise<Response> | Response) => answers.set(part, answer),
     mend: () => {
       answers.clear();
@@ -47,7 +47,7 @@ export function createSite(files: Map<string, string>) {
   };
 }
 
-/** An engine that answers when the test lets it. */
+/** An engine that answers only when the test lets it. */
 export function createHeldPort() {
   const requests: SearchRequest[] = [];
   const held: (() => void)[] = [];
@@ -72,7 +72,7 @@ export function createHeldPort() {
     hold: () => {
       isHeld = true;
     },
-    /** Lets the answers go, in any order. */
+    /** Releases the answers, in any order. */
     release: (order: (waiting: (() => void)[]) => (() => void)[] = (waiting) => waiting) => {
       isHeld = false;
       order(held.splice(0)).forEach((resolve) => {

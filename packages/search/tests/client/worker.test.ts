@@ -54,7 +54,7 @@ test('answers find their requests by number, in any order; files are handed over
   ]);
 });
 
-test('a worker that never starts is refused, so that the page can reckon itself', async () => {
+test('a worker that never starts is refused, so that the page can run the engine itself', async () => {
   const {worker, break: fail, state} = createWorker();
   const connecting = connectWorker(worker);
   fail();
@@ -62,7 +62,7 @@ test('a worker that never starts is refused, so that the page can reckon itself'
   expect(state.isEnded).toBe(true);
 });
 
-test('a worker that breaks, or is closed, fails what waits and what comes', async () => {
+test('a worker that breaks, or is closed, fails pending and later requests', async () => {
   for (const end of ['break', 'close'] as const) {
     const made = createWorker();
     const connecting = connectWorker(made.worker);
@@ -79,7 +79,7 @@ test('a worker that breaks, or is closed, fails what waits and what comes', asyn
   }
 });
 
-test('the page itself answers as a worker does, mistakes too', async () => {
+test('the page itself answers as a worker does, errors included', async () => {
   const port = createLocalPort();
   expect(await port.send({type: 'headings', page: 0})).toMatchObject({
     type: 'failed',

@@ -5,7 +5,7 @@ import {packPostings} from '../../src/engine/fieldIndex';
 import {createRandom, page, PAGES, section} from './support';
 
 describe('the format of the index', () => {
-  it('gives postings back as they were, whatever they are', () => {
+  it('restores any postings unchanged', () => {
     const random = createRandom(1);
     for (let round = 0; round < 60; round += 1) {
       const sections = 1 + Math.floor(random() ** 3 * 40_000);
@@ -37,7 +37,7 @@ describe('the format of the index', () => {
     }
   });
 
-  it('gives sorted words back as they were', () => {
+  it('restores sorted words unchanged', () => {
     const random = createRandom(3);
     const words = Array.from({length: 2000}, () =>
       Array.from({length: 1 + Math.floor(random() * 48)}, () =>

@@ -46,7 +46,7 @@ describe('properties of the search', () => {
     }
   });
 
-  it('takes at most four times as long as for common words, whatever shape asks for the most work (CON-4)', async () => {
+  it('takes at most four times as long as for common words, even for the costliest queries (CON-4)', async () => {
     const random = createRandom(7);
     const word = (): string =>
       Array.from({length: 2 + Math.floor(random() * 6)}, () =>
@@ -103,7 +103,7 @@ describe('properties of the search', () => {
     }
   });
 
-  it('tells one slip from two', () => {
+  it('distinguishes one slip from two', () => {
     const random = createRandom(6);
     for (let round = 0; round < 500; round += 1) {
       const word = Array.from({length: 6}, () =>
@@ -120,7 +120,7 @@ describe('properties of the search', () => {
     expect(isNear('navigaiton', 'navigations', true)).toBe(true);
   });
 
-  it('takes forms of a word for the same, and other words not', () => {
+  it('treats forms of a word as the same, and other words as different', () => {
     const same = (...words: readonly string[]): number => new Set(words.map(stemWord)).size;
     expect(same('cache', 'caches', 'cached', 'caching')).toBe(1);
     expect(same('dependency', 'dependencies')).toBe(1);
@@ -172,7 +172,7 @@ describe('properties of the search', () => {
     },
   );
 
-  it('marks only what lies in the excerpt, whatever text and query', () => {
+  it('marks only what lies in the excerpt, for any text and query', () => {
     const random = createRandom(7);
     for (let round = 0; round < 500; round += 1) {
       const words = randomQuery(random);

@@ -104,7 +104,7 @@ describe('search', () => {
     },
   );
 
-  it('shows nothing for words that are scattered over a page or stand in a heading in another form (ERR-2)', () => {
+  it('shows nothing for words that are scattered over a page or occur in a heading in another form (ERR-2)', () => {
     const engine = openEngine([
       page(
         '/a',
@@ -132,7 +132,7 @@ describe('search', () => {
     ]);
   });
 
-  it('counts a page less whose sections each have some of the query only (SRM-5)', () => {
+  it('ranks a page lower when each section has only some of the query (SRM-5)', () => {
     const changes = page(
       '/changes',
       'Releases',
@@ -158,7 +158,7 @@ describe('search', () => {
     expect(changesNow).toBeLessThan(changesWithout);
   });
 
-  it('counts a title that answers alone like a section that does (SRM-5)', () => {
+  it('counts a title that answers alone like such a section (SRM-5)', () => {
     const pages = [
       page('/title', 'Schema stitching for several teams', section('Before', 'Nothing.')),
       page('/heading', 'Guide', section('Schema stitching for several teams and more', 'Nothing.')),
@@ -170,7 +170,7 @@ describe('search', () => {
     ).toEqual(['/title', '/heading']);
   });
 
-  it('counts a part of the query that stands word by word in a heading (SRM-5)', () => {
+  it('counts a part of the query that a heading contains word by word (SRM-5)', () => {
     const engine = openEngine([
       page(
         '/a',
@@ -184,7 +184,7 @@ describe('search', () => {
     );
   });
 
-  it('compares exact wording with what a misspelt word was meant to be (SRM-5)', () => {
+  it('compares exact wording with the intended form of a misspelt word (SRM-5)', () => {
     const engine = openEngine([
       page(
         '/a',
@@ -208,7 +208,7 @@ describe('search', () => {
     expect(engine.search(query)[0]?.sections[0]?.heading).toBe(heading);
   });
 
-  it('puts the word that was typed before another word for it (C-28)', () => {
+  it('ranks the word that was typed before a synonym (C-28)', () => {
     const engine = openEngine([
       page('/a', 'A', section('Mask fields', '')),
       page('/b', 'B', section('Hide fields', '')),
@@ -217,7 +217,7 @@ describe('search', () => {
     expect(engine.search('mask fields').map(({url}) => url)).toEqual(['/a', '/b']);
   });
 
-  it('answers from titles and headings before any body is there (API-7)', () => {
+  it('answers from titles and headings before any body is loaded (API-7)', () => {
     const {outline} = buildIndex(PAGES, 'en-US');
     const engine = createEngine(outline);
     expect(engine.search('client preset')[0]?.sections[0]?.anchor).toBe('client-preset');
@@ -238,7 +238,7 @@ describe('search', () => {
     expect(engine.search('型を生成')[0]?.sections[0]?.heading).toBe('型');
   });
 
-  it('counts what stands above the first heading more for its page (SRM-5)', () => {
+  it('counts text above the first heading more for its page (SRM-5)', () => {
     const engine = openEngine([
       page('/a', 'Alpha', section('Details', 'Explains workspaces of a project.')),
       page('/b', 'Beta', section('', 'Explains workspaces of a project.', 1)),

@@ -21,7 +21,7 @@ describe('synonyms (C-28)', () => {
     expect(open({synonyms}).search('Fédération  Router')[0]?.url).toBe('/docs/mesh');
   });
 
-  it('prefers the word that was typed', () => {
+  it('prefers the word as typed', () => {
     const pages = [page('/a', 'Gateway'), page('/b', 'Router')];
     const engine = open({synonyms: [['gateway', 'router']]}, pages);
     expect(engine.search('router').map(({url}) => url)).toEqual(['/b', '/a']);
@@ -33,7 +33,7 @@ describe('synonyms (C-28)', () => {
     expect(engine.search('federation router gateway')[0]?.url).toBe('/docs/mesh');
   });
 
-  it('replaces whole words only, and any run of a script without spaces', () => {
+  it('replaces only whole words, and any run in a script without spaces', () => {
     expect(open({synonyms: [['mesh', 'way']]}).search('gateway')[0]?.url).toBe('/docs/mesh');
     expect(open({synonyms: [['zzz', 'way']]}).search('zz')).toEqual([]);
     const engine = open(
@@ -97,7 +97,7 @@ describe('the glossary (C-28)', () => {
     expect(engine.search('theorie')).toEqual([]);
   });
 
-  it('takes no particle of Japanese for a word of an English page', () => {
+  it('does not mistake a Japanese particle for a word of an English page', () => {
     const glossary = [
       ['error', 'エラー'],
       ['subscription', '購読'],
@@ -126,12 +126,12 @@ describe('pinned answers', () => {
     expect(open({pinned}).search('get started now')).toEqual([]);
   });
 
-  it('stand before what the search finds, each page once', () => {
+  it('come before the other results, each page once', () => {
     const engine = open({pinned: [{queries: ['caching'], pages: ['/docs/yoga']}]});
     expect(engine.search('caching').map(({url}) => url)).toEqual(['/docs/yoga', '/docs/codegen']);
   });
 
-  it('keep to what readers filter by, and pass over pages that are not there', () => {
+  it('respect the filters, and skip pages that do not exist', () => {
     expect(open({pinned}).search('start', {facets: [['tool:mesh']]})).toEqual([]);
     expect(open({pinned: [{queries: ['x'], pages: ['/gone']}]}).search('x')).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('weights of pages (C-28)', () => {
       .search(query)
       .map(({url}) => url);
 
-  it('put what counts more first where both match alike', () => {
+  it('put the weightier page first when both match alike', () => {
     expect(urls([other, document], 'cache responses')).toEqual(['/a', '/docs/z']);
     expect(urls([{...other, weight: 0.85}, document], 'cache responses')).toEqual([
       '/docs/z',

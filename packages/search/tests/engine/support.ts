@@ -3,7 +3,7 @@ import {createEngine, type SearchEngine} from '../../src/engine/createEngine';
 import type {PageRecord, SectionRecord} from '../../src/engine/tokenise';
 import type {Weights} from '../../src/engine/weights';
 
-/** Numbers from 0 to below 1 that are the same in each run (mulberry32). */
+/** Numbers from 0 to below 1, the same on each run (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ export function page(
   return {url, title, sections};
 }
 
-/** An engine that has gone through the files, as a reader's has. */
+/** An engine that has loaded the files, like a reader's. */
 export function openEngine(
   pages: readonly PageRecord[],
   language = 'en-US',
