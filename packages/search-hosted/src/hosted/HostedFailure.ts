@@ -1,18 +1,18 @@
 import {isRecord, messageOf} from '@selection-set/plugin-kit/unknown';
 import type {SearchNotice} from '@selection-set/search/client';
 
-/** A text from outside, empty for everything else. */
+/** A text from an untrusted source; empty for any other type. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Texts of a list or a single one. */
+/** Texts of a list, or a single text as a list. */
 export function textsOf(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((one): one is string => typeof one === 'string' && one !== '');
 }
 
-/** Why a hosted index gave no answer; its code is what readers are told, its message is for the console. */
+/** Why a hosted index gave no answer: the code determines what readers see, the message is for the console. */
 export class HostedFailure extends Error {
   readonly code: SearchNotice;
 
@@ -24,7 +24,7 @@ export class HostedFailure extends Error {
 }
 
 /**
- * What an error of the `algoliasearch` client means. Told by its fields and not by its class, which would take the client's code along before
+ * Maps an error of the `algoliasearch` client. Recognises it by its fields rather than its class, which would load the client's code before
  * it is needed.
  */
 export function toHostedFailure(error: unknown): HostedFailure {

@@ -10,7 +10,7 @@ export interface HitGroup<Hit extends SearchHit = SearchHit> {
 export interface GroupOptions {
   /** `source` for indexes of several sites, `lvl0` for one with chapters. */
   readonly by: 'lvl0' | 'source';
-  /** Host of the page that is read; the group it belongs to comes first. */
+  /** Host of the page being read; its group comes first. */
   readonly domain?: string;
 }
 
@@ -30,7 +30,7 @@ export function groupHits<Hit extends SearchHit>(
   return [...list.filter(isOwn), ...list.filter((group) => !isOwn(group))];
 }
 
-/** Which of three pictures a hit of the first shape has (HIT-6). */
+/** Which of three icons a hit of the first shape has (HIT-6). */
 export function iconOf({anchor, type}: SearchHit): 'anchor' | 'content' | 'page' {
   if (type === 'content') {
     return 'content';
@@ -38,7 +38,7 @@ export function iconOf({anchor, type}: SearchHit): 'anchor' | 'content' | 'page'
   return anchor === '' ? 'page' : 'anchor';
 }
 
-/** Domains are written with and without a protocol. */
+/** Host of a domain, which may be written with or without a protocol. */
 export function hostOf(domain: string): string {
   return domain
     .replace(/^https?:\/\//iu, '')
@@ -46,19 +46,19 @@ export function hostOf(domain: string): string {
     .toLowerCase();
 }
 
-/** A page as one answer has shown it: what a reader sees of one answer never changes by another (HIT-3, SEA-1). */
+/** A page as one answer has shown it: later answers never change what a reader sees of it (HIT-3, SEA-1). */
 export interface KnownPage {
   readonly url: string;
-  /** By anchor and heading; the place of each is its number. Empty for the page itself. */
+  /** By anchor and heading; the position of each is its number. Empty for the page itself. */
   readonly records: Map<string, PositionedHit>;
-  /** What the index lists of the page as a whole; shared by all answers that name it. */
+  /** The headings that the index lists for the page; shared by all answers that contain it. */
   readonly outline: Outline;
 }
 
-/** Headings of a page as far as they are known. */
+/** Headings of a page that are known so far. */
 export interface Outline {
   toc: readonly TocItem[];
-  /** All that the index has, once they were asked for. */
+  /** All headings in the index, once requested. */
   asked?: Promise<readonly PageHeading[]>;
 }
 
@@ -68,7 +68,7 @@ export interface CollectOptions {
   readonly kinds?: readonly SectionKind[];
   readonly addressOf: (hit: PositionedHit) => string;
   readonly facetsOf: (path: string) => readonly string[];
-  /** A new page with this address, and its number. */
+  /** Adds a page with this address and returns it with its number. */
   readonly know: (url: string) => {readonly page: KnownPage; readonly index: number};
 }
 
@@ -78,7 +78,7 @@ interface Building {
   readonly sections: SectionHit[];
 }
 
-/** Makes pages with their sections from records, best first as they came. */
+/** Makes pages with their sections from records, keeping the order, best first. */
 export function collectPages(
   hits: readonly PositionedHit[],
   {pages, sections, addressOf, facetsOf, know}: CollectOptions,
@@ -130,14 +130,14 @@ function open(
       score: 1 / hit.position,
       facets: hit.facets.length > 0 ? hit.facets : facets,
       sections: [],
-      // What leads elsewhere is another site's, with or without a name of its own.
+      // An external address belongs to another site, named or not.
       ...(url.startsWith('/') ? {} : {source: hit.source ?? hostOf(hit.domain ?? url)}),
     },
     sections: [],
   };
 }
 
-/** The heading that a record stands under; undefined for what is about a page as a whole. */
+/** The heading of a record; undefined when the record is about a page as a whole. */
 export function headingOf({anchor, hierarchy, type}: PositionedHit): string | undefined {
   const heading = hierarchy.length > 2 ? hierarchy.at(-1) : undefined;
   return anchor === '' || type === 'lvl0' || type === 'lvl1' ? undefined : heading;

@@ -15,18 +15,18 @@ import type {HostedPlace} from './toSearchHit';
 export interface AlgoliaOptions extends HostSettings {
   readonly config: HostedConfig;
   readonly place: HostedPlace;
-  /** Answers where the hosted index does not. */
+  /** Answers when the hosted index does not. */
   readonly embedded: SearchClient;
   /** Whether the reader lets the search report (API-2). */
   readonly isAllowed: () => boolean;
   readonly sendEvents: (events: readonly InsightsEvent[]) => void;
-  /** Told in a sentence what is wrong with the hosted index. */
+  /** Receives a sentence about what is wrong with the hosted index. */
   readonly warn: (message: string) => void;
-  /** How long it is waited for the hosted index. */
+  /** How long to wait for the hosted index. */
   readonly times?: HostedTimes | undefined;
 }
 
-/** The search of one language and version in a hosted index of DocSearch records, with the site's own search behind it. */
+/** The search of one language and version in a hosted index of DocSearch records, with the site's own search as a fallback. */
 export function createAlgoliaClient(options: AlgoliaOptions): SearchClient {
   const {config, place, embedded, hosts, origin, times = HOSTED_SEARCH_MS} = options;
   const {appId, apiKey, indexName} = config;
@@ -71,7 +71,7 @@ export function createAlgoliaClient(options: AlgoliaOptions): SearchClient {
     : client;
 }
 
-/** Tells the events of one page load from those of others, and nothing else. */
+/** Distinguishes the events of one page load from those of others, and identifies nothing else. */
 function makeToken(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return `anonymous-${[...numbers].map((number) => number.toString(36)).join('')}`;

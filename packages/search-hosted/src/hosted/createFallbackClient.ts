@@ -9,11 +9,11 @@ import type {Excerpt} from '@selection-set/search/engine';
 import {HostedFailure, toHostedFailure} from './HostedFailure';
 import type {HostedIndex} from './createHostedIndex';
 
-/** In milliseconds from the query on. */
+/** In milliseconds since the query. */
 interface Timing {
-  /** When the embedded search starts to look, too. */
+  /** When the embedded search starts as well. */
   readonly stall: number;
-  /** When it has the word. */
+  /** When the embedded search takes over. */
   readonly deadline: number;
 }
 
@@ -27,10 +27,10 @@ interface Contest {
 }
 
 /**
- * The hosted answer if it comes in time; else the embedded one, which was asked meanwhile. Who has the word keeps it: results that a reader sees
- * are not replaced by those of the other.
+ * The hosted answer if it arrives in time; else the embedded one, which was requested meanwhile. The source does not change afterwards:
+ * results that a reader sees are not replaced by those of the other search.
  *
- * @throws what the embedded search throws, when neither has an answer; AbortError after `signal`.
+ * @throws the error of the embedded search when neither has an answer; AbortError after `signal`.
  */
 async function askBoth(contest: Contest): Promise<SearchAnswer> {
   const {timing, signal, onAnswer, giveUp} = contest;
@@ -107,31 +107,31 @@ const KINDS: ReadonlyMap<string | undefined, string> = new Map([
   ['tools', 'tool'],
 ]);
 
-/** The facet of a page whose record names none, as those of the DocSearch crawler: by the start of its path. */
+/** The facet of a page whose record has none, as with the DocSearch crawler: by the start of its path. */
 export function kindOfPath(path: string): readonly string[] {
   const [, folder] = path.split('/');
   return [`kind:${KINDS.get(folder) ?? 'page'}`];
 }
 
-/** Pages of a hosted index have numbers from here on, so that both kinds can be told apart. */
+/** First number of pages of a hosted index, which distinguishes them from embedded ones. */
 export const HOSTED_PAGES = 1_000_000;
 
 export interface FallbackOptions {
   readonly hosted: HostedIndex;
   readonly embedded: SearchClient;
-  /** Loads what the hosted index needs, and asks nothing. */
+  /** Loads what the hosted index needs, without sending a request. */
   readonly prefetch: () => Promise<void>;
   readonly timing: Timing;
-  /** How long a hosted index is left alone after a failure, in milliseconds. */
+  /** How long to send nothing to a hosted index after a failure, in milliseconds. */
   readonly rest: Readonly<Record<SearchNotice, number>>;
-  /** Told each failure, once for each code; readers get a notice instead. */
+  /** Receives each failure, once for each code; readers get a notice instead. */
   readonly warn: (failure: HostedFailure) => void;
   readonly now: () => number;
 }
 
 /**
- * A hosted search with the site's own behind it: whatever goes wrong with the hosted one, there are results in time, with a notice. It is then
- * left alone for a while, so that readers do not wait for it with each letter.
+ * A hosted search with the site's own as a fallback: however the hosted one fails, there are results in time, with a notice. It is then
+ * skipped for a while, so that readers do not wait for it with each letter.
  */
 export function createFallbackClient(options: FallbackOptions): SearchClient {
   const {hosted, embedded, rest, warn, now} = options;

@@ -21,7 +21,7 @@ import {
   type SearchResults,
 } from './toSearchHit';
 
-/** The headings of a page: those that the index lists; else those of its records, in their order (SRM-6). */
+/** The headings of a page: those that the index lists, or those of its records, in their order (SRM-6). */
 function listHeadings(page: KnownPage | undefined): readonly PageHeading[] {
   if (page !== undefined && page.outline.toc.length > 0) {
     return page.outline.toc.map(({title, anchor = '', level = 2}) => ({
@@ -46,7 +46,7 @@ function listHeadings(page: KnownPage | undefined): readonly PageHeading[] {
   });
 }
 
-/** Records of headings by what tells them apart. */
+/** Records of headings by anchor and heading. */
 function toRecords(hits: readonly SearchHit[]): Map<string, PositionedHit> {
   return new Map(
     hits.map((hit, index) => [
@@ -57,8 +57,8 @@ function toRecords(hits: readonly SearchHit[]): Map<string, PositionedHit> {
 }
 
 /**
- * Where a hit leads: a path below the portal's base address, or an absolute address outside of it. What the crawler saw under another host,
- * as a preview does, is the portal's own unless `externalUrlRegex` or the record's domain says otherwise.
+ * The target of a hit: a path below the portal's base address, or an absolute address outside it. A page that was crawled under another
+ * host, such as a preview, counts as the portal's own unless `externalUrlRegex` or the record's domain says otherwise.
  *
  * @returns without the fragment.
  */
@@ -102,26 +102,26 @@ export function readExcerpt({snippet, content}: Pick<SearchHit, 'content' | 'sni
 export interface HostedOptions {
   readonly settings: HostedSettings;
   readonly place: HostedPlace;
-  /** Sends queries and gives what came back, whatever it is. */
+  /** Sends queries and returns the answer unchecked. */
   readonly ask: (requests: readonly HostedRequest[]) => Promise<unknown>;
-  /** Facets of a page whose record names none. */
+  /** Facets of a page whose record has none. */
   readonly facetsOf: (path: string) => readonly string[];
-  /** Whether the provider may count searches (API-2); asked each time, as readers change their mind. */
+  /** Whether the provider may count searches (API-2); checked each time, because readers may change their mind. */
   readonly isMeasured: () => boolean;
 }
 
 export interface HostedIndex {
-  /** @throws HostedFailure when there is no answer that can be shown. */
+  /** @throws HostedFailure when there is no answer to show. */
   readonly search: (query: string, call: SearchCall) => Promise<SearchAnswer>;
   readonly excerpt: (place: TextPlace) => Excerpt;
   readonly headings: (page: number) => Promise<readonly PageHeading[]>;
   readonly find: (place: TextPlace) => ReportedHit | undefined;
 }
 
-/** Pages of earlier answers that are remembered: more than all that are on the screen. */
+/** Pages of earlier answers to remember: more than fit on the screen. */
 const MOST_PAGES = 1000;
 
-/** A hosted index of DocSearch records, with the hits that the portal's search shows. Each answer's pages get numbers of their own. */
+/** A hosted index of DocSearch records, with hits as the portal's search shows them. Pages get new numbers with each answer. */
 export function createHostedIndex(options: HostedOptions): HostedIndex {
   const {settings, place, facetsOf} = options;
   const known = new Map<number, KnownPage>();
@@ -202,7 +202,7 @@ export function createHostedIndex(options: HostedOptions): HostedIndex {
         const all = await outline.asked;
         return all.length === 0 ? listHeadings(own) : all;
       } catch {
-        // The next preview of the page asks again.
+        // The next preview of the page tries again.
         outline.asked = undefined;
         return listHeadings(own);
       }
@@ -211,7 +211,7 @@ export function createHostedIndex(options: HostedOptions): HostedIndex {
   };
 }
 
-/** @throws HostedFailure when nothing was found only because the index cannot be filtered so. */
+/** @throws HostedFailure when nothing was found only because the index lacks the facets. */
 function assertFacets(
   narrowed: readonly string[],
   facets: SearchResults['facets'],
@@ -229,7 +229,7 @@ function assertFacets(
   }
 }
 
-/** What of a page was found, or the best of it where the page as a whole is meant. */
+/** The record of a section, or the best record when the page as a whole is meant. */
 function recordAt(
   known: ReadonlyMap<number, KnownPage>,
   {page, section}: TextPlace,

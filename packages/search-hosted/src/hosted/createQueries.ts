@@ -16,7 +16,7 @@ export interface QueryHost {
   readonly accept: 'readWrite';
 }
 
-/** Hosts as the provider's client takes them. */
+/** Hosts in the format of the provider's client. */
 export function toHosts({hosts, origin}: HostSettings): QueryHost[] {
   return hosts.map((host) => {
     const {protocol, host: name, pathname} = new URL(host, origin);
@@ -36,14 +36,14 @@ export interface Queries extends QueryClient {
 
 export interface QueriesOptions extends HostSettings {
   readonly appId: string;
-  /** For searching only; everybody sees it (SEA-3). */
+  /** A key for searching only; it is public (SEA-3). */
   readonly apiKey: string;
   readonly times?: Pick<HostedTimes, 'connect' | 'read'>;
 }
 
 /**
- * The provider's own client: next host where one is slow or broken, the same query asked once. It keeps nothing in the browser, and asks at once
- * again only where that can help: too many requests are an answer.
+ * The provider's own client: tries the next host when one is slow or broken, and sends the same query once. It stores nothing in the
+ * browser, and retries at once only when that can help: too many requests count as an answer.
  */
 export function createQueries({
   appId,
@@ -63,7 +63,7 @@ export function createQueries({
     const {connect, read} = times;
     return liteClient(appId, apiKey, {
       ...(hosts.length === 0 ? {} : {hosts}),
-      // By address: 5.64.0 remembers under one key which hosts fail, and looks under another.
+      // By address: 5.64.0 stores failed hosts under one key, and reads them under another.
       hostsCache: {
         ...memory,
         get: async (host, value, events) => memory.get(keyOf(host), value, events),

@@ -80,7 +80,7 @@ export type PositionedHit = SearchHit & {
   readonly queryID?: string;
 };
 
-/** Hits with their place in the whole answer, from 1 (HIT-2), and the id of their query where it has one (HIT-3). */
+/** Hits with their position in the whole answer, from 1 (HIT-2), and the id of their query if it has one (HIT-3). */
 export function addPositions({
   hits,
   hitsPerPage,
@@ -129,16 +129,16 @@ const FIELDS = [
   'url',
 ] as const;
 
-/** Facets that the portal narrows by; an index without one of them finds nothing where it is asked for. */
+/** Facets that the portal filters by; an index that lacks a requested one finds nothing. */
 export const FACETS = ['language', 'version', 'tool', 'kind', 'entry'] as const;
 
 /** Words around a match. */
 const SNIPPET_WORDS = 24;
 
 /**
- * The query to an index of records (API-1, SEA-2): of the language and version that are read, and with the reader's filters.
+ * The query to an index of records (API-1, SEA-2): for the language and version being read, and with the reader's filters.
  *
- * @param isMeasured whether the provider may count it and give an id for reports (API-2).
+ * @param isMeasured whether the provider may count it and return an id for reports (API-2).
  */
 export function makeRequest(
   query: string,
@@ -166,7 +166,7 @@ export function makeRequest(
       analytics: isMeasured,
       clickAnalytics: isMeasured,
       ...parameters,
-      // Whatever the parameters say: answers are read with these.
+      // These override the parameters: answers are parsed with them.
       highlightPreTag: HIGHLIGHT.pre,
       highlightPostTag: HIGHLIGHT.post,
       facetFilters: listFilters(options, settings, place, own),
@@ -183,7 +183,7 @@ export function makeProbe({indexName}: HostedSettings): HostedRequest {
   };
 }
 
-/** Headings of one page, in their order; an index that cannot be asked so answers with none. */
+/** Query for the headings of one page, in their order; an index that does not support it returns none. */
 export function makeHeadingsRequest(url: string, {indexName}: HostedSettings): HostedRequest {
   return {
     indexName,
@@ -220,7 +220,7 @@ function listFilters(
   own: FacetFilters,
 ): FacetFilters {
   return [
-    // Docusaurus tags pages outside of the documentation so, and gives them no version.
+    // Docusaurus gives this tag to pages outside the documentation, and no version.
     ...(contextualSearch
       ? [`language:${locale}`, [`version:${version}`, 'docusaurus_tag:default']]
       : []),

@@ -2,7 +2,7 @@ import {isRecord} from '@selection-set/plugin-kit/unknown';
 import {textOf} from './HostedFailure';
 import type {HostedSettings} from './toSearchHit';
 
-/** `themeConfig.algolia` as the browser reads it. */
+/** The parts of `themeConfig.algolia` that the browser reads. */
 export interface HostedConfig extends HostedSettings {
   readonly appId: string;
   readonly apiKey: string;
@@ -10,14 +10,14 @@ export interface HostedConfig extends HostedSettings {
   readonly insights: boolean;
 }
 
-/** The three values without which nothing can be asked, and the variables that hold them. */
+/** The three values without which no request can be sent, and the variables that hold them. */
 const REQUIRED = {
   appId: 'ALGOLIA_APP_ID',
   apiKey: 'ALGOLIA_SEARCH_API_KEY',
   indexName: 'ALGOLIA_INDEX_NAME',
 } as const;
 
-/** Says what is missing of a hosted search's settings (ERR-11); undefined when nothing is. */
+/** Says which settings of a hosted search are missing (ERR-11); undefined when none is. */
 export function describeMissing(algolia: unknown): string | undefined {
   const given = isRecord(algolia) ? algolia : {};
   const missing = Object.entries(REQUIRED).filter(([key]) => textOf(given[key]).trim() === '');
@@ -29,7 +29,7 @@ export function describeMissing(algolia: unknown): string | undefined {
 /**
  * The settings of the hosted search, which the build has validated.
  *
- * @returns undefined where a value is missing that it cannot be without.
+ * @returns undefined when a required value is missing.
  */
 export function readHostedConfig(algolia: unknown): HostedConfig | undefined {
   if (!isRecord(algolia) || describeMissing(algolia) !== undefined) {

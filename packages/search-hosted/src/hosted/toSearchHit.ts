@@ -10,7 +10,7 @@ export interface TocItem {
   readonly level?: number;
 }
 
-/** A record of a hosted index, whichever of the two shapes it came in (HIT-1, C-08). */
+/** A record of a hosted index, in either of the two shapes (HIT-1, C-08). */
 export interface SearchHit {
   readonly objectID: string;
   readonly title: string;
@@ -19,10 +19,10 @@ export interface SearchHit {
   /** What the record is about: `lvl0` to `lvl6`, `content`, or a name of the index's own. */
   readonly type: string;
   readonly content: string;
-  /** Host and title of the site, in indexes of several. */
+  /** Host and title of the site, in indexes of several sites. */
   readonly domain?: string;
   readonly source?: string;
-  /** `lvl0` first; empty where a level is. */
+  /** `lvl0` first; an empty level is an empty text. */
   readonly hierarchy: readonly string[];
   /** Fragment of the address, empty for a whole page. */
   readonly anchor: string;
@@ -30,13 +30,13 @@ export interface SearchHit {
   /** As the portal's own records have them, such as `tool:example`. */
   readonly facets: readonly string[];
   readonly entry?: PageHeading['kind'];
-  /** Place in the list that the record came in, from 0, records that cannot be shown counted (HIT-2). */
+  /** Position in the list of records, from 0, counting records that cannot be shown (HIT-2). */
   readonly rank?: number;
-  /** What of the content matches, with `HIGHLIGHT` around each match. */
+  /** The matching part of the content, with `HIGHLIGHT` around each match. */
   readonly snippet?: string;
 }
 
-/** Around matches in snippets: what no text contains, so that an answer is never read as HTML. */
+/** Around matches in snippets: strings that no text contains, so that an answer is never read as HTML. */
 export const HIGHLIGHT = {pre: '__ss-mark__', post: '__/ss-mark__'} as const;
 
 /** One answer of a hosted index (HIT-4). */
@@ -47,7 +47,7 @@ export interface SearchResults {
   readonly page: number;
   readonly queryID?: string;
   readonly index?: string;
-  /** Facets that were asked for and exist, with the number of records for each value. */
+  /** Facets that were requested and exist, with the number of records for each value. */
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -60,21 +60,21 @@ export interface FacetHit {
 
 export type FacetFilters = readonly (string | readonly string[])[];
 
-/** What of `themeConfig.algolia` decides about queries. */
+/** The parts of `themeConfig.algolia` that affect queries. */
 export interface HostedSettings {
   readonly indexName: string;
-  /** Language and version of the page that is read narrow the search. */
+  /** Limits the search to the language and version of the current page. */
   readonly contextualSearch: boolean;
   readonly searchParameters: Readonly<Record<string, unknown>> & {
     readonly facetFilters?: FacetFilters;
   };
   /** Addresses that leave the portal. */
   readonly externalUrlRegex?: string;
-  /** `from` is a pattern; both as upstream's theme has them. */
+  /** `from` is a pattern; both as in upstream's theme. */
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
 
-/** The page from which is searched. */
+/** The page from which the search starts. */
 export interface HostedPlace {
   /** Origin of the portal. */
   readonly siteUrl: string;
@@ -101,21 +101,21 @@ export type QueryRequest =
   | (BaseRequest & {readonly type?: undefined; readonly query: string})
   | (BaseRequest & {readonly type: 'facet'; readonly facet: string});
 
-/** What of a client is used. */
+/** The part of a client that is used. */
 export interface QueryClient {
   readonly search: (requests: readonly QueryRequest[]) => Promise<unknown>;
 }
 
-/** Where the protocol puts them. */
+/** The protocol's field for snippets. */
 const SNIPPETS = '_snippetResult';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
- * Brings the two shapes of records into one (HIT-1, C-08): the first has a hierarchy by level and an anchor, the second a list, a title, a
+ * Converts both shapes of records (HIT-1, C-08): the first has a hierarchy by level and an anchor, the second a list, a title, a
  * domain, a source and a table of contents.
  *
- * @returns undefined for what is no record, or leads nowhere that a browser should go.
+ * @returns undefined when it is not a record, or has no address that a browser should open.
  */
 export function toSearchHit(record: unknown): SearchHit | undefined {
   if (!isRecord(record)) {
@@ -156,7 +156,7 @@ function isAddress(url: string): boolean {
   return /^https?:\/\//iu.test(url) ? URL.canParse(url) : /^\/(?![\\/])/u.test(url);
 }
 
-/** Levels without a name at the end go, those in between stay empty. */
+/** Drops levels without a name at the end, keeps those in between as empty texts. */
 function readHierarchy(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value)
     ? value.slice(0, LEVELS.length)

@@ -1,6 +1,6 @@
 import type {SearchEvent, TextPlace} from '@selection-set/search/client';
 
-/** What a report says of a record. */
+/** The data about a record in a report. */
 export interface ReportedHit {
   readonly objectID: string;
   /** In the answer, from 1. */
@@ -8,7 +8,7 @@ export interface ReportedHit {
   readonly queryID?: string;
 }
 
-/** An event as the provider's Insights protocol has it. */
+/** An event of the provider's Insights protocol. */
 export type InsightsEvent =
   | {
       readonly eventType: 'view';
@@ -29,21 +29,21 @@ export type InsightsEvent =
 
 export interface ReporterOptions {
   readonly index: string;
-  /** Means nobody: made anew with each page load and kept nowhere. */
+  /** Identifies nobody: created with each page load and stored nowhere. */
   readonly userToken: string;
-  /** Milliseconds of rest before what is shown counts as seen. */
+  /** Milliseconds without a change before what is shown counts as seen. */
   readonly delay: number;
   readonly find: (place: TextPlace) => ReportedHit | undefined;
-  /** Asked before each event, as readers change their mind. */
+  /** Checked before each event, because readers may change their mind. */
   readonly isAllowed: () => boolean;
   readonly send: (events: readonly InsightsEvent[]) => void;
 }
 
-/** More in one event are refused. */
+/** The service refuses events with more. */
 const MOST_OBJECTS = 20;
 
 /**
- * Reports what readers see and follow (API-2): views once the list has come to rest and differs from the one before, clicks with position and
+ * Reports what readers see and follow (API-2): views once the list has settled and differs from the previous one, clicks with position and
  * query. Hits without the id of a query, such as those of the embedded search, are never reported.
  */
 export function createReporter(options: ReporterOptions): (event: SearchEvent) => void {
@@ -116,7 +116,7 @@ function chunk(list: readonly string[], size: number): readonly (readonly string
 }
 
 export interface ReaderPrivacy {
-  /** What the reader has said on the portal; nothing means no. */
+  /** The reader's choice on the portal; without one, nothing is allowed. */
   readonly consent: string | null;
   /** `navigator.doNotTrack`. */
   readonly doNotTrack?: string | null;
@@ -124,10 +124,10 @@ export interface ReaderPrivacy {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** The word that a reader's yes is stored as. */
+/** The stored value of a reader's consent. */
 export const ALLOWED = 'allowed';
 
-/** Whether anything of a search may be reported (API-2): only after a yes, and never against a signal of the browser. */
+/** Whether anything of a search may be reported (API-2): only with consent, and never against a signal of the browser. */
 export function isReportAllowed({
   consent,
   doNotTrack,
@@ -136,7 +136,7 @@ export function isReportAllowed({
   return consent === ALLOWED && !refusesTracking({doNotTrack, globalPrivacyControl});
 }
 
-/** Whether the browser itself says no. */
+/** Whether the browser signals an objection to tracking. */
 export function refusesTracking({
   doNotTrack,
   globalPrivacyControl,

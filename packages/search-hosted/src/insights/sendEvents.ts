@@ -4,15 +4,15 @@ export interface EventTarget {
   readonly fetch: typeof fetch;
   readonly appId: string;
   readonly apiKey: string;
-  /** Where queries go through a proxy, events do too; else undefined. */
+  /** The proxy of the queries, if there is one: events use it, too. */
   readonly proxy?: string;
 }
 
 const PROVIDER = 'https://insights.algolia.io';
 
 /**
- * Sends events and waits for nothing: they outlive the page, carry no cookie and take none, and a failure is nobody's concern (API-2). Plain
- * text, as the provider takes it, needs no request beforehand.
+ * Sends events without waiting: they outlive the page, carry no cookie and accept none, and failures are ignored (API-2). The provider
+ * accepts plain text, which needs no preflight request.
  */
 export function sendEvents(
   events: readonly InsightsEvent[],

@@ -2,7 +2,7 @@ import {readFacetHits, readResults} from '../hosted/makeRequest';
 import type {FacetHit, QueryClient, SearchResults} from '../hosted/toSearchHit';
 import {FACET_HITS, SEARCH_PRESETS, HOSTED_HITS} from '../limits';
 
-/** What an instant search knows (ST-6, C-13): it starts idle. */
+/** State of an instant search (ST-6, C-13): it starts idle. */
 interface SearchState {
   readonly searching: boolean;
   readonly isSearchStalled: boolean;
@@ -30,7 +30,7 @@ type StateEvent =
   | {readonly type: 'facetFound'; readonly facet: string; readonly hits: readonly FacetHit[]}
   | {readonly type: 'facetFailed'; readonly error: Error};
 
-/** A success clears the error; an error clears searching and stalled and leaves what was found before (ST-7, ST-8). */
+/** A success clears the error; an error clears searching and stalled, and keeps earlier results (ST-7, ST-8). */
 function reduceSearch(state: SearchState, event: StateEvent): SearchState {
   switch (event.type) {
     case 'asked':
@@ -63,7 +63,7 @@ function reduceSearch(state: SearchState, event: StateEvent): SearchState {
   }
 }
 
-/** How many values of a facet are asked for: 1 to 100, 10 where nobody says (VAL-7, CON-5). */
+/** How many values of a facet to request: 1 to 100, 10 by default (VAL-7, CON-5). */
 export function clampFacetHits(count: number = FACET_HITS.usual): number {
   return Math.max(FACET_HITS.least, Math.min(FACET_HITS.most, count));
 }
@@ -78,7 +78,7 @@ export interface StoreQuery {
 export interface FacetQuery {
   readonly facet: string;
   readonly query: string;
-  /** Clamped to what the protocol takes (VAL-7). */
+  /** Clamped to the range of the protocol (VAL-7). */
   readonly maxFacetHits?: number;
 }
 
@@ -91,7 +91,7 @@ export interface StoreOptions {
 
 export interface SearchStore {
   readonly getState: () => SearchState;
-  /** @returns a function that ends it. */
+  /** @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly search: (query: StoreQuery) => Promise<void>;
   readonly searchForFacetValues: (query: FacetQuery) => Promise<void>;
@@ -99,8 +99,8 @@ export interface SearchStore {
 
 /**
  * Instant search and facet search on one named index (API-3). An answer to an older query never follows one to a newer, and each search can
- * stall anew, after errors too (ST-7). Errors of facet searches are stored and thrown again in a later task, where the page's own reporting of
- * errors sees them (ST-8, C-12).
+ * stall again, even after errors (ST-7). Errors of facet searches are stored and thrown again in a later task, where the page's own error
+ * reporting sees them (ST-8, C-12).
  */
 export function createSearchStore({
   client,
@@ -181,7 +181,7 @@ function toError(error: unknown): Error {
 
 export interface ConnectorDescription<Props, Provided> {
   readonly displayName: string;
-  /** What a widget gets from the search, computed from its own properties. */
+  /** Computes the props that a widget gets from the search. */
   readonly getProvidedProps: (props: Props) => Provided;
 }
 
@@ -191,7 +191,7 @@ export interface Connector<Props, Provided> {
 }
 
 /**
- * Ties a widget to a search (ERR-10).
+ * Connects a widget to a search (ERR-10).
  *
  * @throws Error when there is no display name, which errors and developer tools need.
  */
@@ -209,9 +209,9 @@ export function createConnector<Props, Provided>({
 }
 
 /**
- * Watches that a search stays as it began: controlled, with a state from outside, or uncontrolled (VAL-8, ERR-10).
+ * Checks that a search does not switch between controlled, with a state from outside, and uncontrolled (VAL-8, ERR-10).
  *
- * @returns to be called with each state.
+ * @returns a function to call with each state.
  * @throws Error naming the direction of a change.
  */
 export function createControlledGuard(): (searchState: object | undefined) => void {
@@ -228,7 +228,7 @@ export function createControlledGuard(): (searchState: object | undefined) => vo
   };
 }
 
-/** A client that answers requests without any query by itself, with one empty result for each (VAL-12). */
+/** A client that answers requests without any query itself, with one empty result for each (VAL-12). */
 export function withEmptyQueryGuard(client: QueryClient): QueryClient {
   return {
     search: async (requests) =>

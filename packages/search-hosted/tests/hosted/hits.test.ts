@@ -85,7 +85,7 @@ test('positions count through all pages, from 1 (HIT-2), with the id of the quer
   expect(addPositions({hits, hitsPerPage: 20, page: 0})[0]).not.toHaveProperty('queryID');
 });
 
-test('positions count what was left out, as the service does (HIT-2)', () => {
+test('positions include records that were left out, as the service counts them (HIT-2)', () => {
   const [answer] = readResults({results: [{hits: [{wrong: true}, SECTION, 7, PAGE]}]}, 1);
   expect(answer).toBeDefined();
   const positions = addPositions(answer ?? {hits: [], hitsPerPage: 20, page: 0});
@@ -130,7 +130,7 @@ test('values of a facet are read as value, count and highlighted (HIT-5)', () =>
   expect(() => readFacetHits({results: [{hits: []}]})).toThrow('no values');
 });
 
-test('hits are grouped by source, the site that is read first (HIT-6)', () => {
+test('hits are grouped by source, the current site first (HIT-6)', () => {
   const own = {...WHOLE, objectID: 'o', domain: 'https://portal.example', source: 'Portal'};
   const hits = [hit(WHOLE), hit(own), hit({...WHOLE, objectID: 'w2'})];
   const groups = groupHits(hits, {by: 'source', domain: 'portal.example'});

@@ -54,7 +54,7 @@ test('the main search asks for 20 records (SEA-2, CON-3)', async () => {
   expect(server.received[0]?.requests[0]).toMatchObject({hitsPerPage: 20});
 });
 
-test('without contextual search and with parameters of its own, only those narrow it', async () => {
+test('without contextual search and with parameters of its own, only those filter it', async () => {
   const server = await start(() => results([]));
   const algolia = {
     contextualSearch: false,
@@ -127,7 +127,7 @@ test('the headings of a page come from the index, or are those that were found (
   expect((await refused.headings(again)).map(({heading}) => heading)).toEqual(['Masking']);
 });
 
-test('the headings of a page are asked for once, whichever answer names it, and again after a failure (SRM-6)', async () => {
+test('the headings of a page are asked for once, no matter which answer contains it, and again after a failure (SRM-6)', async () => {
   const server = await start(refuse(400));
   const {client} = createHosted(server);
   const find = async (query: string): Promise<number> => {
@@ -187,7 +187,7 @@ test.each([
     expect(answer).toEqual({...OWN, query: 'x', notice});
     expect(early).toEqual([{...OWN, query: 'x', stage: 'titles', notice}]);
     expect(warnings).toEqual([expect.stringContaining(`(${notice})`)]);
-    // It is left alone for a while, and the console hears of it once.
+    // It is skipped for a while, and the console gets one message.
     await client.search('y');
     expect(server.received).toHaveLength(1);
     expect(embedded.asked).toEqual(['x', 'y']);
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test('a wrong key is told in the console with the names of the settings, and never with their values (ERR-11, SEA-3)', async () => {
+test('a wrong key is reported in the console with the names of the settings, and never with their values (ERR-11, SEA-3)', async () => {
   const server = await start(refuse(403, 'Invalid Application-ID or API key'));
   const {client, warnings} = createHosted(server);
   await client.search('x');
@@ -204,7 +204,7 @@ test('a wrong key is told in the console with the names of the settings, and nev
   expect(warnings[0]).not.toContain('search-only');
 });
 
-test('a provider that cannot be reached leaves the word to the embedded search', async () => {
+test('a provider that cannot be reached leaves the answer to the embedded search', async () => {
   const origin = await findClosedOrigin();
   const answer = await createHosted({origin}).client.search('x');
   expect(answer.notice).toBe('unreachable');
@@ -226,7 +226,7 @@ test('where the first host does not answer in time, the next one does, and is as
   expect(quick.received).toHaveLength(2);
 });
 
-test('where the first host is broken, the next one answers in time and nothing is told', async () => {
+test('where the first host is broken, the next one answers in time and nothing is reported', async () => {
   const broken = await start(refuse(500));
   const quick = await start(() => results([SECTION]));
   const {client, warnings} = createHosted(broken, {hosts: [broken.origin, quick.origin]});
@@ -236,7 +236,7 @@ test('where the first host is broken, the next one answers in time and nothing i
   expect(warnings).toEqual([]);
 });
 
-test('an answer that is cut off leaves the word to the embedded search', async () => {
+test('an answer that is cut off leaves the answer to the embedded search', async () => {
   const server = await start((_received, response) => {
     response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 1000});
     response.write('{"results":[{"hits":[');
@@ -258,7 +258,7 @@ test.each([
   expect((await createHosted(server).client.search('x')).notice).toBe('damaged');
 });
 
-test('a slow provider: the embedded search has the word after the deadline, with a notice, and keeps it', async () => {
+test('a slow provider: the embedded search takes over after the deadline, with a notice, and keeps the answer', async () => {
   const late = createGate();
   const answered = createGate();
   const server = await start(async () => {
@@ -281,7 +281,7 @@ test('a reader waits for neither search longer than a second', () => {
   expect(HOSTED_SEARCH_MS.stall).toBeLessThan(HOSTED_SEARCH_MS.deadline);
 });
 
-test('a provider that stalls but answers in time has the word, without a notice', async () => {
+test('a provider that stalls but answers in time gives the answer, without a notice', async () => {
   const stalled = createGate();
   const server = await start(async () => {
     await stalled.passed;
@@ -374,7 +374,7 @@ test('nothing found because the index lacks facets: the embedded search answers,
   expect(answer.notice).toBe('facets');
   expect(warnings[0]).toContain('no facet version, tool,');
   await client.search('y');
-  // Other searches still ask it; what facets it has is asked once.
+  // Other searches still use it; its facets are queried once.
   expect(server.received).toHaveLength(3);
 });
 

@@ -10,7 +10,7 @@ export interface Received {
   readonly body: unknown;
 }
 
-/** Holds back what awaits `passed` until a test opens it: order that no clock decides. */
+/** Holds back what awaits `passed` until a test opens it, so that the order does not depend on timing. */
 export function createGate() {
   let open!: () => void;
   const passed = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export function createGate() {
 export type Answer = (received: Received, response: ServerResponse) => unknown;
 
 /**
- * An HTTP server that speaks the provider's protocol as far as a test says.
+ * An HTTP server that speaks as much of the provider's protocol as a test needs.
  *
  * @param wanted port; 0 for any.
  */

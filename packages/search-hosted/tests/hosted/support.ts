@@ -5,7 +5,7 @@ import type {HostedTimes} from '../../src/limits';
 import type {InsightsEvent} from '../../src/insights/createReporter';
 import {later, type TestServer} from './server';
 
-/** A provider that answers at all is in time, however busy the machine is. */
+/** Every answer of a provider is in time, however busy the machine is. */
 export const PATIENT: HostedTimes = {
   stall: 20_000,
   deadline: 40_000,

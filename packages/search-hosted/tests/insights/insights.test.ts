@@ -34,7 +34,7 @@ function create(isAllowed = true) {
   return {report, sent};
 }
 
-test('a view is reported 400 ms after the list has come to rest, with what is in it (API-2)', () => {
+test('a view is reported 400 ms after the list has settled, with what is in it (API-2)', () => {
   const {report, sent} = create();
   report({type: 'shown', places: [{page: 1}]});
   jest.advanceTimersByTime(399);
@@ -100,7 +100,7 @@ test('hits of the embedded search are never reported (API-2)', () => {
   expect(sent).toEqual([]);
 });
 
-test('without leave nothing is reported (API-2)', () => {
+test('without consent nothing is reported (API-2)', () => {
   const {report, sent} = create(false);
   report({type: 'shown', places: [{page: 1}]});
   report({type: 'chosen', place: {page: 1}});

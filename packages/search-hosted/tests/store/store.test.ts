@@ -10,7 +10,7 @@ import {createQueries} from '../../src/hosted/createQueries';
 import {PAGE} from '../hosted/records';
 import {results, startServer} from '../hosted/server';
 
-/** A client whose answers the test gives, in any order. */
+/** A client whose answers the test provides, in any order. */
 function createHeldClient() {
   const asked: {
     readonly requests: readonly QueryRequest[];
@@ -58,7 +58,7 @@ describe('the instant-search store', () => {
     ]);
   });
 
-  test('is stalled after 200 ms, and no more with the answer (ST-3, ST-4)', async () => {
+  test('is stalled after 200 ms, and no longer once the answer arrives (ST-3, ST-4)', async () => {
     const {client, asked} = createHeldClient();
     const store = createSearchStore({client, indexName: 'i'});
     const seen: string[] = [];
@@ -158,7 +158,7 @@ describe('the instant-search store', () => {
     expect(() => jest.advanceTimersByTime(1)).toThrow('no facet');
   });
 
-  test('a listener that has left hears nothing', () => {
+  test('a listener that has unsubscribed is not called', () => {
     const {client} = createHeldClient();
     const store = createSearchStore({client, indexName: 'i'});
     const listener = jest.fn();

@@ -81,8 +81,8 @@ export interface SearchClient {
   /** All headings of a page, in order. */
   readonly headings: (page: number) => Promise<readonly PageHeading[]>;
   /**
-   * Receives what is shown, which hit is followed and when the search closes. Sends something only where the portal measures its hosted search
-   * and the reader allows it (API-2); absent when nothing is ever sent.
+   * Receives what is shown, which hit is followed and when the search closes. Sends something only where the portal measures its hosted
+   * search and the reader allows it (API-2); absent when nothing is ever sent.
    */
   readonly report?: (event: SearchEvent) => void;
   /** Ends the worker; the next call starts anew. */
