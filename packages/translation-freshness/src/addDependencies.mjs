@@ -4,8 +4,8 @@ import path from 'node:path';
 const LOCK_SUFFIX = '.lock';
 
 /**
- * A loader that makes a translated file depend on its lock and on its original, so that the writing server and the build cache compile it
- * again when one of them changes; the text itself passes through. It is no TypeScript, because the bundler loads it by itself.
+ * A loader that makes a translated file depend on its lock and its original, so that the writing server and the build cache recompile it
+ * when one of them changes; the text itself passes through. Written in JavaScript because the bundler loads it directly.
  *
  * @this {import('@rspack/core').LoaderContext<{siteDir: string}>}
  * @param {string} text
@@ -20,7 +20,7 @@ export default async function addDependencies(text) {
       this.addDependency(path.join(this.getOptions().siteDir, source));
     }
   } catch {
-    // There is none; one that cannot be read is named by the step that needs it.
+    // No lock. An unreadable one is reported by the step that needs it.
     this.addMissingDependency(lock);
   }
   done(null, text);

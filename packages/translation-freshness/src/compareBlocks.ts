@@ -6,7 +6,7 @@ import {BLOCK_KINDS, type BlockKind, type SourceBlock} from './listBlocks';
 export interface LockedBlock {
   readonly kind: BlockKind;
   readonly hash: string;
-  /** First words, for those who read the file. */
+  /** First words, for people who read the file. */
   readonly start: string;
 }
 
@@ -31,7 +31,7 @@ const HEAD =
 const SOURCE_LINE = /^source (?<source>\S.*)$/u;
 const BLOCK_LINE = /^(?<hash>[\da-f]{12}) (?<kind>[a-z-]+)(?: (?<start>.*))?$/u;
 
-/** The lock of a translation that has just been brought up to date with these blocks. */
+/** The lock of a translation that is up to date with these blocks. */
 export function createLock(source: string, blocks: readonly SourceBlock[]): TranslationLock {
   return {
     source,
@@ -43,7 +43,7 @@ export function createLock(source: string, blocks: readonly SourceBlock[]): Tran
   };
 }
 
-/** First words of a block, as they are kept in a lock. */
+/** First words of a block, as a lock stores them. */
 export function startOf(text: string): string {
   return Array.from(text).slice(0, START_CHARS).join('').trim();
 }
@@ -54,7 +54,7 @@ export function formatLock({source, blocks}: TranslationLock): string {
   return `${[HEAD, `source ${source}`, ...lines].join('\n')}\n`;
 }
 
-/** Reads a lock; every line that is none is named, and nothing is guessed. */
+/** Reads a lock; names every malformed line, and guesses nothing. */
 export function parseLock(
   text: string,
 ):
@@ -95,7 +95,7 @@ function readBlockLine(content: string, line: number): LockedBlock | LockMistake
   return {hash, kind: known, start};
 }
 
-/** How the original has moved on since its translation. Indexes count from 0. */
+/** How the original has changed since its translation. Indexes count from 0. */
 export type BlockChange =
   /** Reworded: what was translated as the block `locked` now reads as `current`. */
   | {readonly type: 'changed'; readonly locked: number; readonly current: number}
@@ -107,7 +107,7 @@ export type BlockChange =
 type Locked = readonly LockedBlock[];
 type Current = readonly Pick<SourceBlock, 'hash' | 'kind' | 'text'>[];
 
-/** Indexes of blocks that have no equal on the other side, between two that have. */
+/** Indexes of blocks without an equal on the other side, between two that have one. */
 interface Gap {
   readonly locked: readonly number[];
   readonly current: readonly number[];
@@ -120,7 +120,7 @@ export interface BlockPairs {
   readonly reworded: ReadonlySet<number>;
 }
 
-/** Which current block is which locked one. A block that only stands elsewhere is the same block. */
+/** Pairs current blocks with locked ones. A block that has only moved is the same block. */
 export function pairBlocks(locked: Locked, current: Current): BlockPairs {
   const equal = pairEqual(locked, current);
   const changed = listGaps(locked.length, current.length, equal).flatMap((gap) =>
@@ -133,9 +133,9 @@ export function pairBlocks(locked: Locked, current: Current): BlockPairs {
 }
 
 /**
- * What a translator has to look at: blocks that were reworded, added or removed since the translation was locked.
+ * What a translator has to review: blocks that were reworded, added or removed since the translation was locked.
  *
- * @returns in the order of the original, what was removed last.
+ * @returns in the order of the original, removed blocks last.
  */
 export function compareBlocks(locked: Locked, current: Current): readonly BlockChange[] {
   const {partners, reworded} = pairBlocks(locked, current);
@@ -170,7 +170,7 @@ function findBefore(index: number, partners: ReadonlyMap<number, number>): numbe
   return -1;
 }
 
-/** Partner of each current block that is the same as a locked one: in order where possible, else wherever it has gone. */
+/** Partner of each current block that equals a locked one: in order where possible, else wherever it has moved. */
 function pairEqual(locked: Locked, current: Current): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>();
   let lockedIndex = 0;
@@ -208,7 +208,7 @@ function pairMoved(
   });
 }
 
-/** Blocks without an equal, cut where two equal neighbours stand in order. */
+/** Blocks without an equal, cut where two equal neighbours follow each other in order. */
 function listGaps(
   lockedCount: number,
   currentCount: number,
@@ -232,7 +232,7 @@ function listGaps(
   return gaps;
 }
 
-/** Within a gap, blocks of one kind belong together: the most alike first, then in order. */
+/** Within a gap, pairs blocks of one kind: the most alike first, then in order. */
 function pairReworded(
   gap: Gap,
   locked: Locked,
@@ -259,7 +259,7 @@ function pairReworded(
   return [...pairs];
 }
 
-/** Of the first words; 0 is the same, 1 has nothing in common. */
+/** Difference of the first words: 0 is the same, 1 has nothing in common. */
 function differenceOf(start: string, text: string): number {
   const other = startOf(text);
   return distance(start, other) / Math.max(start.length, other.length, 1);

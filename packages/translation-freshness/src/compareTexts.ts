@@ -3,7 +3,7 @@ import type {Problem} from '@selection-set/content-model';
 import {LineCounter, isMap, isScalar, isSeq, parseDocument, type YAMLMap} from 'yaml';
 import {messageOf} from '@selection-set/plugin-kit';
 
-/** One interface text as it lies in a file. */
+/** One interface text of a file. */
 interface Text {
   readonly id: string;
   readonly message: string;
@@ -14,9 +14,9 @@ interface Text {
 }
 
 export interface Catalogue {
-  /** By id; of one that is there twice, the last, as Docusaurus reads it. */
+  /** By id; of duplicates the last, as in Docusaurus. */
   readonly texts: ReadonlyMap<string, Text>;
-  /** Earlier ones of the same id. */
+  /** Earlier texts with the same id. */
   readonly repeated: readonly Text[];
 }
 
@@ -34,7 +34,7 @@ const MessagesSchema = Joi.object<Messages>().pattern(
  * Reads a file of interface texts.
  *
  * @param file for errors.
- * @throws Error naming a file that is no JSON or holds something else.
+ * @throws Error naming a file that is not JSON or has other content.
  */
 export function parseCatalogue(text: string, file: string): Catalogue {
   const {value: messages, error} = MessagesSchema.validate(parseJson(text, file));
@@ -61,7 +61,7 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** Keys of the outermost object with their lines. JSON is YAML, whose parser knows where things stand. */
+/** Keys of the outermost object with their lines. JSON is YAML, whose parser provides positions. */
 function listKeys(text: string): readonly {readonly key: string; readonly line: number}[] {
   const lines = new LineCounter();
   const {contents} = parseDocument(text, {lineCounter: lines, uniqueKeys: false});
@@ -91,7 +91,7 @@ const SameSchema = Joi.object().pattern(
  * Reads the list of texts that are rightly the same in both languages.
  *
  * @param file for errors.
- * @throws Error naming a file that is no JSON or holds something else.
+ * @throws Error naming a file that is not JSON or has other content.
  */
 export function parseSame(text: string, file: string): readonly SameText[] {
   const {error} = SameSchema.validate(parseJson(text, file));
@@ -121,19 +121,19 @@ function listEntries(
 interface PluralForm {
   /** Such as `few`. */
   readonly category: Intl.LDMLPluralRule;
-  /** It stands for one whole number only, so that it may leave the number out: "One document". */
+  /** Whether it applies to a single whole number, so that it may leave the number out: "One document". */
   readonly isSingle: boolean;
 }
 
 /** Order of forms in a text, as `usePluralForm` of Docusaurus reads them. */
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Whole numbers that are tried; every category of a language shows up below a thousand or is one for millions. */
+/** Whole numbers to try; every category of a language occurs below a thousand or only for millions. */
 const TRIED = 1000;
 
 const known = new Map<string, readonly PluralForm[]>();
 
-/** The forms that a language has, in the order in which a text gives them. */
+/** The plural forms of a language, in the order of a text. */
 export function listPluralForms(locale: string): readonly PluralForm[] {
   const forms = known.get(locale) ?? findPluralForms(locale);
   known.set(locale, forms);
@@ -154,7 +154,7 @@ const PLACEHOLDER = /\{\w+\}/gu;
 const FORM_SEPARATOR = '|';
 
 /**
- * What is wrong with the placeholders and plural forms of a text, in words; nothing is, if the portal can fill the text in.
+ * Mistakes in the placeholders and plural forms of a text, in words; none if the portal can fill in the text.
  *
  * @param forms plural forms of the translation's language.
  */
@@ -165,7 +165,7 @@ export function checkForms(
 ): readonly string[] {
   const original = english.split(FORM_SEPARATOR);
   const parts = translated.split(FORM_SEPARATOR);
-  // The last form of the original is the one for any number.
+  // The last form of the original applies to any number.
   const wanted = listPlaceholders(original.at(-1) ?? '');
   if (original.length === 1) {
     return comparePlaceholders(translated, wanted);
@@ -211,11 +211,11 @@ function countForms(count: number): string {
 export interface TextState {
   /** English texts. */
   readonly total: number;
-  /** Those that are translated, rightly or not. */
+  /** Translated texts, correct or not. */
   readonly translated: number;
-  /** What a translator has to put right. */
+  /** What a translator has to correct. */
   readonly problems: readonly Problem[];
-  /** Those of them at which the portal cannot fill a text in, or does not know which one is meant. */
+  /** Problems with which the portal cannot fill in a text, or cannot tell which one is meant. */
   readonly unfit: readonly Problem[];
 }
 
@@ -229,13 +229,13 @@ export interface TextInput {
   readonly file: string;
   /** Texts that are rightly the same in both languages, such as `Blog` in French. */
   readonly same: readonly Pick<SameText, 'id' | 'line'>[];
-  /** Where they are listed. */
+  /** The file that lists them. */
   readonly sameFile: string;
 }
 
 const RULE = 'interface-text';
 
-/** How the interface texts of one file stand against the English ones. */
+/** Compares the interface texts of one file with the English ones. */
 export function compareTexts(input: TextInput): TextState {
   const {english, translated, same, sameFile} = input;
   const originals = [...english.texts.values()];
@@ -291,7 +291,7 @@ function describeForms({id, message}: Text, input: TextInput): readonly Problem[
   );
 }
 
-/** Ids that English has not. */
+/** Texts that no page shows: ids missing from English. */
 function listUnused(input: TextInput): readonly Problem[] {
   const {english, translated} = input;
   return [...translated.texts.keys()]
@@ -299,7 +299,7 @@ function listUnused(input: TextInput): readonly Problem[] {
     .map((id) => describe(id, 'is used by no page any more. Take it out', input));
 }
 
-/** The earlier ones of ids that are there twice. */
+/** Earlier duplicates of ids that occur twice. */
 function listRepeated(input: TextInput): readonly Problem[] {
   return input.translated.repeated.map(({id, line}) => ({
     ...describe(id, 'is there twice, and only the last one counts. Take one out', input),
@@ -325,7 +325,7 @@ function isWritten(text: Text | undefined): boolean {
   return text !== undefined && text.message.trim() !== '';
 }
 
-/** Whether anything is left to translate once placeholders and signs are taken away. */
+/** Whether anything is left to translate apart from placeholders and signs. */
 function hasWords(message: string): boolean {
   return /\p{L}/u.test(message.replaceAll(/\{[^}]*\}/gu, ''));
 }

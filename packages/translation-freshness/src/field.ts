@@ -1,10 +1,10 @@
-/** Field of the front matter that the build adds: the languages in which a page written in Markdown really exists. */
+/** Front matter field that the build adds: the languages in which a page written in Markdown exists. */
 export const TRANSLATIONS_FIELD = 'translations';
 
 /**
- * Reads it from a front matter of unknown content.
+ * Reads the field from a front matter of unknown content.
  *
- * @returns undefined where the build has not added it.
+ * @returns undefined when the build has not added it.
  */
 export function readTranslations(
   frontMatter: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export function joinTranslations(
   return [...new Set([defaultLocale, ...lists.flatMap((locales) => locales ?? [])])];
 }
 
-/** Where originals of a kind lie, and where their translations do below `i18n/<locale>`. */
+/** Folders of originals by kind, and of their translations below `i18n/<locale>`. */
 const PLACES = [
   {original: /^docs\//u, translation: 'docusaurus-plugin-content-docs/current/'},
   {
@@ -39,7 +39,7 @@ const PLACES = [
   {original: /^src\/pages\//u, translation: 'docusaurus-plugin-content-pages/'},
 ] as const;
 
-/** The same the other way. */
+/** The same in reverse. */
 const TRANSLATION_PLACES = [
   {translation: /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//u, original: 'docs/'},
   {
@@ -51,17 +51,17 @@ const TRANSLATION_PLACES = [
 ] as const;
 
 /**
- * Where the translation of a file belongs, relative to the project's folder: `docs/start/index.mdx` in French is
+ * The path of a file's translation, relative to the project's folder: `docs/start/index.mdx` in French is
  * `i18n/fr/docusaurus-plugin-content-docs/current/start/index.mdx`.
  *
- * @returns undefined for a file that is no document, post or page.
+ * @returns undefined for a file that is not a document, post or page.
  */
 export function translationPath(original: string, locale: string): string | undefined {
   const place = PLACES.find((candidate) => candidate.original.test(original));
   return place && original.replace(place.original, `i18n/${locale}/${place.translation}`);
 }
 
-/** The file that a file translates, relative to the project's folder; the file itself where it translates none. */
+/** The original of a translated file, relative to the project's folder; any other file itself. */
 export function originalFile(file: string): string {
   const place = TRANSLATION_PLACES.find((candidate) => candidate.translation.test(file));
   return place === undefined ? file : file.replace(place.translation, place.original);

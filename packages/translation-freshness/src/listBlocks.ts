@@ -16,7 +16,7 @@ const writer = unified()
   .use(remarkMdx)
   .freeze();
 
-/** The opening tag of a component, as it would be written without its content. */
+/** The opening tag of a component, written as if it had no content. */
 function writeShell({
   name,
   attributes,
@@ -24,7 +24,7 @@ function writeShell({
   return write({type: 'mdxJsxFlowElement', name, attributes, children: []});
 }
 
-/** A line of text as Markdown. Comments, such as a heading's own id, are for the build and not for readers. */
+/** A line of text as Markdown. Leaves out comments, such as a heading's own id: they are for the build, not for readers. */
 function writePhrasing(children: readonly PhrasingContent[]): string {
   const shown = children.filter(
     (child) => child.type !== 'mdxTextExpression' || !/^\/\*.*\*\/$/su.test(child.value.trim()),
@@ -32,7 +32,7 @@ function writePhrasing(children: readonly PhrasingContent[]): string {
   const last = shown.at(-1);
   return write({
     type: 'paragraph',
-    // White space before a comment would be kept by an escape.
+    // The serializer would escape white space before a comment, and so keep it.
     children:
       last?.type === 'text'
         ? [...shown.slice(0, -1), {...last, value: last.value.trimEnd()}]
@@ -45,7 +45,7 @@ function write(node: RootContent): string {
   return writer.stringify(root);
 }
 
-/** What a translator works on at a time. */
+/** The units in which a translator works. */
 export const BLOCK_KINDS = [
   'front-matter',
   'heading',
@@ -61,7 +61,7 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 /** One block of a source file. */
 export interface SourceBlock {
   readonly kind: BlockKind;
-  /** Of kind and text, white space and line breaks aside; hexadecimal. */
+  /** Of kind and text, ignoring white space and line breaks; hexadecimal. */
   readonly hash: string;
   /** As Markdown, with single spaces. */
   readonly text: string;
@@ -73,7 +73,7 @@ export interface SourceBlock {
 export interface LocatedBlock extends SourceBlock {
   /** Absent for a field of the front matter. */
   readonly node?: Nodes;
-  /** From the root down to what holds the node. */
+  /** Ancestors of the node, from the root down. */
   readonly parents: readonly Parents[];
 }
 
@@ -81,12 +81,12 @@ export interface LocatedBlock extends SourceBlock {
 export const TRANSLATED_FIELDS = ['title', 'description', 'sidebar_label'] as const;
 const HASH_CHARS = 12;
 
-/** All blocks of a file, in the order in which they are read. Every language compares itself with the same originals. */
+/** All blocks of a file, in reading order. Cached, because every language is compared with the same originals. */
 export const listBlocks = onceFor((parsed: ParsedMarkdown): readonly SourceBlock[] =>
   locateBlocks(parsed).map(({kind, hash, text, line}) => ({kind, hash, text, line})),
 );
 
-/** The same with their nodes, for who wants to put something beside them. */
+/** The same with their nodes, for callers that insert something next to them. */
 export function locateBlocks({
   tree,
   frontMatter,
@@ -116,7 +116,7 @@ function readChildren(
   ]);
 }
 
-/** Blocks that take their content as a whole. */
+/** Blocks whose content is one text. */
 function isText({type}: Nodes): boolean {
   return type === 'heading' || type === 'paragraph' || type === 'tableRow';
 }
@@ -128,7 +128,7 @@ function kindBelow({type}: Nodes, textKind: TextKind): TextKind {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement' ? 'paragraph' : textKind;
 }
 
-/** What a node says itself, without the blocks inside. */
+/** The blocks of a node itself, without those inside it. */
 function readOwn(node: Nodes, textKind: TextKind): SourceBlock[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'heading' || node.type === 'paragraph') {
@@ -142,7 +142,7 @@ function readOwn(node: Nodes, textKind: TextKind): SourceBlock[] {
   if (node.type === 'code') {
     return [toBlock('code', `${node.lang ?? ''} ${node.meta ?? ''}\n${node.value}`, line)];
   }
-  // Texts that a component shows are as much to translate as a paragraph.
+  // Texts that a component shows need translation as much as a paragraph.
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
     node.attributes.length > 0
     ? [toBlock('component', writeShell(node), line)]
@@ -155,7 +155,7 @@ function toBlock(kind: BlockKind, raw: string, line: number): SourceBlock {
   return {kind, hash, text, line};
 }
 
-/** The blocks of an original as it is now; undefined where it does not exist or cannot be parsed. */
+/** The current blocks of an original; undefined when it does not exist or cannot be parsed. */
 export type Originals = (file: string) => Promise<readonly LocatedBlock[] | undefined>;
 
 interface Reading {
@@ -164,9 +164,9 @@ interface Reading {
 }
 
 /**
- * A reader of originals that parses one again only after its text has changed.
+ * A reader of originals that parses a file again only after its text has changed.
  *
- * @param siteDir the project's folder, which the files' names start from.
+ * @param siteDir the project's folder, to which the names of files are relative.
  */
 export function createOriginals(siteDir: string): Originals {
   const readings = new Map<string, Reading>();

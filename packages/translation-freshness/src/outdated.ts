@@ -1,9 +1,9 @@
-/** One way in which an original has moved on since its translation, told apart from the text. */
+/** One change of an original since its translation, described without a place in the text. */
 export interface OutdatedChange {
   readonly type: 'added' | 'changed' | 'removed';
-  /** As `packages/translation-freshness` calls kinds of blocks, such as `code`. */
+  /** Kind of block as in `packages/translation-freshness`, such as `code`. */
   readonly kind: string;
-  /** What the original says now, with code between backticks; of a removed block, its first words. */
+  /** Current text of the original, with code between backticks; of a removed block, its first words. */
   readonly text: string;
 }
 
@@ -11,13 +11,13 @@ export interface OutdatedChange {
 export interface Outdated {
   /** Changed, added and removed blocks. */
   readonly count: number;
-  /** Those of them that still stand there in the language of the original. */
+  /** Those of them whose text is still in the language of the original. */
   readonly untranslated: number;
   /** Those of them that are not marked in the text. */
   readonly elsewhere: readonly OutdatedChange[];
 }
 
-/** Fields of the front matter that tell a page about it. */
+/** Front matter fields that pass this to a page. */
 export const OUTDATED_FIELDS = {
   count: 'outdated',
   untranslated: 'outdated_untranslated',

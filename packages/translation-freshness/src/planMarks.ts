@@ -4,9 +4,9 @@ import type {OutdatedChange} from './outdated';
 import {compareBlocks, type BlockChange, type TranslationLock} from './compareBlocks';
 import type {BlockKind, LocatedBlock} from './listBlocks';
 
-/** A block that the original has gained. */
+/** A block that was added to the original. */
 interface AddedBlock {
-  /** Among the blocks of the original. */
+  /** Position among the blocks of the original. */
   readonly index: number;
   /** The translated block that it follows; absent at the start of the text. */
   readonly after?: LocatedBlock;
@@ -16,18 +16,18 @@ interface AddedBlock {
 export interface NewBlocks {
   readonly type: 'added';
   readonly after?: LocatedBlock;
-  /** How many of the elements around the block before also hold what is new; the root is the first. */
+  /** How many of the elements around the previous block also contain the new ones; the root is the first. */
   readonly depth: number;
   readonly sources: readonly LocatedBlock[];
 }
 
-/** New blocks that follow each other at one place belong together; items of a list and rows of a table stay what they are. */
+/** Groups new blocks that follow each other at one place; items of a list and rows of a table remain items and rows. */
 function groupAdded(
   added: readonly AddedBlock[],
   current: readonly LocatedBlock[],
 ): readonly NewBlocks[] {
   const groups: (NewBlocks & {readonly unit: Nodes | undefined; readonly next: number})[] = [];
-  // The last block before these that the translation has, too.
+  // The last block before these that the translation has as well.
   let before: LocatedBlock | undefined;
   for (const [place, {index, after}] of added.entries()) {
     const source = current[index];
@@ -66,7 +66,7 @@ function sharedDepth(before: LocatedBlock | undefined, {parents}: LocatedBlock):
   return different === -1 ? parents.length : different;
 }
 
-/** The item or row that a block is part of, where its list or table is there already. */
+/** The item or row that contains a block, when its list or table already exists. */
 function unitOf({parents, node}: LocatedBlock, depth: number): Nodes | undefined {
   const holder = parents[depth - 1]?.type;
   return holder === 'list' || holder === 'table' ? (parents[depth] ?? node) : undefined;
@@ -75,9 +75,9 @@ function unitOf({parents, node}: LocatedBlock, depth: number): Nodes | undefined
 type Kinds = readonly {readonly kind: BlockKind}[];
 
 /**
- * Which block of a translation belongs to which locked block. Both tell the same story in the same order, so what stands at the same place
- * of the same section belongs together, as long as the sections are built alike; a section that is not stays out, rather than a change
- * being shown beside the wrong paragraph. Fields of the front matter have no place in the text.
+ * Pairs locked blocks with those of a translation. Both have the same content in the same order, so blocks at the same position of the same
+ * section are a pair if the sections have the same structure; a section that differs is left out, because a change must not appear next to
+ * the wrong paragraph. Front matter fields have no place in the text.
  *
  * @returns index of the translated block by that of the locked one.
  */
@@ -99,7 +99,7 @@ function alignBlocks(locked: Kinds, translated: Kinds): ReadonlyMap<number, numb
   );
 }
 
-/** Indexes of the blocks of each section; the first is what stands above all headings. */
+/** Indexes of the blocks of each section; the first contains everything above the first heading. */
 function splitSections(blocks: Kinds): readonly (readonly number[])[] {
   const sections: number[][] = [[]];
   for (const [index, {kind}] of blocks.entries()) {
@@ -116,7 +116,7 @@ function kindsOf(section: readonly number[], blocks: Kinds): string {
   return section.map((index) => blocks[index]?.kind).join(' ');
 }
 
-/** What a block says on one line, with nothing of Markdown but the backticks around code. */
+/** The text of a block on one line, without Markdown except for the backticks around code. */
 function plainText(node: Nodes): string {
   return read(node).replaceAll(/\s+/gu, ' ').trim();
 }
@@ -134,7 +134,7 @@ function read(node: Nodes): string {
   return 'children' in node ? node.children.map(read).join('') : toString(node);
 }
 
-/** A change in words, for readers who cannot be shown it at its place. */
+/** A change in words, for readers who cannot be shown it in its place. */
 function describeChange(
   change: BlockChange,
   lock: TranslationLock,
@@ -152,23 +152,23 @@ function describeChange(
   return {type: change.type, kind, text: isMarkup ? text : plainText(node)};
 }
 
-/** What is to be shown beside a block of a translation. */
+/** A mark next to a block of a translation. */
 export type Mark =
   | {readonly type: 'changed'; readonly at: LocatedBlock; readonly source: LocatedBlock}
   | {readonly type: 'removed'; readonly at: LocatedBlock}
-  /** The text of the original itself stands there. */
+  /** The block still has the text of the original. */
   | {readonly type: 'untranslated'; readonly at: LocatedBlock}
   | NewBlocks;
 
 export interface MarkPlan {
   readonly marks: readonly Mark[];
-  /** What has no place in the text: fields of the front matter, and sections that the translation has built differently. */
+  /** Changes without a place in the text: front matter fields, and sections that the translation structures differently. */
   readonly elsewhere: readonly OutdatedChange[];
   /** Outdated blocks of the translation. */
   readonly count: number;
 }
 
-/** What readers of a translation are told, and where. Code that the translation already has as the original has it now is up to date. */
+/** Plans what readers of a translation are told, and where. Code that already equals the original's current code is up to date. */
 export function planMarks(
   lock: TranslationLock,
   current: readonly LocatedBlock[],
@@ -202,7 +202,7 @@ export function planMarks(
   return {marks: [...marks, ...groupAdded(added, current)], elsewhere, count};
 }
 
-/** What may stand for a changed block already, by hash: all that does not stand for an unchanged one. */
+/** Translated blocks that may already equal a changed block, by hash: all that are not paired with an unchanged one. */
 function findOwned(
   changes: readonly BlockChange[],
   places: ReadonlyMap<number, number>,
@@ -232,7 +232,7 @@ function findBlock(
     return 'start';
   }
   const block = translated[places.get(index) ?? -1];
-  // Footnotes are moved to the end of the page; what follows one would stay.
+  // Footnotes are moved to the end of the page; a mark after one would stay behind.
   return block?.parents.some(({type}) => type === 'footnoteDefinition') === true
     ? undefined
     : block;

@@ -38,9 +38,9 @@ import {
 import {planMarks} from './planMarks';
 
 /**
- * A line of the original as it can stand in any other page: emphasis, code and links stay, components and pictures become their text, and
- * what needs the rest of its page goes. Links lose the heading that they name: where the translated page has another one, that would be a
- * broken link.
+ * A line of the original that is valid in any other page: emphasis, code and links stay, components and pictures become their text, and
+ * whatever needs the rest of its page is dropped. Links lose their fragment, which would be a broken link when the translated page has
+ * another heading.
  */
 function quotePhrasing(children: readonly PhrasingContent[]): PhrasingContent[] {
   return children.flatMap((node): PhrasingContent[] => {
@@ -75,7 +75,7 @@ function quotePhrasing(children: readonly PhrasingContent[]): PhrasingContent[] 
   });
 }
 
-/** Only what leads to the same place from every page. */
+/** Keeps only addresses that lead to the same place from every page. */
 function targetOf(url: string): string | undefined {
   return /^(?:https?:|mailto:)/u.test(url) ? url : /^\/(?!\/)[^#]*/u.exec(url)?.[0];
 }
@@ -83,9 +83,9 @@ function targetOf(url: string): string | undefined {
 export type Quote = Code | List | Paragraph | Table;
 
 /**
- * Blocks of the original as content of a mark, without what other steps would take for part of the page, such as headings.
+ * Blocks of the original as content of a mark, without anything that other steps would treat as part of the page, such as headings.
  *
- * @param depth how many of the elements around the first block are around the mark already, such as an item of a list.
+ * @param depth how many of the elements around the first block already surround the mark, such as an item of a list.
  */
 export function quoteBlocks(blocks: readonly LocatedBlock[], depth: number): Quote[] {
   const quotes: Quote[] = [];
@@ -107,7 +107,7 @@ export function quoteBlocks(blocks: readonly LocatedBlock[], depth: number): Quo
     } else if (node?.type === 'tableRow' && last?.type === 'table') {
       last.children.push(quoteRow(node));
     } else if (node?.type === 'tableRow' && parents.at(-1)?.children[0] === node) {
-      // Only the first row of a table can be its head.
+      // Only the first row of a table can be its header.
       quotes.push({type: 'table', children: [quoteRow(node)]});
     } else {
       quotes.push(quote);
@@ -145,7 +145,7 @@ function quoteBlock({kind, node, text}: LocatedBlock): Code | Paragraph {
     return {type: 'code', lang, meta, value};
   }
   return node?.type === 'code'
-    ? // The source of a diagram is what has changed.
+    ? // The change is in the source of a diagram.
       {type: 'code', lang: 'text', value: node.value}
     : {type: 'code', lang: kind === 'component' ? 'jsx' : 'text', meta: 'wrap', value: text};
 }
@@ -186,7 +186,7 @@ interface Place {
   readonly path?: string;
 }
 
-/** How the translation of one file stands. */
+/** State of the translation of one file. */
 export type FileState =
   | (Place & {readonly state: 'untranslated'; readonly blockCount: number})
   | (Place & {
@@ -195,7 +195,7 @@ export type FileState =
       readonly blockCount: number;
       readonly stale: readonly StaleBlock[];
     })
-  /** Nobody has said which original it was made from. */
+  /** No lock says which original it was made from. */
   | (Place & {readonly state: 'unlocked'; readonly file: string; readonly blockCount: number})
   | (Place & {
       readonly state: 'damaged';
@@ -203,10 +203,10 @@ export type FileState =
       readonly blockCount: number;
       readonly mistakes: readonly LockMistake[];
     })
-  /** Its original does not exist any more. */
+  /** Its original no longer exists. */
   | {readonly state: 'abandoned'; readonly file: string; readonly original: string};
 
-/** What readers of a language meet first comes first. */
+/** Pages that readers of a language open first come first. */
 const ORDER: readonly RegExp[] = [
   /^docs\/index\.mdx?$/u,
   /^docs\/start\//u,
@@ -219,7 +219,7 @@ const ORDER: readonly RegExp[] = [
 ];
 
 /**
- * How early a file should be translated; 0 comes first.
+ * Priority of a file's translation; 0 comes first.
  *
  * @param original relative to the project's folder.
  */
@@ -238,10 +238,10 @@ interface LocaleInput<Translation> {
 }
 
 /**
- * How all translations of a language stand, the most important page first.
+ * State of all translations of a language, the most important page first.
  *
  * @param siteDir the project's folder.
- * @param readContent asked for the originals; of translations, their locks say enough.
+ * @param readContent reads the originals; of translations, the locks suffice.
  */
 export async function readStates(
   siteDir: string,
@@ -259,7 +259,7 @@ export async function readStates(
   });
 }
 
-/** Old versions and drafts are nobody's work any more. */
+/** Compares one language with its originals. Old versions and drafts need no translation. */
 export function compareLocale({
   originals,
   translations,
@@ -327,7 +327,7 @@ export async function readLock(file: string): Promise<string | undefined> {
   return readIfThere(`${file}${LOCK_SUFFIX}`);
 }
 
-/** By how many blocks a translated file is behind its original; 0 also where that cannot be known. */
+/** By how many blocks a translated file is behind its original; also 0 when that is unknown. */
 export type OutdatedCounter = (file: ContentFile) => Promise<number>;
 
 /**
@@ -346,7 +346,7 @@ export function createOutdatedCounter(siteDir: string): OutdatedCounter {
   };
 }
 
-/** Everything that the state of one language's translations follows from. */
+/** Reads everything that determines the state of one language's translations. */
 export async function readLocale(
   siteDir: string,
   locale: string,

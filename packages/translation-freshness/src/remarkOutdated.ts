@@ -24,12 +24,12 @@ import {OUTDATED_FIELDS} from './outdated';
 import {planMarks, type Mark, type NewBlocks} from './planMarks';
 import {quoteBlocks, quoteCells, quoteRow, readLock} from './readLocale';
 
-/** What takes any Markdown between its own. */
+/** Nodes that accept any Markdown as children. */
 export type Holder = Blockquote | ContainerDirective | ListItem | MdxJsxFlowElement | Root;
 
-/** Components that leave alone what stands deep inside them. */
+/** Components that do not process what is deep inside them. */
 const TRANSPARENT = new Set(['Steps', 'Tabs', 'TabItem', 'details']);
-/** Of these, the ones that take any Markdown as their own child. */
+/** Those of them that accept any Markdown as direct children. */
 const OPEN = new Set(['TabItem', 'details']);
 
 const HOLDERS: ReadonlySet<string> = new Set([
@@ -46,10 +46,10 @@ export interface Place {
 }
 
 /**
- * Where a mark can stand without breaking what is around it: as deep as possible, but outside tables and of components that read their
- * content or are a link as a whole.
+ * Where a mark can be inserted without breaking its surroundings: as deep as possible, but outside tables, links and components that
+ * process their content as a whole.
  *
- * @param chain from the root down to what the mark is about.
+ * @param chain from the root down to the marked block.
  */
 function findPlace(root: Root, chain: readonly Nodes[]): Place {
   const closed = findClosed(chain);
@@ -64,7 +64,7 @@ function findPlace(root: Root, chain: readonly Nodes[]): Place {
   return {holder: root};
 }
 
-/** Whether something around takes its content as a whole. */
+/** Whether a component around it processes its content as a whole. */
 function isClosed(chain: readonly Nodes[]): boolean {
   return findClosed(chain) !== -1;
 }
@@ -87,7 +87,7 @@ interface Language {
   readonly dir: string;
 }
 
-/** Says that a block of a translation is in the language of the original. */
+/** Marks a block of a translation as being in the language of the original. */
 function markLanguage(node: Nodes, language: Language): void {
   if (node.type === 'tableRow') {
     for (const cell of node.children) {
@@ -101,7 +101,7 @@ function markLanguage(node: Nodes, language: Language): void {
   }
 }
 
-/** Markdown has no node for a span; any that becomes an element will do. */
+/** Markdown has no node for a span; any that becomes an element works. */
 function inLanguage(children: PhrasingContent[], language: Language): Emphasis {
   return {
     type: 'emphasis',
@@ -110,26 +110,26 @@ function inLanguage(children: PhrasingContent[], language: Language): Emphasis {
   };
 }
 
-/** Gives the element of a node more attributes. */
+/** Adds attributes to the element of a node. */
 function addProperties(node: Nodes, properties: Readonly<Record<string, string>>): void {
   const {data} = node;
   const earlier = data !== undefined && 'hProperties' in data ? data.hProperties : {};
   Object.assign(node, {data: {...data, hProperties: {...Object(earlier), ...properties}}});
 }
 
-/** Component beside a block. */
+/** Component next to a block. */
 const BLOCK_MARK = 'TranslationMark';
 /** Component in a row of a table. */
 const ROW_MARK = 'TranslationRowMark';
 
-/** Whether a node was put there by this step. */
+/** Whether this step inserted a node. */
 export function isMark(node: Nodes): boolean {
   return 'name' in node && (node.name === BLOCK_MARK || node.name === ROW_MARK);
 }
 
 type BlockMark = ReturnType<typeof component>;
 
-/** What was put after a node last: marks of one place keep the order in which they come. */
+/** The last insertion after each node, so that marks at one place keep their order. */
 type Latest = Map<Nodes, Nodes>;
 
 /**
@@ -226,7 +226,7 @@ function chainOf({parents, node}: LocatedBlock): readonly Nodes[] {
   return node === undefined ? parents : [...parents, node];
 }
 
-/** The first row of a table names its columns, to screen readers for each cell; a mark in it would be part of the name. */
+/** Whether a block is in a row below the header: screen readers announce header cells with each cell, and would include a mark there. */
 function isBodyRow({parents, node}: LocatedBlock): boolean {
   return parents.at(-1)?.children[0] !== node;
 }
@@ -259,9 +259,9 @@ export interface OutdatedOptions {
 }
 
 /**
- * A step that tells readers of a translation what has changed in its original: how much in the front matter, which Docusaurus hands to the
- * page, and what beside the blocks. It compares the original with the lock beside the file, and comes before all other steps, which would
- * change the blocks. Files without a lock stay as they are; so do those with a damaged one, which the plugin warns of.
+ * A step that tells readers of a translation what has changed in its original: how much in the front matter, which Docusaurus passes to the
+ * page, and what next to the blocks. It compares the original with the lock of the file, and comes before all other steps, which would
+ * change the blocks. Leaves files without a lock as they are, and those with a damaged one, for which the plugin prints a warning.
  */
 export default function remarkOutdated({siteDir}: OutdatedOptions) {
   const readOriginal = createOriginals(siteDir);

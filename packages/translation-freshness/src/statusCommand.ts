@@ -29,7 +29,7 @@ import {
 import {listBlocks, type SourceBlock} from './listBlocks';
 import {readStates, type FileState, type StaleBlock} from './readLocale';
 
-/** Writes the lock beside a translated file. */
+/** Writes the lock of a translated file. */
 export function writeLock(siteDir: string, file: string, text: string): Promise<void> {
   return writeFile(path.join(siteDir, `${file}${LOCK_SUFFIX}`), text);
 }
@@ -37,8 +37,8 @@ export function writeLock(siteDir: string, file: string, text: string): Promise<
 /**
  * The lock of a translation after some of its blocks have been brought up to date.
  *
- * @param lines lines of the original whose blocks were reviewed; without them the whole file was, and what was removed is forgotten.
- * @returns the other blocks stay as stale as they were.
+ * @param lines lines of the original whose blocks were reviewed; without them the whole file was, and removed blocks are dropped.
+ * @returns a lock in which the other blocks remain as stale as they were.
  */
 export function applyReview(
   lock: TranslationLock,
@@ -84,9 +84,9 @@ export interface Review {
 }
 
 /**
- * Writes into a translation's lock that blocks are up to date.
+ * Marks blocks as up to date in a translation's lock.
  *
- * @throws Error for a part of a translation whose lock is missing or damaged, and for lines where nothing is to review.
+ * @throws Error for a part of a translation whose lock is missing or damaged, and for lines with nothing to review.
  */
 export async function reviewTranslation(
   siteDir: string,
@@ -140,7 +140,7 @@ async function readLock(siteDir: string, file: string): Promise<TranslationLock>
 }
 
 /**
- * What is wrong with a lock, and the command that mends it.
+ * What is wrong with a lock, and the command that repairs it.
  *
  * @param file the translated file, relative to the project's folder.
  */
@@ -151,7 +151,7 @@ function describeDamage(file: string, mistakes: readonly LockMistake[]): readonl
   );
 }
 
-/** One sentence for each line that cannot be read in the locks of a language; readers of those pages are told nothing about their state. */
+/** One sentence for each unreadable line in the locks of a language; readers of those pages see nothing about their state. */
 export async function listDamage(siteDir: string, locale: string): Promise<readonly string[]> {
   const folder = `i18n/${locale}`;
   const locks = (await listFiles(path.join(siteDir, folder))).filter((name) =>
@@ -191,7 +191,7 @@ export function formatStatus(locale: string, states: readonly FileState[]): stri
   ].join('\n');
 }
 
-/** Whether a language has work that a build in continuous integration should point at: what is not translated yet is no mistake. */
+/** Whether a language has work that continuous integration should point out: missing translations are not a mistake. */
 export function needsWork(states: readonly FileState[]): boolean {
   return states.some((state) => describeWork(state).length > 0);
 }
@@ -233,7 +233,7 @@ function describeBlock({type, line, text}: StaleBlock, original: string): string
 /**
  * All interface texts of a language, by name of the file below the language's folder, such as `docusaurus-theme-classic/navbar.json`.
  *
- * @throws Error naming a file that is not what it should be.
+ * @throws Error naming a file with unexpected content.
  */
 export async function readCatalogues(
   siteDir: string,
@@ -253,7 +253,7 @@ export async function readCatalogues(
   );
 }
 
-/** Where a file of interface texts lies, relative to the project's folder. */
+/** Path of a file of interface texts, relative to the project's folder. */
 export function catalogueFile(locale: string, name: string): string {
   return `i18n/${locale}/${name}`;
 }
@@ -266,7 +266,7 @@ const NOTHING: Catalogue = {texts: new Map(), repeated: []};
 /**
  * The state of all interface texts of a language, one entry for each catalogue that it or English has.
  *
- * @throws Error naming a file that is not what it should be.
+ * @throws Error naming a file with unexpected content.
  */
 export async function readTexts(siteDir: string, locale: string): Promise<readonly TextState[]> {
   const [english, translated, same] = await Promise.all([

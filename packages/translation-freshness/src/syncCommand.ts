@@ -15,9 +15,9 @@ import {reviewTranslation, writeLock} from './statusCommand';
 import {translationPath as findPlace} from './field';
 
 /**
- * Where the translation of a file belongs, for commands that were given its name.
+ * Path of the translation of a file, for commands that receive the name of the file.
  *
- * @throws Error for a file that is no document, post or page.
+ * @throws Error for a file that is not a document, post or page.
  */
 export function translationFile(original: string, locale: string): string {
   const file = findPlace(original, locale);
@@ -33,16 +33,16 @@ export function translationFile(original: string, locale: string): string {
 const MIN_SHARE = 0.5;
 
 export interface Rename {
-  /** Original that is gone. */
+  /** Original that no longer exists. */
   readonly from: string;
-  /** Original that has taken its place. */
+  /** Original that has replaced it. */
   readonly to: string;
 }
 
 /**
- * Where the originals of abandoned translations have gone, by the blocks they share with files that have no translation.
+ * Finds the new originals of abandoned translations, by the blocks they share with files that have no translation.
  *
- * @param abandoned locks whose source does not exist any more.
+ * @param abandoned locks whose source no longer exists.
  * @param candidates blocks of originals without a translation, by file.
  */
 export function findRenames(
@@ -70,7 +70,7 @@ export function findRenames(
   });
 }
 
-/** Moves the translations of renamed originals, with their locks, to where the originals have gone. */
+/** Moves the translations of renamed originals, with their locks, to match the new names. */
 async function followRenames(
   siteDir: string,
   locale: string,
@@ -103,17 +103,17 @@ async function followRenames(
   }
 }
 
-/** Hash of a block that nobody has translated yet; no text has it. */
+/** Hash of a block that nobody has translated yet; no text has this hash. */
 export const UNTRANSLATED_HASH = '000000000000';
 
 export interface Skeleton {
   /** Of the translated file: the original, with the ids of its headings written out. */
   readonly text: string;
-  /** Of its lock: every block is to do. */
+  /** Of its lock: every block needs translation. */
   readonly lock: string;
 }
 
-/** What a translator starts from: links to headings keep working, because the ids stay those of the original. */
+/** The starting point for a translator: links to headings keep working, because the ids are those of the original. */
 export function createSkeleton(original: ContentFile): Skeleton {
   const lines = original.text.split('\n');
   for (const {id, line, node} of original.headings) {
@@ -134,10 +134,10 @@ export function createSkeleton(original: ContentFile): Skeleton {
 }
 
 /**
- * Keeps the lines of a damaged lock that are right. What is lost makes its blocks new again, so that somebody looks at them.
+ * Keeps the valid lines of a damaged lock. Blocks of the other lines count as new again, so that somebody reviews them.
  *
- * @param source the original, for a lock that does not name it any more.
- * @returns the repaired text, and the lines that were left out.
+ * @param source the original, for a lock that no longer names it.
+ * @returns the repaired text, and the lines that were dropped.
  */
 export function repairLock(
   text: string,
@@ -173,7 +173,7 @@ export interface SyncCommand {
   readonly write?: (text: string) => void;
 }
 
-/** `npm run i18n:sync`: moves translations after their originals, and does what it is told with skeletons, reviews and repairs. */
+/** `npm run i18n:sync`: moves translations with their originals, and handles skeletons, reviews and repairs on request. */
 export async function runSyncCommand({
   siteDir,
   locales,
@@ -220,7 +220,7 @@ async function startTranslation(
   write(`${file} is ready to be translated`);
 }
 
-/** @throws Error where there is a translation already. */
+/** @throws Error when a translation already exists. */
 async function writeNewFile(target: string, text: string, file: string): Promise<void> {
   try {
     await writeFile(target, text, {flag: 'wx'});

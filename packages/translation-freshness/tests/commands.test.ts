@@ -56,7 +56,7 @@ async function sync(
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-test('what is not translated is listed, and is no mistake (I4)', async () => {
+test('untranslated files are listed, and are not a mistake (I4)', async () => {
   expect(await status()).toEqual({
     code: 0,
     text: 'fr: 0 of 1 files translated and up to date, 0 need work, 1 not translated\n  not translated:\n    docs/a.mdx\nfr: 2 of 2 interface texts translated',

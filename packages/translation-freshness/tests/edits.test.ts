@@ -11,7 +11,7 @@ async function blocksOf(text: string): Promise<readonly SourceBlock[]> {
   return listBlocks(parsed);
 }
 
-/** What each change is about: its type and the words it concerns. */
+/** The changes as text: their type and the words they concern. */
 async function findStale(edit: (text: string) => string): Promise<readonly string[]> {
   const edited = edit(SOURCE);
   const before = await blocksOf(SOURCE);

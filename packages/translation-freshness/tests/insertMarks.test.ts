@@ -6,7 +6,7 @@ async function mark(before: string, now: string, translation: string): Promise<M
 }
 
 describe('marks in the text of a translation (I4)', () => {
-  test('a reworded paragraph is followed by what the original says now', async () => {
+  test('a reworded paragraph is followed by the current text of the original', async () => {
     const {text, frontMatter, tree} = await mark('Old words.\n', 'New `words`.\n', 'Vieux mots.\n');
     expect(text).toBe(
       'Vieux mots.\n\n<TranslationMark type="changed">\n  New `words`.\n</TranslationMark>\n',
@@ -37,7 +37,7 @@ describe('marks in the text of a translation (I4)', () => {
     expect(text).toContain('  ```jsx wrap\n  <Video src="b" />\n  ```\n');
   });
 
-  test('new blocks stand together in the order of the original, after what has changed before them', async () => {
+  test('new blocks are grouped in the order of the original, after what has changed before them', async () => {
     const {text} = await mark(
       'A.\n\n## End\n',
       'A!\n\n## New\n\nB.\n\n- c\n- d\n\n| e |\n| - |\n| f |\n\n## End\n',
@@ -49,7 +49,7 @@ describe('marks in the text of a translation (I4)', () => {
     );
   });
 
-  test('what is new at the start stands at the start', async () => {
+  test('new blocks at the start appear at the start', async () => {
     const {text} = await mark('A.\n', 'New.\n\nA.\n', 'Un.\n');
     expect(text).toMatch(
       /^<TranslationMark type="added">\n {2}New\.\n<\/TranslationMark>\n\nUn\./u,
@@ -85,7 +85,7 @@ describe('marks in the text of a translation (I4)', () => {
     );
   });
 
-  test('what is new inside an item stands in it as it is', async () => {
+  test('new blocks inside an item appear in it as they are', async () => {
     const {text} = await mark(
       '1. a\n2. b\n',
       '1. a\n\n   ```js\n   let a;\n   ```\n\n   More.\n2. b\n',

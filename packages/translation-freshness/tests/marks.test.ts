@@ -43,7 +43,7 @@ async function plan(edited: string, translation = TRANSLATION): Promise<MarkPlan
   return planMarks(lock, await locate(edited), await locate(translation));
 }
 
-/** Where the marks are: lines of the translation. */
+/** The places of the marks: lines of the translation. */
 function places({marks, elsewhere}: MarkPlan): readonly string[] {
   return [
     ...marks.map((mark) =>
@@ -93,7 +93,7 @@ test('a translation with another number of headings has no marks in its text (I4
   });
 });
 
-test('code that the translation has already as the original has it now is not outdated (I4)', async () => {
+test('code that already equals the current code of the original is not outdated (I4)', async () => {
   const edit = (text: string): string => text.replace('mkdir yoga-books', 'mkdir books');
   expect((await plan(edit(SOURCE))).count).toBe(1);
   expect((await plan(edit(SOURCE), edit(TRANSLATION))).count).toBe(0);

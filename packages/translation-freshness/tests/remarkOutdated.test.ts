@@ -42,7 +42,7 @@ test('a reworded title is in the notice, and a page imports only the marks that 
   ]);
 });
 
-test('what still stands there in English says so, a heading without a change of its text (I4)', async () => {
+test('text that is still in English says so, a heading without a change of its text (I4)', async () => {
   const text = '## One\n\nTwo.\n\n- Three.\n\n| four |\n| - |\n| five |\n';
   const lock = `source docs/a.mdx\n${['heading', 'paragraph', 'list-item', 'table-row', 'table-row'].map((kind) => `000000000000 ${kind}\n`).join('')}`;
   const page = await markTranslation({before: text, now: text, translation: text, lock});

@@ -33,7 +33,7 @@ describe('a lock file', () => {
     expect(parseLock(formatLock(lock))).toEqual({lock});
   });
 
-  test('names each line that is none', () => {
+  test('names each malformed line', () => {
     const result = parseLock(
       'source docs/a.mdx\nnonsense\n0123456789ab heading Fine\n<<<<<<< HEAD\n',
     );
@@ -52,7 +52,7 @@ describe('a lock file', () => {
     });
   });
 
-  test('is repaired by leaving out what cannot be read, and says what', () => {
+  test('is repaired by dropping unreadable lines, and reports which', () => {
     expect(repairLock('nonsense\n0123456789ab heading Fine\nmore\n', 'docs/a.mdx')).toEqual({
       text: formatLock({
         source: 'docs/a.mdx',
@@ -66,7 +66,7 @@ describe('a lock file', () => {
 describe('the state of a language', () => {
   const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx';
 
-  test('what is translated, outdated, without a lock, damaged, missing and abandoned is told apart', async () => {
+  test('distinguishes translated, outdated, without a lock, damaged, missing and abandoned', async () => {
     const originals = await Promise.all(
       ['docs/fresh', 'docs/outdated', 'docs/unlocked', 'docs/damaged', 'docs/missing'].map((name) =>
         build(`${name}.mdx`, TEXT),
@@ -186,6 +186,6 @@ test.each([
   expect(translationFile(original, 'fr')).toBe(file);
 });
 
-test('a file that is no content has no translation', () => {
+test('a file that is not content has no translation', () => {
   expect(() => translationFile('README.md', 'fr')).toThrow('"README.md" cannot be translated');
 });

@@ -47,7 +47,7 @@ test('each mistake is named with file, line and id (I4)', () => {
   ]);
 });
 
-test('an excuse holds while it is needed, whatever it excuses (I4)', () => {
+test('an exception is valid only while it is needed, for any kind of mistake (I4)', () => {
   const english = write(['a', 'Save'], ['b', 'Blog']);
   const french = write(['a', 'Enregistrer'], ['b', 'Blog']);
   expect(judge(english, french, ['b'])).toEqual([]);
@@ -57,14 +57,14 @@ test('an excuse holds while it is needed, whatever it excuses (I4)', () => {
   ]);
 });
 
-test('a text that a merge left twice is named where it counts for nothing (I4)', () => {
+test('a text that a merge duplicated is reported at the copy without effect (I4)', () => {
   const french = write(['a', 'Garder'], ['a', 'Enregistrer']);
   expect(judge(write(['a', 'Save']), french)).toEqual([
     'fr.json:2 "a" is there twice, and only the last one counts. Take one out.',
   ]);
 });
 
-test('plurals have the forms that Intl counts for the language (I4)', () => {
+test('plurals have the forms that Intl lists for the language (I4)', () => {
   expect(inLanguage('ja', '{count}件のドキュメント')).toEqual([]);
   expect(inLanguage('ar', 'لا|واحد|اثنان|{count} أ|{count} ب|{count} ج')).toEqual([]);
   expect(inLanguage('fr', '{count} document|{count} documents')).toEqual([
@@ -74,7 +74,7 @@ test('plurals have the forms that Intl counts for the language (I4)', () => {
 });
 
 test('a form that stands for several numbers names the number, even if English does not (I4)', () => {
-  // French counts none as one.
+  // French uses the form for one for zero as well.
   expect(inLanguage('fr', 'Un document|{count} documents|{count} documents')).toEqual([
     'lacks the placeholder {count} in the form "one"',
   ]);
@@ -89,7 +89,7 @@ test('a form that stands for several numbers names the number, even if English d
   ]);
 });
 
-test('a file that is no catalogue is named (I4)', () => {
+test('a file that is not a catalogue is named (I4)', () => {
   expect(() => parseCatalogue('{"a": ', 'fr.json')).toThrow('fr.json is no JSON: ');
   expect(() => parseCatalogue('{"a": "Save"}', 'fr.json')).toThrow('fr.json is no catalogue');
   expect(() => parseSame('{"fr": ["a"]}', 'same.json')).toThrow('same.json is no list of ids');

@@ -7,7 +7,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {originalFile, translationPath, joinTranslations, TRANSLATIONS_FIELD} from '../field';
 
-/** A file of one language, whether it is there or not. */
+/** A file of one language, which may or may not exist. */
 export interface LocaleFile {
   readonly locale: string;
   /** Absolute. */
@@ -18,18 +18,18 @@ export interface Translations {
   /** All languages of the portal. */
   readonly locales: readonly string[];
   /**
-   * Where a Markdown file and its translations belong, one for each language.
+   * Paths of a Markdown file and its translations, one for each language.
    *
-   * @param file absolute, relative to the project's folder, or with `@site/` before that; the original or a translation.
+   * @param file absolute, relative to the project's folder, or with the prefix `@site/`; the original or a translation.
    */
   readonly filesOf: (file: string) => readonly LocaleFile[];
-  /** The languages in which a Markdown file really exists (point of truth for notices, addresses and lists). */
+  /** The languages in which a Markdown file exists (the single source of truth for notices, addresses and lists). */
   readonly localesOf: (file: string) => readonly string[];
 }
 
 /**
- * The one answer to "in which languages does this page exist": where its file does. It is looked up each time, because translations come
- * and go while someone writes.
+ * Answers "in which languages does this page exist?": those in which its file exists. Checks each time, because translations are added and
+ * removed while the writing server runs.
  *
  * @param siteDir the project's folder.
  */
@@ -86,13 +86,13 @@ export function listRouteLanguages(
   return new Map(pages.map((route) => [route.path, languagesOf(route)]));
 }
 
-/** The Markdown file that a page is written in, if it is. */
+/** The Markdown file of a page, if it has one. */
 function sourceOf({metadata}: RouteConfig): string | undefined {
   const file = metadata?.sourceFilePath;
   return file !== undefined && /\.mdx?$/u.test(file) ? file : undefined;
 }
 
-/** The files of the posts that a page lists; undefined for a page that is no such list. */
+/** The files of the posts that a page lists; undefined for a page that is not such a list. */
 function listItems({modules}: RouteConfig): readonly string[] | undefined {
   const items: unknown = modules?.items;
   return Array.isArray(items)
@@ -110,7 +110,7 @@ function readField(value: unknown, field: string): unknown {
     : undefined;
 }
 
-/** A step that adds the languages in which a page exists to its front matter, which Docusaurus hands to the page. */
+/** A step that adds the languages of a page to its front matter, which Docusaurus passes to the page. */
 export function remarkTranslations({localesOf}: Pick<Translations, 'localesOf'>) {
   return (_tree: Root, file: VFile): void => {
     const {frontMatter} = file.data;

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 
 /**
- * Loader before the compiler of Markdown: a page depends on which of its translations exist, and is compiled again when one comes or goes.
- * JavaScript, because the bundler loads it by itself.
+ * Loader before the Markdown compiler: a page depends on which of its translations exist, and is recompiled when one is added or removed.
+ * Written in JavaScript because the bundler loads it directly.
  */
 export default function watchTranslations(source) {
   for (const {file} of this.getOptions().filesOf(this.resourcePath)) {
