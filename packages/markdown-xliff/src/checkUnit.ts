@@ -12,7 +12,7 @@ import type {Mistake} from './readPlans';
 import type {Unit} from './unit';
 import type {Mark, ParsedUnit} from './xliff/reading';
 
-/** Markup that may stand in a text. */
+/** Markup that a text may contain. */
 export type CodeTable = readonly {readonly markup: CodedMarkup}[];
 
 type Resolved =
@@ -20,9 +20,9 @@ type Resolved =
   | {readonly coded: undefined; readonly mistakes: readonly Mistake[]};
 
 /**
- * Puts the project's own markup in the place of ids, so that nothing of it comes from outside.
+ * Replaces ids with the project's own markup, so that no markup comes from outside.
  *
- * @param isMessage whether a code may also be found by the placeholder that it says it stands for: tools give copies ids of their own.
+ * @param isMessage whether a code may also be found by its placeholder, because tools give copies ids of their own.
  */
 function resolveMarks(marks: readonly Mark[], table: CodeTable, isMessage: boolean): Resolved {
   const mistakes: Mistake[] = [];
@@ -73,7 +73,7 @@ function findCopy(
   );
 }
 
-/** What is wrong with the placeholders of a translated interface text, and with its plural forms. */
+/** Mistakes in the placeholders of a translated interface text, and in its plural forms. */
 function checkPlaceholders(
   {source, target, state, pluralForms}: Unit,
   content: readonly Inline[],
@@ -111,8 +111,8 @@ function listPlaceholders(list: readonly Inline[]): readonly string[] {
 }
 
 /**
- * What is wrong with the markup of a translated text: each code of the original stands in it once, inside the same pair. A translation
- * that already differs, because its language needs it, may go on doing so.
+ * Mistakes in the markup of a translated text: it must contain each code of the original once, inside the same pair. A translation that
+ * already differs, because its language needs it, may continue to.
  */
 function checkCodes({source, target, state}: Unit, returned: readonly Coded[]): readonly string[] {
   const expected = listMarkup(source);
@@ -145,7 +145,7 @@ function show(data: string | readonly [string, string]): string {
   return typeof data === 'string' ? data : data.join('…');
 }
 
-/** Words and markup in one string; two contents that say the same have the same. */
+/** Words and markup as one string; two contents with the same meaning have the same string. */
 function describeCoded(list: readonly Coded[]): string {
   return list
     .map(describe)
@@ -167,11 +167,11 @@ function describe(coded: Coded): string {
   }
 }
 
-/** What becomes of a text. */
+/** The outcome for a text. */
 export type UnitAnswer =
   /** It stays as it is in the project. */
   | {readonly type: 'kept'}
-  /** It is up to date with these words. */
+  /** It is up to date with this content. */
   | {readonly type: 'taken'; readonly content: readonly Inline[]; readonly line: number};
 
 /** By id of the unit. */
@@ -182,13 +182,13 @@ const KEPT: UnitAnswer = {type: 'kept'};
 export interface UnitOptions {
   /** Interface texts have placeholders and plural forms, and no markup. */
   readonly isMessage: boolean;
-  /** Whether the project may have got a translation after the file was handed over. */
+  /** Whether the project's translation may have changed since the export. */
   readonly isEdited: boolean;
 }
 
 type Failure = {readonly mistakes: readonly Mistake[]};
 
-/** Compares a text that came back with the one that was handed over. */
+/** Compares a returned text with the exported one. */
 export function checkUnit(
   unit: Unit,
   parsed: ParsedUnit,
@@ -227,7 +227,7 @@ function checkTarget(
         : `is empty, though its state is "${parsed.state}". Translate it, or set the state to "initial".`,
     ]);
   }
-  // Tools put the original where a translation is missing.
+  // Tools return the original when a translation is missing.
   const earlier = target ?? source;
   if (
     describeCoded(returned) === describeCoded(earlier) &&

@@ -1,14 +1,14 @@
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Beside each file until all of them are written. */
+/** Suffix of the temporary files, until all of them are written. */
 const SUFFIX = '.new';
 
 /**
- * Writes several files, or none: each is written beside its place, and they take their places only when all are there.
+ * Writes several files, or none: each is written to a temporary file next to its target, and renamed only when all are written.
  *
  * @param files text by file, relative to the project's folder or absolute.
- * @throws the first error of the file system; what was written so far is taken away again.
+ * @throws the first error of the file system; temporary files written so far are removed.
  */
 export async function commitFiles(
   siteDir: string,

@@ -11,10 +11,10 @@ import type {Unit, UnitFile} from './unit';
 import {OUTDATED, XLIFF_NAMESPACE, XLIFF_VERSION, toFileId} from './xliff/reading';
 
 /**
- * Words and markup of a text as XLIFF has them.
+ * Words and markup of a text in XLIFF.
  *
- * @param data ids of the original's markup by its text; what is not in it yet is added.
- * @param isCopied whether a placeholder may stand in a text more than once.
+ * @param data ids of the original's markup by its text; missing ones are added.
+ * @param isCopied whether a placeholder may occur in a text more than once.
  */
 function writeContent(
   list: readonly Coded[],
@@ -58,10 +58,10 @@ function writeContent(
   });
 }
 
-/** What tools keep a translator from doing. */
+/** Actions that tools must prevent. */
 const PROTECTED = {canCopy: 'no', canDelete: 'no'} as const;
 
-/** One of the types that XLIFF knows. */
+/** Type of a markup in XLIFF. */
 function typeOf(inline: InlineCode | InlinePair): string {
   const type = inline.type === 'pair' ? inline.node?.type : undefined;
   switch (type) {
@@ -89,7 +89,7 @@ export interface XliffInput {
 }
 
 interface SelectedFile extends UnitFile {
-  /** Whether a unit is to be translated; the others are there to be read. */
+  /** Whether a unit is to be translated; the others provide context. */
   readonly isSelected: (unit: Unit) => boolean;
 }
 
@@ -122,7 +122,7 @@ function toFile({
 }: SelectedFile): Element {
   return container(
     'file',
-    // Tools that cut a text into sentences would hand back more segments than they got.
+    // Otherwise tools that split a text into sentences would return more segments than they received.
     {
       id: toFileId(sourceHash, targetHash),
       original,
@@ -190,7 +190,7 @@ function toNotes(notes: readonly string[], depth: number): readonly Element[] {
       ];
 }
 
-/** An element with its children on lines of their own. */
+/** An element with its children on separate lines. */
 function container(
   name: string,
   attributes: Record<string, string>,
@@ -210,21 +210,21 @@ function container(
   };
 }
 
-/** What is handed over: everything, what is outdated, or what nobody has translated. */
+/** What to export: everything, outdated texts, or untranslated ones. */
 export const SELECTIONS = ['all', 'stale', 'untranslated'] as const;
 export type Selection = (typeof SELECTIONS)[number];
 
-/** Folder of the files that are handed over, relative to the project's folder; not committed. */
+/** Folder of exported files, relative to the project's folder; not committed. */
 export const OUT_FOLDER = 'exchange';
 
 export interface ExportCommand {
   readonly siteDir: string;
   /** Languages of translations. */
   readonly locales: readonly string[];
-  /** The one to hand over. */
+  /** The language to export. */
   readonly locale: string;
   readonly readContent: ContentReader;
-  /** Originals to hand over; all without it. */
+  /** Originals to export; all without it. */
   readonly files: readonly string[];
   /** Folder to write to, relative to the project's folder. */
   readonly out: string;
@@ -234,10 +234,10 @@ export interface ExportCommand {
 }
 
 /**
- * `npm run i18n:export`: writes the texts of a language as XLIFF, for people and tools outside of this project.
+ * `npm run i18n:export`: writes the texts of a language as XLIFF, for people and tools outside this project.
  *
- * @returns exit code; 1 when nothing is to be handed over, or a document had to be left out.
- * @throws Error for an unknown language or selection; ExchangeError for a document that was asked for and cannot be handed over.
+ * @returns exit code; 1 when there is nothing to export, or a document had to be left out.
+ * @throws Error for an unknown language or selection; ExchangeError for a requested document that cannot be exported.
  */
 export async function runExportCommand({
   siteDir,
@@ -284,7 +284,7 @@ export async function runExportCommand({
   return refused.size === 0 ? 0 : 1;
 }
 
-/** A file is handed over as a whole, so that a translator sees what is around the texts to translate. */
+/** Exports a file as a whole, so that a translator sees the context of the texts. */
 function select(file: UnitFile, only: Selection): readonly SelectedFile[] {
   const isStarted = file.units.some(({state}) => state !== 'untranslated');
   const isSelected = ({state}: Unit): boolean => {

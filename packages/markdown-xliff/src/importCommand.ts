@@ -23,7 +23,7 @@ const BYTE_ORDER_MARKS = [
 /**
  * Text of an XML file: UTF-8, or UTF-16 as some tools for Windows write it.
  *
- * @returns undefined for bytes that are no text in that encoding.
+ * @returns undefined for bytes that are not text in that encoding.
  */
 function decodeText(bytes: Uint8Array): string | undefined {
   const mark = BYTE_ORDER_MARKS.find((candidate) =>
@@ -36,7 +36,7 @@ function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Mistakes in all content of a language, as the reader gives it. */
+/** Finds mistakes in all content of a language, as the reader returns it. */
 export type ContentCheck = (read: ContentReader, locale: string) => Promise<readonly Problem[]>;
 
 export interface ImportCommand {
@@ -44,9 +44,9 @@ export interface ImportCommand {
   /** Languages of translations. */
   readonly locales: readonly string[];
   readonly readContent: ContentReader;
-  /** Finds mistakes in all content of a language, as a reader gives it. */
+  /** Finds mistakes in all content of a language, as a reader returns it. */
   readonly check: ContentCheck;
-  /** As it was given: absolute, or relative to the folder that the command runs in. */
+  /** As given: absolute, or relative to the current working directory. */
   readonly file: string;
   readonly fitting: boolean;
   readonly overwrite: boolean;
@@ -54,8 +54,8 @@ export interface ImportCommand {
 }
 
 /**
- * `npm run i18n:import`: puts the texts of an XLIFF file into the project. All is checked first; a file with a single mistake changes
- * nothing.
+ * `npm run i18n:import`: imports the texts of an XLIFF file into the project. Everything is checked first; a file with a single mistake
+ * changes nothing.
  *
  * @throws ExchangeError with line and reason for each mistake.
  */
@@ -148,7 +148,7 @@ function checkLocales(
   ];
 }
 
-/** What is written must pass the checks of the content, so that the next build does. */
+/** Runs the content checks on the result, so that the next build passes. */
 async function checkContents(
   check: ContentCheck,
   locale: string,

@@ -18,20 +18,20 @@ import {FILE_ID, type ParsedFile, type ParsedUnit, type ParsedXliff} from './xli
 
 interface ReturnOptions {
   readonly locale: string;
-  /** Takes the texts whose original is the same, and leaves the others out. */
+  /** Imports texts whose original is unchanged, and leaves out the others. */
   readonly fitting: boolean;
-  /** Takes texts although the project's translation has been edited since the file was handed over. */
+  /** Imports texts even if the project's translation has been edited since the export. */
   readonly overwrite: boolean;
 }
 
 export interface CheckedFile {
   readonly answers: UnitAnswers;
   readonly mistakes: readonly Mistake[];
-  /** Texts whose original is another one now; left out with `fitting`. */
+  /** Texts whose original has changed; left out with `fitting`. */
   readonly outdated: number;
 }
 
-/** Compares one file that came back with the project: every text once, of the original as it is now. */
+/** Compares a returned file with the project: every text must occur once, and match the current original. */
 export function checkReturned(
   file: UnitFile,
   parsed: ParsedFile,
@@ -119,16 +119,16 @@ function listDoubled(units: readonly ParsedUnit[]): readonly Mistake[] {
 export interface AppliedDocument {
   readonly text: string;
   readonly lock: string;
-  /** The text as it will be read. */
+  /** The text as it will be parsed. */
   readonly file: ContentFile;
 }
 
 /**
- * A translation with the texts that came back. Only they are written anew: front matter, code, components, comments and lines stay as they
- * are in the translation or, where the original has changed, in the original.
+ * A translation with the imported texts. Only these are rewritten: front matter, code, components, comments and lines stay as they are in
+ * the translation or, where the original has changed, in the original.
  *
  * @param place of the translation.
- * @returns undefined when nothing came back; mistakes for words that cannot be written where they belong.
+ * @returns undefined when nothing was imported; mistakes for words that cannot be written in their place.
  */
 export async function applyDocument(
   plan: DocumentPlan,
@@ -159,7 +159,7 @@ export async function applyDocument(
     : {text, file, lock: formatLock(renewLock(plan, answers))};
 }
 
-/** Whether each block of the original is up to date, and stands in the translation where it stands in the original. */
+/** Whether each block of the original is up to date, and has the same position in the translation. */
 function hasSameBlocks({pairs, translation}: DocumentPlan): boolean {
   return (
     translation?.segmented.blocks.length === pairs.length &&
@@ -167,7 +167,7 @@ function hasSameBlocks({pairs, translation}: DocumentPlan): boolean {
   );
 }
 
-/** Reads the text again: each block is there, and says what came back or what it said before. */
+/** Parses the text again: each block must exist, and contain the imported words or the previous ones. */
 function verify(
   plan: DocumentPlan,
   answers: UnitAnswers,
@@ -201,16 +201,16 @@ function verify(
   if (haveSameKinds) {
     return wrong;
   }
-  // All that follows a block too many is wrong as well, and not worth telling.
+  // After one surplus block everything is wrong; report only the first.
   const [first] = wrong;
   const message = `The words of ${plan.original} would be read as other blocks than those of the original.`;
   return [first ?? {line, message}];
 }
 
 /**
- * A catalogue with the texts that came back; new ones stand where the English catalogue has them.
+ * A catalogue with the imported texts; new ones get the position that they have in the English catalogue.
  *
- * @returns text of the file; undefined when nothing came back.
+ * @returns text of the file; undefined when nothing was imported.
  */
 function applyMessages(
   {keys}: MessagesPlan,
@@ -244,7 +244,7 @@ function applyMessages(
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** The order of the translation, with each new key after the one that precedes it in English. */
+/** Keeps the order of the translation, and inserts each new key after the one that precedes it in English. */
 function mergeOrder(
   known: readonly string[],
   taken: readonly string[],
@@ -262,13 +262,13 @@ export interface ImportPlan {
   readonly mistakes: readonly Mistake[];
   /** Text by file, relative to the project's folder; only those that change. */
   readonly files: ReadonlyMap<string, string>;
-  /** Translations as they will be read. */
+  /** Translations as they will be parsed. */
   readonly contents: readonly ContentFile[];
-  /** What is told about each file. */
+  /** The report about each file. */
   readonly lines: readonly string[];
 }
 
-/** What an XLIFF file changes in the project, without changing it. */
+/** The changes that an XLIFF file makes to the project; does not write them. */
 export async function planImport(
   siteDir: string,
   xliff: ParsedXliff,
@@ -358,7 +358,7 @@ async function applyPage(
   }
   files.set(target, applied.text);
   files.set(`${target}${LOCK_SUFFIX}`, applied.lock);
-  // A translation has the address of its original, whichever version of the documentation that is.
+  // A translation has the address of its original, in any version of the documentation.
   contents.push(
     file.source.path === undefined ? applied.file : {...applied.file, path: file.source.path},
   );

@@ -14,22 +14,22 @@ import {
   type MessagesPlan,
 } from './messages/planMessages';
 
-/** Mistakes of one file that are told at once; nobody reads more before mending the first. */
+/** Most mistakes of one file to report at once; nobody reads more before fixing the first. */
 const SHOWN_MISTAKES_LIMIT = 500;
 
-/** What is wrong with a file that came back. */
+/** A mistake in a returned file. */
 export interface Mistake {
   /** Of that file, from 1. */
   readonly line: number;
-  /** What is wrong, and how to put it right. */
+  /** What is wrong, and how to correct it. */
   readonly message: string;
 }
 
-/** A file of the project, or one that came back, is not as it should be; nothing has been written. */
+/** A file of the project, or a returned one, is not as expected; nothing has been written. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
 
-  /** @param file as its owner knows it. */
+  /** @param file name as its owner knows it. */
   constructor(file: string, mistakes: readonly Mistake[], advice = '') {
     const lines = mistakes
       .toSorted((a, b) => a.line - b.line)
@@ -41,11 +41,11 @@ export class ExchangeError extends Error {
   }
 }
 
-/** Everything of the project that can be handed over in one language. */
+/** Everything in the project that can be exported in one language. */
 export interface Plans {
   readonly documents: readonly DocumentPlan[];
   readonly messages: readonly (MessagesPlan & {readonly catalogue: CataloguePair})[];
-  /** Documents whose translation cannot be compared with them, and why; by original. */
+  /** Documents whose translation cannot be compared with them, with the reason; by original. */
   readonly refused: ReadonlyMap<string, ExchangeError>;
 }
 

@@ -1,7 +1,7 @@
 import type {Coded} from './inline/writeInline';
 import {createHash} from 'node:crypto';
 
-/** How a text stands before it is handed over. */
+/** State of a text before the export. */
 export type UnitState =
   /** Nobody has translated it. */
   | 'untranslated'
@@ -9,21 +9,21 @@ export type UnitState =
   | 'outdated'
   | 'current';
 
-/** One text in a file that is handed over. */
+/** One text in an exported file. */
 export interface Unit {
-  /** Of the original's words and place; another original gives another id. */
+  /** Depends on the original's words and position; it changes with the original. */
   readonly id: string;
   /** For people: what kind of text it is, or its key. */
   readonly name: string;
   /** Of the original, from 1; absent for interface texts. */
   readonly line?: number;
   readonly source: readonly Coded[];
-  /** The translation that there is. */
+  /** The existing translation. */
   readonly target?: readonly Coded[];
   readonly state: UnitState;
-  /** What the translator should know. */
+  /** Hints for the translator. */
   readonly notes: readonly string[];
-  /** Forms that a text with plural forms has in this language, in order; absent where there are none. */
+  /** Plural forms of the text in this language, in order; absent when it has none. */
   readonly pluralForms?: readonly string[];
 }
 
@@ -31,9 +31,9 @@ export interface Unit {
 export interface UnitFile {
   /** Relative to the project's folder. */
   readonly original: string;
-  /** Of the texts of the original; another one means that they have changed. */
+  /** Hash of the original's texts; it differs once they have changed. */
   readonly sourceHash: string;
-  /** Of the translation; another one means that somebody has worked on it. */
+  /** Hash of the translation; it differs once somebody has edited it. */
   readonly targetHash: string;
   readonly notes: readonly string[];
   readonly units: readonly Unit[];
@@ -41,7 +41,7 @@ export interface UnitFile {
 
 const HASH_CHARS = 12;
 
-/** Tells two states of a text apart; hexadecimal. */
+/** Short hash to distinguish two states of a text; hexadecimal. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARS);
 }

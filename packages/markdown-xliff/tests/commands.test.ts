@@ -63,7 +63,7 @@ test('only what is outdated is asked for, with the page around it (I4)', async (
   expect(xliff).toContain('It began: Start it.');
 });
 
-test('a translation follows its original: blocks that are new, changed, moved and gone (I4)', async () => {
+test('a translation follows its original: new, changed, moved and removed blocks (I4)', async () => {
   siteDir = await createProject();
   const original = PAGE.replace('Start it.', 'Start the server.')
     .replace('node server.js', 'node main.js')

@@ -36,10 +36,10 @@ function translated(key: string, target: string): string {
   return `${xliff.slice(0, end)}<target>${target}</target>${xliff.slice(end)}`;
 }
 
-/** Just below what is taken at a time; each is read and told of in Jest, which makes the parser several times slower. */
+/** Just below the limit; each is read and reported in Jest, which makes the parser several times slower. */
 const STRAY_UNITS = IS_NIGHTLY ? 99_900 : 9990;
 
-/** What happens to files on their way, what is said about it, and where. */
+/** Damage to files in transit, with the expected message and its place. */
 const DEEP = 20_000;
 const DAMAGE: readonly (readonly [string, () => Uint8Array | string, RegExp])[] = [
   ['is cut off', () => xliff.slice(0, -200), /:\d+ is no well-formed XML/u],
@@ -323,7 +323,7 @@ test.each(DAMAGE)(
   },
 );
 
-test('all mistakes of a file are told at once, in the order of its lines (I4)', async () => {
+test('all mistakes of a file are reported at once, in the order of its lines (I4)', async () => {
   const text = xliff.replace(UNIT, '').replace(/<target>Démarrez-le\.<\/target>/u, '<target/>');
   await expect(importXliff(siteDir, text)).rejects.toThrow(
     /fr\.xlf:(?<first>\d+) Unit [^]*fr\.xlf:\d+ Unit [^]*Nothing has been written\.$/u,
@@ -364,20 +364,20 @@ test.each<readonly [string, (count: number) => string]>([
     };
     await answer(1000);
     const few = await answer(25_000);
-    // Four times as many, so sixteen times the work where each is compared with each.
+    // Four times as many, so sixteen times the work if each is compared with each.
     expect(await answer(100_000)).toBeLessThan(few * 10);
   },
   120_000,
 );
 
-test(`${STRAY_UNITS} units that are none of the project are told as far as anybody reads (I4)`, async () => {
+test(`${STRAY_UNITS} units from outside the project are reported up to a limit (I4)`, async () => {
   const text = xliff.replace('</file>', `${composeUnits(STRAY_UNITS)}</file>`);
   await expect(importXliff(siteDir, text)).rejects.toThrow(
     /(?:[^\n]*fr\.xlf:\d+ Unit [^\n]+\n){500}There are \d+ more mistakes[^\n]+\nNothing has been written\.$/u,
   );
 }, 60_000);
 
-/** Outside of Jest, which makes the parser several times slower. Four times the units, so sixteen times the work where each is compared with each. */
+/** Outside Jest, which slows the parser down several times. Four times the units: sixteen times the work if each is compared with each. */
 test('the time to read 100,000 units grows with their number (I4)', () => {
   const script = `
     import {loadFreshModule} from '@docusaurus/utils';

@@ -32,7 +32,7 @@ test('an interface text tells its translator what it is for, and how many plural
   expect(xliff).toContain('<note>Plural forms, separated by "|": one, many, other.</note>');
 });
 
-test('new texts stand where English has them, with their description, and earlier ones stay (I2)', async () => {
+test('new texts get their position in English, with their description, and earlier ones stay (I2)', async () => {
   await takeBack('a.line', '<ph id="2"/> : nouveau ? <ph id="1"/>');
   expect(catalogue()).toBe(
     `${JSON.stringify(

@@ -70,7 +70,7 @@ test.each([
 
 const SIGNS = String.raw`a {b} <c> <d/> *e* _f_ [g](h) ![i](j) \k & &amp; | ~~l~~ "m" 'n' :o :::p # - 1.`;
 
-/** A bare address is a link in Markdown; as words it can stand wherever the parser lets it. */
+/** A bare address is a link in Markdown; as words it may appear wherever the parser allows it. */
 const ADDRESSES: Partial<Record<SegmentForm, readonly string[]>> = {
   text: ['See https://q.r and a@b.cd.'],
   heading: ['See www.q.rs'],
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('emphasis holds beside letters that have no spaces, as in Japanese (I4)', async () => {
+test('emphasis survives next to characters without spaces, as in Japanese (I4)', async () => {
   const file = await toFile('**A.** b\n');
   const [segment] = listSegments(file).segments;
   const [strong] = segment?.content ?? [];

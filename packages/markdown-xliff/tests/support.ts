@@ -98,7 +98,7 @@ const CATALOGUE = {
   'a.line': {message: 'New? {link} of {name}', description: 'A line'},
 };
 
-/** A small project: one page, translated where the test wants it, and a few interface texts. */
+/** A small project: one page, translated if the test needs it, and a few interface texts. */
 export async function createProject({isTranslated = true} = {}): Promise<string> {
   const siteDir = createSite({
     'docs/a.mdx': PAGE,
@@ -113,7 +113,7 @@ export async function createProject({isTranslated = true} = {}): Promise<string>
   return siteDir;
 }
 
-/** Says that the translation is up to date. */
+/** Marks the translation as up to date. */
 export async function markReviewed(siteDir: string): Promise<void> {
   await runSyncCommand({
     siteDir,
@@ -150,7 +150,7 @@ export async function exportFrench(
   };
 }
 
-/** What a site asks of its content: here, that it can be parsed, and that a translation has the address of its original. */
+/** Content checks of a site: here, that it can be parsed, and that a translation has the address of its original. */
 const checkSlugs: ContentCheck = async (read, locale) => {
   const {files, problems} = await read(locale);
   return [
@@ -161,7 +161,7 @@ const checkSlugs: ContentCheck = async (read, locale) => {
   ];
 };
 
-/** Takes an XLIFF text back; what is told, or why it is refused. */
+/** Imports an XLIFF text; the report, or the reason for refusing it. */
 export async function importXliff(
   siteDir: string,
   xliff: Uint8Array | string,
@@ -185,7 +185,7 @@ export async function importXliff(
   return lines.join('\n').replaceAll(`${siteDir}/`, '');
 }
 
-/** Every file of a project but those that are handed over, with its text. */
+/** Every file of a project with its text, except exported files. */
 export function snapshot(siteDir: string): Readonly<Record<string, string>> {
   const names = readdirSync(siteDir, {recursive: true, encoding: 'utf8'})
     .filter((name) => !name.startsWith('exchange') && statSync(path.join(siteDir, name)).isFile())

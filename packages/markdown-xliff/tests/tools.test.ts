@@ -119,7 +119,7 @@ test('the file keeps the rules of XLIFF 2.0: order of elements, ids, and referen
   expect(counts).toEqual({file: 2, unit: 15});
 });
 
-/** Ids are there once in a text, and what they refer to exists. */
+/** Ids are unique in a text, and their references exist. */
 function expectCodes(text: Parameters<typeof visit>[0], data: ReadonlySet<string>): void {
   const ids: string[] = [];
   visit(

@@ -16,16 +16,16 @@ import {
 } from '../segments/listSegments';
 import {shortHash, type Unit, type UnitFile} from '../unit';
 
-/** How a block of the original stands in a translation. */
+/** State of a block of the original in a translation. */
 type BlockPair =
   | {readonly state: 'untranslated'}
   /** Indexes of the block in the translation, and in the lock. */
   | {readonly state: 'outdated' | 'current'; readonly translated: number; readonly locked: number};
 
 /**
- * Which block of a translation belongs to which block of its original.
+ * Pairs the blocks of a translation with those of its original.
  *
- * @returns one for each block of the original; undefined when the translation has other blocks than what it was made from.
+ * @returns one for each block of the original; undefined when the translation's blocks match neither the lock nor the original.
  */
 function pairTranslation(
   lock: TranslationLock,
@@ -50,7 +50,7 @@ function pairTranslation(
   });
 }
 
-/** Line of the translation from which on it has other blocks than its original. */
+/** First line of the translation whose block differs from the original's. */
 function findDifference(
   original: readonly SourceBlock[],
   translation: readonly SourceBlock[],
@@ -78,7 +78,7 @@ export interface DocumentPlan extends UnitFile {
   readonly translation?: TranslationInput & {readonly segmented: SegmentedFile};
   /** One for each block of the original. */
   readonly pairs: readonly BlockPair[];
-  /** The segment of the original that a unit stands for, by id. */
+  /** The segment of the original for each unit, by id. */
   readonly segments: ReadonlyMap<string, Segment>;
 }
 
@@ -88,7 +88,7 @@ export interface Mismatch {
   readonly line: number;
 }
 
-/** Pairs a document with its translation, and gives each text the id by which it is found again. */
+/** Pairs a document with its translation, and gives each text a stable id. */
 export function planDocument(
   source: ContentFile,
   translation?: TranslationInput,
@@ -158,7 +158,7 @@ function toUnit(
   };
 }
 
-/** The same part of the block in the translation, if that has words. */
+/** The same part of the block in the translation, if it has words. */
 export function findPartner(
   {part, form}: Segment,
   pair: BlockPair,
@@ -176,7 +176,7 @@ export function findPartner(
   );
 }
 
-/** Two blocks with the same words are told apart by counting. */
+/** Ids of blocks with the same words differ by a counter. */
 function giveIds({blocks, segments}: SegmentedFile): ReadonlyMap<Segment, string> {
   const ordinals = blocks.map(
     ({hash}, index) => blocks.slice(0, index).filter((block) => block.hash === hash).length,

@@ -19,7 +19,7 @@ import {signatureOf, writeInline} from '../inline/writeInline';
 import {listSegments, type Segment, type SegmentedFile} from '../segments/listSegments';
 import {findPartner, type DocumentPlan} from './planDocument';
 
-/** The lock of a translation after texts have come back: a block is up to date once all its texts are. */
+/** The lock of a translation after an import: a block is up to date once all its texts are. */
 export function renewLock(plan: DocumentPlan, answers: UnitAnswers): TranslationLock {
   const {source, segmented, pairs, translation} = plan;
   const {blocks} = createLock(source.file, segmented.blocks);
@@ -47,7 +47,7 @@ function isDone(plan: DocumentPlan, answers: UnitAnswers, block: number): boolea
     : ids.every((id) => answers.get(id)?.type === 'taken');
 }
 
-/** Whether a translator has changed something without words, such as comments in code, which nobody has compared with the new original. */
+/** Whether a translator has changed a block without words, such as comments in code; nobody has compared it with the new original. */
 function isAdapted({pairs, translation, segments}: DocumentPlan, block: number): boolean {
   const pair = pairs[block];
   return (
@@ -59,13 +59,13 @@ function isAdapted({pairs, translation, segments}: DocumentPlan, block: number):
 }
 
 interface Replacement {
-  /** Offsets of what goes. */
+  /** Offsets of the part to remove. */
   readonly start: number;
   readonly end: number;
   readonly value: string;
 }
 
-/** A text with parts of it replaced; what is between them stays as it is. */
+/** A text with parts of it replaced; everything between them stays as it is. */
 export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
   let result = '';
   let from = 0;
@@ -77,7 +77,7 @@ export function replaceRanges(text: string, replacements: readonly Replacement[]
 }
 
 /**
- * A piece of one text as it has to be written in another one, where it stands at another column.
+ * A piece of one text, indented for another text where it starts at a different column.
  *
  * @param raw several lines, the first without its indentation.
  */
@@ -95,7 +95,7 @@ function moveLines(
   ].join('\n');
 }
 
-/** What stands in front of further lines of a block that starts here: spaces as wide as its marks, quotation marks as they are. */
+/** Prefix of the following lines of a block that starts here: spaces as wide as its list markers, quotation marks as they are. */
 function indentAt(text: string, start: number): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const [prefix = ''] =
@@ -104,7 +104,7 @@ function indentAt(text: string, start: number): string {
 }
 
 /**
- * What changes in a translation: texts that came back with other words.
+ * Changes in a translation: imported texts with different words.
  *
  * @param isWanted by index of the block in the original; all by default.
  */
@@ -133,7 +133,7 @@ export function listReplacements(
   });
 }
 
-/** Front matter belongs to the translation, with the fields that the original's readers see. */
+/** Keeps the translation's front matter, with the fields that the original shows to readers. */
 function rebuildFrontMatter(
   plan: DocumentPlan,
   answers: UnitAnswers,
@@ -179,7 +179,7 @@ function rebuildFrontMatter(
   return [{start, end: stop, value: kept.replace(/---$/u, (fence) => added.join('') + fence)}];
 }
 
-/** As YAML; undefined where nothing came back. */
+/** As YAML; undefined when nothing was imported. */
 function valueOf(plan: DocumentPlan, answers: UnitAnswers, field: Segment): string | undefined {
   const id = [...plan.segments].find(
     ([, {block, part}]) => block === field.block && part === field.part,
@@ -201,9 +201,9 @@ export interface Range {
 }
 
 /**
- * Where a block is written as a whole. Of a component it is the opening tag, because what it holds are blocks of their own.
+ * Range of a block as a whole. For a component it is only the opening tag, because its content consists of blocks of its own.
  *
- * @returns undefined for front matter, and for headings, whose ids belong to the original.
+ * @returns undefined for front matter, and for headings, whose ids come from the original.
  */
 function rangeOf({node}: LocatedBlock, text: string): Range | undefined {
   if (node === undefined || node.type === 'heading') {
@@ -223,7 +223,7 @@ function endOfTag(
   return text.indexOf('>', last) + 1;
 }
 
-/** The original with the translation put into it, block by block: what has been added, removed or moved there is so in the translation as well. */
+/** The original with the translation inserted block by block: blocks added, removed or moved in it are so in the translation, too. */
 export async function rebuildText(
   plan: DocumentPlan,
   answers: UnitAnswers,
@@ -249,7 +249,7 @@ interface Base {
   readonly segmented: SegmentedFile;
 }
 
-/** A block of the original in the language of the translation: as a whole where it is the same as ever, else text by text. */
+/** A block of the original in the language of the translation: as a whole when it is unchanged, else text by text. */
 function carryBlock(
   plan: DocumentPlan,
   answers: UnitAnswers,

@@ -2,14 +2,14 @@ import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {type Inline, joinTexts, type WrappingNode} from './writeInline';
 
-/** A line break between two letters that are written without spaces between words. */
+/** A line break between two characters of scripts without spaces between words. */
 const BREAK_WITHOUT_SPACE =
   /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303F\uFF00-\uFFEF])[ \t]*\n[ \t]*(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303F\uFF00-\uFFEF])/gu;
 
 /**
  * Words and markup of a run of Markdown.
  *
- * @param text of the file that the nodes' positions are about.
+ * @param text of the file to which the positions of the nodes refer.
  */
 export function readInline(nodes: readonly PhrasingContent[], text: string): readonly Inline[] {
   return joinTexts(nodes.map((node) => readNode(node, text)));
@@ -20,7 +20,7 @@ function readNode(node: PhrasingContent, text: string): Inline {
     case 'text':
       return {type: 'text', value: unwrap(node.value)};
     case 'textDirective':
-      // Docusaurus draws a name that nothing handles, such as "10:am", as it is written.
+      // Docusaurus renders an unhandled directive, such as "10:am", as plain text.
       return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
         ? {type: 'text', value: rawOf(node, text)}
         : toCode(node, text);
@@ -30,10 +30,10 @@ function readNode(node: PhrasingContent, text: string): Inline {
       return toPair(node, node.children, node.type, text);
     case 'link':
       if (node.position === undefined) {
-        // An address that its writer has escaped; the parser makes a link of it all the same.
+        // An escaped address; the parser still makes it a link.
         return {type: 'text', value: toString(node)};
       }
-      // An address that stands for itself has no words.
+      // An autolink has no words.
       return text[offsetsOf(node)[0]] === '[' && node.children.length > 0
         ? toPair(node, node.children, `link ${node.url} ${node.title ?? ''}`, text)
         : toCode(node, text);
@@ -117,7 +117,7 @@ export function offsetsOf({
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
-/** Where a line ends in the file says nothing about the words. */
+/** Line breaks in the file have no meaning for the words. */
 function unwrap(value: string): string {
   return value.replaceAll(BREAK_WITHOUT_SPACE, '').replaceAll(/[ \t]*\r?\n[ \t]*/gu, ' ');
 }

@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
 
-/** How words are written where they stand, which decides what has to be escaped. */
+/** The syntax around words, which determines what has to be escaped. */
 export type SegmentForm =
   /** A field of the front matter. */
   | 'field'
@@ -14,11 +14,11 @@ export type SegmentForm =
   | 'text'
   /** The title of a call-out, in brackets. */
   | 'label'
-  /** Of a table. */
+  /** A cell of a table. */
   | 'cell'
   /** A component's property in double quotes. */
   | 'property'
-  /** Text of a diagram for those who cannot see it, in the first line of a fence. */
+  /** Text alternative of a diagram, in the first line of a fence. */
   | 'alternative';
 
 /** Words that a translator changes. */
@@ -27,12 +27,12 @@ export interface InlineText {
   readonly value: string;
 }
 
-/** Something that a translator may move, but never change: inline code, a placeholder, a component without words. */
+/** Something that a translator may move but not change: inline code, a placeholder, a component without words. */
 export interface InlineCode {
   readonly type: 'code';
-  /** What it is, whatever its spelling; two with the same key can stand for each other. */
+  /** Identity regardless of spelling; two codes with the same key are interchangeable. */
   readonly key: string;
-  /** As it is written in the file. */
+  /** The source text in the file. */
   readonly data: string;
 }
 
@@ -40,22 +40,22 @@ export interface InlineCode {
 export interface InlinePair {
   readonly type: 'pair';
   readonly key: string;
-  /** As they are written in the file. */
+  /** The source text in the file. */
   readonly data: readonly [start: string, end: string];
-  /** What is written anew around translated words; absent for tags, which are written as they are. */
+  /** Node to serialise around translated words; absent for tags, which are written as they are. */
   readonly node?: WrappingNode;
   readonly children: readonly Inline[];
 }
 
 export type Inline = InlineCode | InlinePair | InlineText;
 
-/** Markdown that can only be written correctly with a view to the words beside it. */
+/** Markdown whose correct syntax depends on the adjacent words. */
 export type WrappingNode = Extract<
   PhrasingContent,
   {type: 'delete' | 'emphasis' | 'image' | 'imageReference' | 'link' | 'linkReference' | 'strong'}
 >;
 
-/** Two texts side by side are one; empty ones are none. */
+/** Merges adjacent texts and drops empty ones. */
 export function joinTexts(list: readonly Inline[]): readonly Inline[] {
   const joined: Inline[] = [];
   for (const inline of list) {
@@ -94,7 +94,7 @@ export function hasWords(list: readonly Inline[]): boolean {
   return /\p{L}/u.test(textOf(list));
 }
 
-/** What two contents have in common if they say the same; spelling of markup aside. */
+/** Equal for two contents with the same meaning, regardless of how markup is written. */
 export function signatureOf(list: readonly Inline[]): string {
   return JSON.stringify(list.map(toPlain));
 }
@@ -121,17 +121,16 @@ const withJsx = unified()
   .use(remarkMdx)
   .freeze();
 
-/** Of a heading of depth 2 in front of its text. */
+/** Prefix of a heading of depth 2. */
 const HEADING_MARK = '## ';
 
-/** Of a link around its text, where the same has to be escaped as in the title of a call-out. */
+/** Syntax of a link around its text, which needs the same escapes as the title of a call-out. */
 const LINK = {url: 'x', start: '[', end: '](x)'} as const;
 
 /**
- * Words and markup as they are written where they belong, on one line. Characters that Markdown, JSX or YAML would take for something else
- * are escaped.
+ * Writes words and markup on one line, for the given place. Escapes characters that Markdown, JSX or YAML would interpret.
  *
- * @param isMdx whether braces and tags mean something in this file.
+ * @param isMdx whether braces and tags have a meaning in this file.
  */
 export function writeInline(list: readonly Inline[], form: SegmentForm, isMdx: boolean): string {
   const write = (node: RootContent): string =>
@@ -155,7 +154,7 @@ export function writeInline(list: readonly Inline[], form: SegmentForm, isMdx: b
     case 'property':
       return `"${textOf(list).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
     case 'alternative':
-      // Fences have no way to write these two; that they are missing is found when the text is read again.
+      // Fences cannot contain these two; verification reports the loss when the text is read again.
       return textOf(list).replaceAll(/["`]/gu, '');
     default:
       return form satisfies never;
@@ -175,7 +174,7 @@ function toNodes(inline: Inline): PhrasingContent[] {
   }
 }
 
-/** Emphasis and links are written by the serializer, which knows what has to be escaped inside and beside them. */
+/** The serializer writes emphasis and links, because it escapes what is inside and next to them. */
 function wrap({node, data: [start, end], children}: InlinePair): PhrasingContent[] {
   if (node === undefined) {
     return [raw(start), ...children.flatMap(toNodes), raw(end)];
@@ -186,7 +185,7 @@ function wrap({node, data: [start, end], children}: InlinePair): PhrasingContent
     case 'imageReference':
       return [{...node, alt: textOf(children), referenceType: 'full'}];
     case 'linkReference':
-      // Its own words would no longer lead anywhere.
+      // With its own words as the label, it would lead nowhere.
       return [{...node, children: children.flatMap(toNodes), referenceType: 'full'}];
     case 'link':
     case 'delete':
@@ -198,12 +197,12 @@ function wrap({node, data: [start, end], children}: InlinePair): PhrasingContent
   }
 }
 
-/** Written as it is. */
+/** A node that is written unchanged. */
 function raw(value: string): PhrasingContent {
   return {type: 'html', value};
 }
 
-/** Content whose markup has ids, by which it is found again in a file that comes back. */
+/** Content whose markup has ids, which identify it in a returned file. */
 export type Coded =
   | {readonly type: 'text'; readonly value: string}
   | {readonly type: 'code'; readonly id: string; readonly inline: InlineCode}
@@ -216,7 +215,7 @@ export type Coded =
 
 export type CodedMarkup = Exclude<Coded, {type: 'text'}>;
 
-/** Markup of an original: ids count from 1 in the order of reading. */
+/** Numbers the markup of an original: ids count from 1 in reading order. */
 export function numberCodes(list: readonly Inline[]): readonly Coded[] {
   let last = 0;
   return giveIds(list, () => {
@@ -225,7 +224,7 @@ export function numberCodes(list: readonly Inline[]): readonly Coded[] {
   });
 }
 
-/** Markup of a translation: what the original has as well gets the same id; what it adds, an id of its own. */
+/** Gives the markup of a translation the ids of the original's, and new ids where the original has no counterpart. */
 export function matchCodes(list: readonly Inline[], source: readonly Coded[]): readonly Coded[] {
   const free = listMarkup(source).map(({markup}) => markup);
   let last = 0;
@@ -258,7 +257,7 @@ function giveIds(
   });
 }
 
-/** All markup in the order of reading, each with the id of the pair around it. */
+/** All markup in reading order, each with the id of the pair around it. */
 export function listMarkup(
   list: readonly Coded[],
   parent = '',
@@ -291,7 +290,7 @@ export function toInlines(list: readonly Coded[]): readonly Inline[] {
   );
 }
 
-/** Two texts side by side are one. */
+/** Merges adjacent texts. */
 export function joinCoded(list: readonly Coded[]): readonly Coded[] {
   const joined: Coded[] = [];
   for (const coded of list) {

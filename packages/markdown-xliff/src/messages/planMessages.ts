@@ -28,14 +28,14 @@ export interface CataloguePair {
   readonly file: string;
   readonly english: Messages;
   readonly translated: Messages;
-  /** Ids whose text is rightly the same in both. */
+  /** Ids whose text is correctly the same in both. */
   readonly same: readonly string[];
 }
 
 /**
- * All interface texts of a language beside the English ones, one entry for each English catalogue.
+ * All interface texts of a language with the English ones, one entry for each English catalogue.
  *
- * @throws Error naming a file that is not what it should be.
+ * @throws Error naming a file with unexpected content.
  */
 export async function readCataloguePairs(
   siteDir: string,
@@ -71,7 +71,7 @@ export interface MessagesInput {
   readonly original: string;
   readonly english: Messages;
   readonly translated: Messages;
-  /** Ids whose text is rightly the same in both languages. */
+  /** Ids whose text is correctly the same in both languages. */
   readonly same: readonly string[];
   readonly locale: string;
 }
@@ -82,10 +82,10 @@ export interface MessagesPlan extends UnitFile {
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** Where a text gives its plural forms, as Docusaurus reads them. */
+/** Between the plural forms of a text, as in Docusaurus. */
 const PLURAL_SEPARATOR = '|';
 
-/** Interface texts with what there is of their translation. */
+/** Interface texts with their existing translations. */
 export function planMessages(input: MessagesInput): MessagesPlan {
   const {original, english, translated} = input;
   const entries = Object.entries(english).map(([key, {message}]) => ({
@@ -148,7 +148,7 @@ export function readMessage(message: string): readonly Inline[] {
   );
 }
 
-/** A placeholder of several plural forms keeps its id, followed by the number of its copy. */
+/** Numbers the copies of a placeholder in several plural forms: its id, followed by the number of the copy. */
 function numberCopies(list: readonly Coded[]): readonly Coded[] {
   const firsts = new Map<string, string>();
   const uses = new Map<string, number>();
@@ -168,7 +168,7 @@ function numberCopies(list: readonly Coded[]): readonly Coded[] {
 /** Between the id of a placeholder and the number of its copy. */
 export const COPY_MARK = '-copy';
 
-/** An interface text as it is written in a catalogue. */
+/** An interface text in the syntax of a catalogue. */
 export function writeMessage(list: readonly Inline[]): string {
   return list
     .map((inline) => {

@@ -10,7 +10,7 @@ import {isMap, isScalar, parseDocument} from 'yaml';
 import {hasWords, type Inline, type SegmentForm} from '../inline/writeInline';
 import {offsetsOf, readInline} from '../inline/readInline';
 
-/** What a translator translates at a time: a block of the lock, or a part of one, such as a cell of a table. */
+/** The unit of translation: a block of the lock, or a part of one, such as a cell of a table. */
 export interface Segment {
   /** Index in `listBlocks`. */
   readonly block: number;
@@ -20,7 +20,7 @@ export interface Segment {
   /** Of the block. */
   readonly hash: string;
   readonly form: SegmentForm;
-  /** Of a field, a property or a heading, its name or id. */
+  /** Name of a field or a property, or id of a heading. */
   readonly name?: string;
   /** Offsets in the file. */
   readonly start: number;
@@ -30,10 +30,10 @@ export interface Segment {
   readonly content: readonly Inline[];
 }
 
-/** A segment before it is known to which block it belongs. */
+/** A segment whose block is not known yet. */
 type Part = Pick<Segment, 'content' | 'end' | 'form' | 'line' | 'name' | 'start'>;
 
-/** Properties of components that readers see or hear. */
+/** Component properties that readers see or hear. */
 const TEXT_PROPERTIES = [
   'alt',
   'aria-label',
@@ -49,7 +49,7 @@ const TEXT_PROPERTIES = [
 
 type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-/** Texts in quotes among a component's properties, with their places. Values in braces are code. */
+/** Quoted values among a component's properties, with their positions. Values in braces are code. */
 function listProperties({attributes}: Element, text: string): readonly Part[] {
   return attributes.flatMap((attribute): Part[] => {
     const {position} = attribute;
@@ -80,7 +80,7 @@ function listProperties({attributes}: Element, text: string): readonly Part[] {
   });
 }
 
-/** The texts of one block: most have one, a row of a table has one for each cell, code has none. */
+/** The texts of one block: most blocks have one, a table row has one for each cell, code has none. */
 function listParts(node: Nodes, text: string): readonly Part[] {
   if (node.type === 'heading') {
     return listRun(node.children, text, 'heading');
@@ -97,7 +97,7 @@ function listParts(node: Nodes, text: string): readonly Part[] {
   return node.type === 'code' ? listAlternative(node, text) : [];
 }
 
-/** Components that stand alone are no sentence: their properties and what they hold are texts of their own. */
+/** A component alone is not a sentence: its properties and its content are separate texts. */
 function listRun(
   children: readonly PhrasingContent[],
   text: string,
@@ -141,7 +141,7 @@ function isAside(node: PhrasingContent): boolean {
   );
 }
 
-/** Comments at the edges, such as a heading's own id, are for the build. */
+/** Drops comments at the edges, such as a heading's own id, which are for the build. */
 function trim(children: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const from = children.findIndex((child) => !isAside(child));
   const to = children.findLastIndex((child) => !isAside(child));
@@ -161,7 +161,7 @@ function trimContent(content: Part['content']): Part['content'] {
   });
 }
 
-/** Diagrams are described to those who cannot see them; everything else in a fence is code. */
+/** A diagram has a text alternative; everything else in a fence is code. */
 function listAlternative(node: Extract<Nodes, {type: 'code'}>, text: string): readonly Part[] {
   const [from] = offsetsOf(node);
   const [line = ''] = text.slice(from).split('\n', 1);
@@ -180,7 +180,7 @@ function listAlternative(node: Extract<Nodes, {type: 'code'}>, text: string): re
       ];
 }
 
-/** Fields of the front matter that readers see, with the places of their values. */
+/** Front matter fields that readers see, with the positions of their values. */
 function listFields({tree, text, frontMatter}: ContentFile): readonly Part[] {
   const [first] = tree.children;
   if (first?.type !== 'yaml') {
@@ -212,11 +212,11 @@ function listFields({tree, text, frontMatter}: ContentFile): readonly Part[] {
 /** A file as its translator sees it. */
 export interface SegmentedFile {
   readonly blocks: readonly LocatedBlock[];
-  /** In the order of the file; those without a word as well. */
+  /** In the order of the file, including those without words. */
   readonly segments: readonly Segment[];
 }
 
-/** All texts of a file, block by block, with their places. */
+/** All texts of a file, block by block, with their positions. */
 export function listSegments(file: ContentFile): SegmentedFile {
   const blocks = locateBlocks(file);
   const fields = listFields(file);
@@ -242,7 +242,7 @@ export function listSegments(file: ContentFile): SegmentedFile {
   return {blocks, segments};
 }
 
-/** Whether a translator gets to see a text. */
+/** Whether translators see a text. */
 export function isTranslatable({content}: Segment): boolean {
   return hasWords(content);
 }

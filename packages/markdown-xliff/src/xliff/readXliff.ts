@@ -24,9 +24,9 @@ interface OpenPair extends Omit<Pair, 'children'> {
 }
 
 /**
- * Words and markup of a text. White space counts once; pairs may be written as one element or as two.
+ * Words and markup of a text. Collapses white space; pairs may be written as one element or as two.
  *
- * @param data what codes stand for, by the ids that they refer to.
+ * @param data meaning of codes, by the ids that they refer to.
  */
 function readContent(
   text: Element,
@@ -82,7 +82,7 @@ function readChild(
       close(child, open, reading);
       break;
     case 'mrk':
-      // A remark of the tool about these words.
+      // An annotation of the tool about these words.
       for (const inner of child.children) {
         readChild(inner, open, reading, data);
       }
@@ -112,7 +112,7 @@ function close(element: Element, open: OpenPair[], reading: Reading): void {
   open.at(-1)?.children.push(last);
 }
 
-/** Words that nothing stands between are one text; white space counts once. */
+/** Merges words that nothing separates; collapses white space. */
 function joinTexts(list: readonly Mark[]): readonly Mark[] {
   const joined: Mark[] = [];
   let words: string[] = [];
@@ -147,7 +147,7 @@ function trim(list: readonly Mark[]): readonly Mark[] {
   });
 }
 
-/** One text with its translation; undefined when it has no id or is not one piece any more. */
+/** One text with its translation; undefined when it has no id or has been split. */
 function readUnit(unit: Element, reading: Reading, id: string): ParsedUnit | undefined {
   if (id === '') {
     reading.note(unit, '<unit> has lost its attribute "id".');
@@ -213,12 +213,12 @@ type ReadResult =
   | {readonly xliff: undefined; readonly mistakes: readonly Mistake[]};
 
 /**
- * Reads an XLIFF file as a tool hands it back.
+ * Parses an XLIFF file that a tool has returned.
  *
- * @returns everything in it, or all that is wrong with its form.
+ * @returns its content, or all mistakes in its form.
  */
 export function readXliff(text: string): ReadResult {
-  // Counted before the tree is made, which takes far more memory than the text.
+  // Counted before parsing, because the tree takes far more memory than the text.
   const units = text.match(/<(?:[\w.-]+:)?unit[\s/>]/gu)?.length ?? 0;
   if (units > XLIFF_UNITS_LIMIT) {
     const message = `has ${units} units; at most ${XLIFF_UNITS_LIMIT} are taken at a time. Hand the texts over in several files, with --file.`;
