@@ -1,29 +1,27 @@
 import type {Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Limits of README rendering. A README is input from outside: each limit bounds what it can cost a build. */
+/** Limits of README rendering. A README is untrusted input: each limit bounds its cost to a build. */
 
 /** Longest README that is rendered, in bytes of UTF-8; the longest of the 20 tools has 39,177. */
 export const README_BYTES_LIMIT = 256 * 1024;
-/** Most processor time that one README may take, in milliseconds; the slowest of the 20 tools takes about 200. */
+/** Most CPU time for one README, in milliseconds; the slowest of the 20 tools takes about 200. */
 export const README_TIME_LIMIT_MS = 10_000;
-/** How often the work may be begun again with twice the time, where a machine with much else to do gave it too little of its processor. */
+/** How often to restart with twice the time, when a busy machine gave the work too little of its CPU. */
 export const README_ATTEMPTS_LIMIT = 7;
 /** Longest result, in characters of HTML. */
 export const README_HTML_CHARS_LIMIT = 8 * 1024 * 1024;
 /** Deepest nesting of elements; Chromium flattens a tree below 512, which would change what it means. */
 export const README_DEPTH_LIMIT = 100;
-/** Most cells of one table. A short row is filled up to the header's width, so few bytes can ask for many cells. */
+/** Most cells of one table. A short row is filled up to the header's width, so a few bytes can create many cells. */
 export const README_TABLE_CELLS_LIMIT = 20_000;
-/**
- * Most elements that reopening may create: an unclosed `<b>` of raw HTML is opened again in every later paragraph.
- */
+/** Most elements that reopening may create: an unclosed `<b>` of raw HTML is opened again in every later paragraph. */
 export const README_REOPENED_ELEMENTS_LIMIT = 1_000_000;
 /** Longest address of a link or image, in characters; a definition is copied to each of its references. */
 export const README_ADDRESS_CHARS_LIMIT = 2_000;
 /** Longest `title`, in characters. */
 export const README_TITLE_CHARS_LIMIT = 300;
-/** Rounds of parsing and sanitising after which HTML has to stay the same. */
+/** Rounds of parsing and sanitising after which HTML must no longer change. */
 export const README_SETTLE_ROUNDS_LIMIT = 5;
 /** Deepest heading level of HTML. */
 export const HEADING_LEVEL_LIMIT = 6;
@@ -37,7 +35,7 @@ const FORMATTING_TAG =
   /(<(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u))(?=[\s/>])[^>]*/giu;
 const START_TAG = /<[a-z]/giu;
 
-/** Remark plugin that takes away what lets a small source become a huge tree. */
+/** Remark plugin that removes anything that lets a small source become a huge tree. */
 export function limitMarkdown() {
   return (tree: Root): void => {
     let formattingTags = 0;

@@ -22,12 +22,12 @@ export function createElement(
   return {type: 'element', tagName, properties, children};
 }
 
-/** The content of a root under one element, so that every parent is an element. */
+/** Wraps the content of a root in one element, so that every parent is an element. */
 export function wrapRoot(root: Root): Element {
   return createElement('div', {}, keepContent(root.children));
 }
 
-/** Elements and text; a safe tree has nothing else. */
+/** Keeps elements and text, the only nodes of a safe tree. */
 export function keepContent(nodes: readonly RootContent[]): ElementContent[] {
   return nodes.flatMap((node) => (node.type === 'element' || node.type === 'text' ? [node] : []));
 }
@@ -37,7 +37,7 @@ export function unwrapRoot(element: Element): Root {
   return {type: 'root', children: element.children};
 }
 
-/** Replaces each element below `parent`, innermost first, by what `replace` gives. */
+/** Replaces each element below `parent`, innermost first, with the result of `replace`. */
 export function replaceElements(
   parent: Element,
   replace: (element: Element, parent: Element) => readonly ElementContent[],
@@ -51,7 +51,7 @@ export function replaceElements(
   });
 }
 
-/** All elements below `parent` in the order of the document. */
+/** All elements below `parent` in document order. */
 export function listElements(parent: Element): readonly Element[] {
   const elements: Element[] = [];
   collectElements(parent, elements);
@@ -75,7 +75,7 @@ export function textOf(node: ElementContent): string {
   return node.type === 'text' ? node.value : '';
 }
 
-/** A property that is text, undefined when it is absent or something else. */
+/** A property that is text; undefined when it is absent or of another type. */
 export function textProperty({properties}: Element, name: string): string | undefined {
   const value = properties[name];
   return typeof value === 'string' ? value : undefined;
@@ -91,15 +91,15 @@ export function headingLevel({tagName}: Element): number | undefined {
   return /^h[1-6]$/u.test(tagName) ? Number(tagName.slice(1)) : undefined;
 }
 
-// Stand for `<` and `>` in attributes until the text is written. Sources cannot gain by using them: they become references.
+// Placeholders for `<` and `>` in attributes until the text is written. Sources gain nothing by using them: they become references.
 const LESS_THAN = '\ufdd0';
 const GREATER_THAN = '\ufdd1';
 
 const writer = unified().use(rehypeStringify).freeze();
 
 /**
- * HTML of a tree. `<` and `>` are references in attributes too, so that no parser, in whatever state something has put it, finds a
- * tag inside an attribute.
+ * HTML of a tree. `<` and `>` are written as references in attributes, too, so that no parser, in any state, finds a tag inside an
+ * attribute.
  */
 export function serialiseHtml(tree: Root): string {
   const elements = listElements(wrapRoot(tree));
@@ -126,8 +126,8 @@ function replaceInAttributes({properties}: Element, replace: (value: string) => 
 }
 
 /**
- * Sanitises a tree until writing and parsing it again gives the same tree, so that what was checked is what a browser will see.
- * Markup that means something else each time it is parsed ("mutation XSS") ends here.
+ * Sanitises a tree until writing and parsing it again gives the same tree, so that the checked tree is what a browser will see.
+ * This stops markup whose meaning changes each time it is parsed ("mutation XSS").
  *
  * @throws Error when it is nested too deeply or does not settle.
  */
@@ -170,8 +170,8 @@ function elementsOf({children}: Root | Element): readonly Element[] {
 }
 
 /**
- * Characters that show as nothing but change what is around them: controls other than tab and line ends, overrides and isolates
- * of the writing direction (text that reads otherwise than it is), noncharacters.
+ * Invisible characters that change the text around them: controls other than tab and line ends, overrides and isolates of the writing
+ * direction (which make text read differently from its source), noncharacters.
  */
 const HIDDEN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufffe\uffff]/gu;
 
@@ -202,8 +202,8 @@ function cleanProperties({properties}: Element): void {
 }
 
 /**
- * What may come in. Names and ids of the source stay out: an id, and a label for screen readers, only comes in after
- * `trustMark`, which the source cannot contain. Those are the footnotes that remark has made.
+ * Schema of the input. Names and ids of the source are removed: an id, or a label for screen readers, is kept only after
+ * `trustMark`, which the source cannot contain. Those are the footnotes made by remark.
  *
  * @param trustMark letters and digits.
  */
@@ -228,11 +228,11 @@ function createSourceSchema(trustMark: string): Schema {
 
 export interface ParsedReadme {
   readonly tree: Root;
-  /** Prefix of everything in the tree that comes from us, not from the source. */
+  /** Prefix of everything in the tree that we have added, as opposed to the source. */
   readonly trustMark: string;
 }
 
-/** Markdown to a clean tree whose addresses, headings and images are still those of the source. */
+/** Parses Markdown to a clean tree whose addresses, headings and images are still those of the source. */
 export function parseReadme(markdown: string, labels: ReadmeLabels): ParsedReadme {
   const trustMark = hashSource(markdown);
   const processor = unified()
@@ -251,7 +251,7 @@ export function parseReadme(markdown: string, labels: ReadmeLabels): ParsedReadm
   return {tree: settleTree(tree, createSourceSchema(trustMark)), trustMark};
 }
 
-/** A mark that depends on the source alone, and that a source cannot contain, since no text contains its own hash. */
+/** A mark that depends only on the source, and that no source can contain, since no text contains its own hash. */
 function hashSource(markdown: string): string {
   return `t${createHash('sha256').update(markdown).digest('hex')}`;
 }

@@ -24,15 +24,15 @@ import {
   type AttributeRule,
 } from './sharedSchema';
 
-/** `align` is no attribute of HTML any more. */
+/** `align` is no longer an attribute of HTML. */
 const DATA_ALIGN: AttributeRule = ['dataAlign', 'left', 'center', 'right'];
 const OWN_ID: AttributeRule = ['id', /^readme-./u];
 
 /**
- * What may go out: what comes in, rewritten. Every result is checked against it last, so a mistake in a rewriting step cannot
+ * Schema of the output: the input's, rewritten. Every result is checked against it last, so that a mistake in a rewriting step cannot
  * let anything through.
  *
- * @param containerId the one id outside the README that its links may lead to.
+ * @param containerId the only id outside the README that its links may lead to.
  */
 function createOutputSchema(containerId: string): Schema {
   const shared = Object.entries(SHARED_ATTRIBUTES).map(
@@ -84,13 +84,12 @@ function createOutputSchema(containerId: string): Schema {
 const TIMEOUT_CODE = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
- * Runs synchronous code and stops it when it has used up its processor time, so that an honest README is not dropped because the machine has
- * much else to do. V8 knows the clock alone: where that stops work which got little of the processor, the work is begun again with twice the
- * time.
+ * Runs synchronous code and stops it once it has used up its CPU time, so that a harmless README is not dropped because the machine is
+ * busy. V8 only measures wall-clock time: when that stops work that got little of the CPU, the work is restarted with twice the time.
  *
  * @param run may be called several times; only its last result counts.
- * @param limitMs of processor time.
- * @throws Error that names the limit when the time is over, otherwise whatever `run` throws.
+ * @param limitMs of CPU time.
+ * @throws Error that names the limit when the time is over, otherwise any error of `run`.
  */
 export function runWithDeadline(run: () => string, limitMs: number): string {
   for (let attempt = 0, clockMs = limitMs; attempt < README_ATTEMPTS_LIMIT; attempt += 1) {
@@ -107,7 +106,7 @@ export function runWithDeadline(run: () => string, limitMs: number): string {
   throw new Error(`it takes longer than the limit of ${limitMs} ms of processor time`);
 }
 
-/** Part of the limit from which on it counts as used up: even an idle machine gives no program all of its time. */
+/** Share of the limit that counts as used up: even an idle machine gives no program all of its time. */
 const USED_UP = 0.8;
 const US_PER_MS = 1000;
 
@@ -116,7 +115,7 @@ interface ThreadClock extends NodeJS.Process {
   readonly threadCpuUsage?: typeof process.cpuUsage;
 }
 
-/** Of this thread where Node can tell, else of the process; in milliseconds. */
+/** CPU time of this thread if Node can measure it, else of the process; in milliseconds. */
 function readProcessorMs(): number {
   const {threadCpuUsage}: ThreadClock = process;
   const {user, system} = threadCpuUsage?.call(process) ?? process.cpuUsage();
@@ -124,8 +123,8 @@ function readProcessorMs(): number {
 }
 
 /**
- * Stops code in mid-work when its time is over: a timer could not, because it would wait for the code to end. V8 ends everything below a `vm`
- * call at its timeout, functions of ours and regular expressions included.
+ * Stops code in the middle of its work when its time is over; a timer could not, because it would wait for the code to end. At its timeout,
+ * V8 ends everything called from `vm`, including our own functions and regular expressions.
  *
  * @returns undefined when the time is over.
  */
@@ -153,7 +152,7 @@ function isTimeout(error: unknown): boolean {
   );
 }
 
-/** A README that cannot be rendered. The page goes without it; the message says which tool, why, and what to do. */
+/** A README that cannot be rendered. The page omits it; the message says which tool, why, and what to do. */
 export class ReadmeError extends Error {
   override readonly name = 'ReadmeError';
 
@@ -169,7 +168,7 @@ export class ReadmeError extends Error {
   }
 }
 
-/** Why something failed, in words for a person. */
+/** The reason for a failure, in words. */
 function describeFailure(error: unknown): string {
   if (error instanceof RangeError) {
     return 'it is nested too deeply';
@@ -181,10 +180,10 @@ function describeFailure(error: unknown): string {
 export const README_CONTAINER_ID = 'readme';
 
 /**
- * A README from outside as HTML that is safe to put into a page of ours: an allow-list of elements and attributes, ids with a
- * prefix, absolute addresses, no image that loads by itself. The same input gives the same output.
+ * Renders an untrusted README as HTML that is safe in our pages: an allow-list of elements and attributes, ids with a prefix, absolute
+ * addresses, no image that loads by itself. The same input gives the same output.
  *
- * @returns a promise that is rejected with `ReadmeError`, and nothing else, when the README cannot be rendered.
+ * @returns a promise that rejects only with `ReadmeError`, when the README cannot be rendered.
  */
 export async function renderReadme(markdown: string, options: ReadmeOptions): Promise<string> {
   try {

@@ -2,8 +2,8 @@ import {decode} from '@selection-set/site-paths';
 import {README_ADDRESS_CHARS_LIMIT} from './limitMarkdown';
 
 /**
- * Words that the markup needs and the README does not bring, already in the page's language. `{number}` is replaced by a
- * running number, so that no two regions have the same name.
+ * Labels that the markup needs and the README lacks, in the page's language. `{number}` is replaced with a running number, so that no two
+ * regions have the same name.
  */
 export interface ReadmeLabels {
   /** Name of a table's scroll container, such as `Table {number}`. */
@@ -18,7 +18,7 @@ export interface ReadmeLabels {
   readonly taskOpen: string;
 }
 
-/** Where the README lies: relative links and images are resolved against it. */
+/** Location of the README: relative links and images are resolved against it. */
 export interface ReadmeSource {
   /** `owner/name` on GitHub. */
   readonly repository: string;
@@ -27,14 +27,14 @@ export interface ReadmeSource {
 }
 
 export interface ReadmeOptions extends ReadmeSource {
-  /** Named in errors; a leading heading that says the same is dropped, because the page has it already. */
+  /** Used in errors; a leading heading with the same text is dropped, because the page already has it. */
   readonly toolName: string;
   /** Further titles that say no more than the tool's name, such as its package's name. */
   readonly otherTitles?: readonly string[];
   readonly labels: ReadmeLabels;
   /** Levels that headings move down: 2 makes the README's first level an `h3`. Default 2. */
   readonly headingOffset?: number;
-  /** `id` of the element around the result: links to the dropped title or to the top lead there. Default `readme`. */
+  /** `id` of the element around the result: the target of links to the dropped title or to the top. Default `readme`. */
   readonly containerId?: string;
   /** Default `README_BYTES_LIMIT`. */
   readonly bytesLimit?: number;
@@ -48,17 +48,17 @@ export function numberLabel(label: string, number: number): string {
 }
 
 const GITHUB = 'https://github.com';
-/** Stands for the root of the repository: what the URL parser makes of dots and slashes cannot leave it. */
+/** Represents the root of the repository: no dots and slashes lead out of it once the URL parser has resolved them. */
 const REPOSITORY_ROOT = 'https://repository.invalid/';
-/** What a host may consist of; the URL parser lets quotation marks and braces through. */
+/** Characters allowed in a host; the URL parser lets quotation marks and braces through. */
 const HOST = /^[\w.:[\]-]+$/u;
-/** Left as it is by the URL parser in some part of an address. */
+/** Characters that the URL parser leaves unescaped in some part of an address. */
 const UNSAFE = /[\s"'<>\\^`{|}]/gu;
 const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/u;
 
 export type View = 'blob' | 'raw';
 
-/** The fragment of an address that leads to a place in the README itself, undefined for every other address. */
+/** The fragment of an address that leads to a place in the README itself; undefined for any other address. */
 export function readFragment(address: string): string | undefined {
   const trimmed = address.trim();
   if (!trimmed.startsWith('#')) {
@@ -69,9 +69,9 @@ export function readFragment(address: string): string | undefined {
 }
 
 /**
- * Absolute address of a link or image, as the URL parser of browsers reads it: what looks relative is a file of the repository.
+ * Absolute address of a link or image, as the URL parser of browsers reads it: relative addresses refer to files of the repository.
  *
- * @returns undefined for an address that is none, or has a scheme other than http, https and mailto, or a user name or
+ * @returns undefined for an invalid address, or one with a scheme other than http, https and mailto, or a user name or
  *   punctuation in its host.
  */
 export function resolveAddress(
@@ -94,7 +94,7 @@ export function resolveAddress(
   }
 }
 
-/** Address of a place in the repository's own view of the README, for a fragment that we do not have. */
+/** Address of a fragment that we do not have, in the repository's own view of the README. */
 export function resolveFragment(fragment: string, {repository, directory}: ReadmeSource): string {
   const path = directory ? `/tree/HEAD/${directory}` : '';
   const url = new URL(`${GITHUB}/${checkRepository(repository)}${path}`);

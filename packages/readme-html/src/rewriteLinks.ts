@@ -2,13 +2,13 @@ import type {Element, ElementContent, Properties} from 'hast';
 import {headingLevel, listElements, replaceElements, textOf, textProperty} from './parseReadme';
 import {readFragment, resolveAddress, resolveFragment, type ReadmeSource} from './resolveAddress';
 
-/** GitHub shows these in its dark theme only, beside a twin for the light theme. */
+/** GitHub shows these in its dark theme only, next to a counterpart for the light theme. */
 const DARK_TWIN = /#gh-dark-mode-only$/u;
 const PIXELS = /^([1-9]\d{0,3})(?:px)?$/u;
 
 /**
- * Images wait for the reader: the address moves to `data-readme-src`, so that the HTML alone asks no other host for anything. An
- * image that has no usable address is replaced by its text.
+ * Images load on request: the address moves to `data-readme-src`, so that the HTML itself sends no request to other hosts. An image without
+ * a usable address is replaced with its text.
  */
 export function rewriteImages(content: Element, source: ReadmeSource): void {
   replaceElements(content, (element) =>
@@ -37,7 +37,7 @@ function rewriteImage(image: Element, source: ReadmeSource): readonly ElementCon
   return [image];
 }
 
-/** The file itself instead of GitHub's page about it, and always encrypted. */
+/** The file itself instead of GitHub's page about it, and always over HTTPS. */
 function toImageFile(address: string): string {
   const url = new URL(address);
   url.protocol = 'https:';
@@ -63,7 +63,7 @@ const FIRST_SECTION_LEVEL = 2;
 
 /**
  * Removes badges above the first section (a heading of level 2): small images about the state of a build, alone or in a link. The
- * page shows version, licence and downloads itself.
+ * page itself shows version, licence and downloads.
  */
 export function dropBadges(content: Element): void {
   dropFrom(content, {isOver: false});
@@ -112,7 +112,7 @@ function isBadgeAddress(address: string): boolean {
 
 const CONTAINERS = ['a', 'b', 'center', 'div', 'em', 'i', 'p', 'span', 'strong', 'sub', 'sup'];
 
-/** Removes boxes that hold nothing, or nothing but line breaks, once their badges and images are gone. */
+/** Removes boxes that are empty, or contain only line breaks, once their badges and images are removed. */
 export function pruneEmpty(content: Element): void {
   replaceElements(content, (element) => (isEmpty(element) ? [] : [element]));
   content.children = trimStart(content.children);
@@ -123,7 +123,7 @@ function isEmpty(element: Element): boolean {
   return isContainer && !isOwn(element) && element.children.every(isBlank);
 }
 
-/** A link target that remark made; it may be empty. */
+/** Whether remark made this link target; it may be empty. */
 function isOwn({properties}: Element): boolean {
   return properties.id !== undefined;
 }
@@ -147,8 +147,7 @@ export function toSlug(text: string): string {
 }
 
 /**
- * Removes the first heading when it says no more than the page's own: one of `titles`. Text may stand before it only as an
- * image.
+ * Removes the first heading when it only repeats the page's own: one of `titles`. Only images may come before it.
  *
  * @returns the slug of the heading that was removed.
  */
@@ -196,21 +195,21 @@ function isImage({tagName}: Element): boolean {
   return tagName === 'img';
 }
 
-/** GitHub says of a link: do not vouch for it, do not tell it who came, do not give it a handle on our window. */
+/** Same as on GitHub: do not endorse the link, do not send a referrer, do not give access to our window. */
 const OUTSIDE_REL = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
 const OWN_FRAGMENT = /^#readme-/u;
-/** Fragments that mean the README as a whole; GitHub knows them too. */
+/** Fragments that refer to the README as a whole; GitHub supports them, too. */
 const TOP_FRAGMENTS = ['', 'readme', 'top'];
 
 export interface LinkOptions extends ReadmeSource {
-  /** Ids of headings by the slug that GitHub gives them. */
+  /** Ids of headings by their slugs on GitHub. */
   readonly anchors: ReadonlyMap<string, string>;
-  /** Slug of the title that was dropped. */
+  /** Slug of the dropped title. */
   readonly title: string | undefined;
   readonly containerId: string;
 }
 
-/** Gives links their final address; a link without a usable one is replaced by its content. */
+/** Gives links their final address; a link without a usable one is replaced with its content. */
 export function rewriteLinks(content: Element, options: LinkOptions): void {
   replaceElements(content, (element) =>
     element.tagName === 'a' ? rewriteLink(element, options) : [element],

@@ -23,7 +23,7 @@ import {
 import {HEADING_LEVEL_LIMIT} from './limitMarkdown';
 import {numberLabel, type ReadmeLabels, type ReadmeOptions} from './resolveAddress';
 
-/** Before every id of a README, so that none can be an id of the page or a name that a script looks up. */
+/** Prefix of every id of a README, so that none can be an id of the page or a name that a script looks up. */
 const ID_PREFIX = 'readme-';
 const NAMELESS_SLUG = 'section';
 
@@ -54,7 +54,7 @@ function rewriteHeadings(content: Element, offset: number): ReadonlyMap<string, 
   return anchors;
 }
 
-/** A function that gives each slug once, then with `-1`, `-2` and so on, as GitHub does. */
+/** A function that gives each slug once, and then appends `-1`, `-2` and so on, as GitHub does. */
 function createSlugs(ids: readonly string[]): (slug: string) => string {
   const taken = new Set(ids);
   const counts = new Map<string, number>();
@@ -73,7 +73,7 @@ function createSlugs(ids: readonly string[]): (slug: string) => string {
 
 const LANGUAGE_CLASS = /^language-(.+)$/u;
 
-/** Colours code by classes and makes its box reachable with the keyboard, because it scrolls by itself. */
+/** Highlights code with classes, and makes its box focusable, because it scrolls. */
 function highlightCode(content: Element): void {
   for (const element of listElements(content)) {
     if (element.tagName === 'pre') {
@@ -109,7 +109,7 @@ function readLanguage({properties}: Element): LanguageName | undefined {
 
 const MARKER = /^\s*\[!(note|tip|important|warning|caution)\][^\S\n]*\n?/iu;
 
-/** GitHub's alerts: a quotation that starts with `[!NOTE]` gets that word as its lead and its kind as data. */
+/** GitHub's alerts: a quotation that starts with `[!NOTE]` gets a lead with that word, and its kind as data. */
 function rewriteAlerts(content: Element): void {
   for (const element of listElements(content)) {
     if (element.tagName === 'blockquote') {
@@ -136,7 +136,7 @@ function rewriteAlert(quote: Element): void {
   }
 }
 
-/** Puts each table into a box that scrolls by itself and can be reached with the keyboard. */
+/** Puts each table into a scrollable box that can be focused. */
 function rewriteTables(content: Element, labels: ReadmeLabels): void {
   let number = 0;
   replaceElements(content, (element) => {
@@ -157,12 +157,12 @@ function rewriteTables(content: Element, labels: ReadmeLabels): void {
   });
 }
 
-/** A heading cell without text names nothing: it is a plain cell. */
+/** A heading cell without text labels nothing: it becomes a plain cell. */
 function withoutEmptyHeading(cell: Element): Element {
   return textOf(cell).trim() === '' ? {...cell, tagName: 'td'} : cell;
 }
 
-/** Replaces the mark of what remark made for footnotes by our prefix, and its classes by ours. */
+/** Replaces the mark of remark's footnotes with our prefix, and its classes with ours. */
 function rewriteFootnotes(content: Element, trustMark: string): void {
   const mark = `${trustMark}-`;
   for (const element of listElements(content)) {
@@ -184,7 +184,7 @@ function rewriteFootnotes(content: Element, trustMark: string): void {
   }
 }
 
-/** Boxes of task lists show a state, are named by it, and cannot be used; every other input goes. */
+/** Checkboxes of task lists show a state, are named by it, and are disabled; every other input is removed. */
 function rewriteTasks(content: Element, labels: ReadmeLabels): void {
   replaceElements(content, (element) => {
     if (element.tagName !== 'input') {
@@ -203,8 +203,8 @@ function rewriteTasks(content: Element, labels: ReadmeLabels): void {
 }
 
 /**
- * Puts a box with an image's text where it will be: an image without an address is no valid HTML. Comes last, because headings and links
- * are not named by that text.
+ * Puts a box with an image's text in its place: an image without an address is not valid HTML. Comes last, so that this text does not
+ * become part of the names of headings and links.
  */
 function placeImages(content: Element): void {
   replaceElements(content, (element) => {
@@ -218,7 +218,7 @@ function placeImages(content: Element): void {
   });
 }
 
-/** Moves the attribute `align`, which HTML has dropped, to `data-align`, which the style sheet of a README follows. */
+/** Moves the attribute `align`, which HTML no longer has, to `data-align`, which the style sheet of a README uses. */
 function rewriteAlign(content: Element): void {
   for (const element of listElements(content)) {
     const {align, ...rest} = element.properties;
@@ -233,7 +233,7 @@ export type RewriteOptions = ReadmeOptions & {
   readonly headingOffset: number;
 };
 
-/** Makes a clean tree part of our page. The order matters: links need the headings' ids, headings their final content. */
+/** Makes a clean tree part of our page. The order matters: links need the ids of headings, headings their final content. */
 export function rewriteReadme({tree, trustMark}: ParsedReadme, options: RewriteOptions): Root {
   const content = wrapRoot(tree);
   dropBadges(content);

@@ -4,13 +4,13 @@ import {README_ADDRESS_CHARS_LIMIT, README_TITLE_CHARS_LIMIT} from './limitMarkd
 export type Attributes = NonNullable<Schema['attributes']>;
 export type AttributeRule = Attributes[string][number];
 
-/** Elements that a README may use; every other element is replaced by its content. */
+/** Elements that a README may use; every other element is replaced with its content. */
 export const TAG_NAMES: readonly string[] =
   'a abbr b blockquote br caption code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead tr u ul var wbr'.split(
     ' ',
   );
 
-/** Elements that go with everything in them: code, other namespaces, raw text, and parts that mean nothing alone. */
+/** Elements removed with their content: code, other namespaces, raw text, and parts without meaning on their own. */
 const STRIPPED_TAG_NAMES =
   'script style template noscript noembed noframes iframe frame frameset object embed applet param svg math title textarea xmp plaintext listing select option optgroup datalist audio video canvas map area base link meta portal fencedframe'.split(
     ' ',
@@ -39,10 +39,10 @@ export const TITLE: AttributeRule = [
   'title',
   new RegExp(`^[^]{1,${README_TITLE_CHARS_LIMIT}}$`, 'u'),
 ];
-/** Any address that is not too long; its scheme is checked apart. */
+/** Any address that is not too long; its scheme is checked separately. */
 export const ADDRESS = new RegExp(`^[^]{1,${README_ADDRESS_CHARS_LIMIT}}$`, 'u');
 
-/** Everything but the attributes, which differ between what comes in and what goes out. Every key is set: no default is used. */
+/** Everything except the attributes, which differ between input and output. Sets every key, so that no default applies. */
 export const SHARED_SCHEMA = {
   ancestors: PARENTS,
   clobber: [],
@@ -57,7 +57,7 @@ export const SHARED_SCHEMA = {
 
 const CELL: AttributeRule[] = [ALIGN, ['colSpan', SMALL_NUMBER], ['rowSpan', SMALL_NUMBER]];
 
-/** Attributes that come in and go out alike. */
+/** Attributes allowed in both input and output. */
 export const SHARED_ATTRIBUTES: Attributes = {
   ...Object.fromEntries(['p', 'div', 'caption', 'tr', ...HEADINGS].map((name) => [name, [ALIGN]])),
   '*': [

@@ -1,7 +1,7 @@
 import {ReadmeError, renderReadme, runWithDeadline} from '../src/renderReadme';
 import {README_OPTIONS} from '../../../tests/support/xss/readmeOptions';
 
-/** Long enough for a machine that does much else at once. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 60_000;
 
 jest.setTimeout(2 * PATIENCE_MS);
@@ -66,7 +66,7 @@ test('work that does not end is ended, and the next work is done', () => {
   expect(runWithDeadline(() => 'done', PATIENCE_MS)).toBe('done');
 });
 
-/** Waits until what earlier work has left to other threads of the process, such as its memory, is done: their time counts too. */
+/** Waits for work that earlier tests have left to other threads of the process, such as freeing memory: their time counts, too. */
 async function calmDown(): Promise<void> {
   for (let busyMs = Infinity, turn = 0; busyMs > 10 && turn < 100; turn += 1) {
     const begin = process.cpuUsage();
@@ -77,7 +77,7 @@ async function calmDown(): Promise<void> {
   }
 }
 
-test('work that waits for a busy machine gets the time that it needs, and no more processor time', async () => {
+test('work that waits for a busy machine gets the time that it needs, and no more CPU time', async () => {
   await calmDown();
   const waiting = (durationMs: number) => () => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
@@ -101,7 +101,7 @@ test('an error of the work itself comes through', () => {
   expect(() => runWithDeadline(fail, PATIENCE_MS)).toThrow(new TypeError('broken'));
 });
 
-test('a repository that is none is an error of that tool', async () => {
+test('an invalid repository is an error of that tool', async () => {
   await expect(
     renderReadme('[x](y)', {...README_OPTIONS, repository: 'name', directory: ''}),
   ).rejects.toThrow('The README of Tool (name) cannot be rendered: "name" is no repository');

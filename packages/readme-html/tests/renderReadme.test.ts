@@ -40,7 +40,7 @@ describe('title and headings', () => {
     expect(html.match(/<h\d/gu)).toEqual(['<h5', '<h6', '<h6', '<h6']);
   });
 
-  test('ids have a prefix, follow GitHub, and are given once', async () => {
+  test('ids have a prefix, follow GitHub, and are unique', async () => {
     const html = await render('## `app:check` It!\n\n## Same\n\n## Same\n\n## 🚀\n\n## Été 2\n');
     expect(html.match(/id="[^"]*"/gu)).toEqual([
       'id="readme-appcheck-it"',
@@ -107,7 +107,7 @@ describe('images', () => {
     expect(await render('![A diagram](data:image/png;base64,AAAA)')).toBe('<p>A diagram</p>');
   });
 
-  test('of a pair for themes the light one stays', async () => {
+  test('of a pair of images for themes the light one stays', async () => {
     const html = await render('![a](a.png#gh-dark-mode-only)![b](b.png#gh-light-mode-only)');
     expect(html.match(/>[ab]</gu)).toEqual(['>b<']);
   });
@@ -208,7 +208,7 @@ test('the same README gives the same HTML, and one without content none', async 
   expect(await render('<!-- nothing -->\n\n# Tool\n')).toBe('');
 });
 
-test('characters that hide or reorder text go, and brackets in attributes are references', async () => {
+test('characters that hide or reorder text are removed, and brackets in attributes are references', async () => {
   expect(await render('a\u202eb&#x2066;c')).toBe('<p>abc</p>');
   expect(await render('<abbr title="<x>">y</abbr>')).toContain('title="&lt;x&gt;"');
 });

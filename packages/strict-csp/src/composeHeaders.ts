@@ -15,25 +15,25 @@ export const FETCH_DIRECTIVES = [
 /** Directives that may name more than the site itself. */
 export type FetchDirective = (typeof FETCH_DIRECTIVES)[number];
 
-/** Hosts by what may be asked of them, as origins such as `https://giscus.app`. */
+/** Hosts by directive, as origins such as `https://giscus.app`. */
 export type Sources = Readonly<Partial<Record<FetchDirective, readonly string[]>>>;
 
 export interface PolicyParts {
-  /** Beside the site itself. */
+  /** In addition to the site itself. */
   readonly hosts: Sources;
   /** Of inline scripts, such as `sha256-…`. */
   readonly hashes: readonly string[];
-  /** Names of the Trusted Types policies that may exist; undefined where Trusted Types are not asked for. */
+  /** Names of the allowed Trusted Types policies; undefined when Trusted Types are not required. */
   readonly trustedTypes: readonly string[] | undefined;
-  /** Only a header can say who may frame a page. */
+  /** Only a header can restrict who may frame a page. */
   readonly isHeader: boolean;
 }
 
-/** What the site asks of itself; everything that is not here is forbidden by `default-src 'none'`. */
+/** What the site loads from itself; `default-src 'none'` forbids everything else. */
 const OWN: Readonly<Record<FetchDirective, readonly string[]>> = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // The style sheets of the theme hold three drawings.
+  // The style sheets of the theme contain three images.
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -67,14 +67,14 @@ export function composePolicy({hosts, hashes, trustedTypes, isHeader}: PolicyPar
 }
 
 export interface HeaderRules {
-  /** Of the whole site, with a slash at both ends. */
+  /** Of the whole site, with leading and trailing slash. */
   readonly baseUrl: string;
   readonly hosts: Sources;
   /** Of all inline scripts of the site. */
   readonly hashes: readonly string[];
 }
 
-/** What no page of the portal uses. */
+/** Features that no page of the portal uses. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -89,12 +89,12 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** Folders below `assets` in which every file has a hash in its name; those of the search have some without. */
+/** Folders below `assets` in which every file has a hash in its name; the search folder has some without. */
 const FOREVER = ['css', 'js'];
 
 /**
- * The file `_headers`, as Netlify and Cloudflare Pages read it. Its policy serves every page, and leaves Trusted Types to the pages: a header
- * holds for workers too, whose loader knows nothing of them. Two years of HTTPS, as browsers ask for.
+ * The file `_headers` of Netlify and Cloudflare Pages. Its policy applies to every page, and leaves Trusted Types to the pages: a header
+ * applies to workers as well, whose loader does not support them. Two years of HTTPS, as browsers require.
  */
 export function composeHeaders({baseUrl, hosts, hashes}: HeaderRules): string {
   const policy = composePolicy({hosts, hashes, trustedTypes: undefined, isHeader: true});
@@ -114,7 +114,7 @@ ${FOREVER.map(
 ).join('')}`;
 }
 
-/** The hashes that an earlier build has put into the file. */
+/** The hashes that earlier builds have written to the file. */
 export function readHashes(headers: string): readonly string[] {
   return [...headers.matchAll(/'(?<hash>sha256-[^']+)'/gu)].flatMap(
     ({groups}) => groups?.hash ?? [],

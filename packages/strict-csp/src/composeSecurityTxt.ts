@@ -1,5 +1,5 @@
 export interface SecurityContact {
-  /** Address of the repository, without a slash at its end. */
+  /** Address of the repository, without a trailing slash. */
   readonly repository: string;
   /** ISO 8601. */
   readonly expires: string;
@@ -8,7 +8,7 @@ export interface SecurityContact {
   readonly canonical: string;
 }
 
-/** Where to report a hole, as RFC 9116 has it. */
+/** Contact for reporting vulnerabilities, in the format of RFC 9116. */
 export function composeSecurityTxt(contact: SecurityContact): string {
   return [
     `Contact: ${contact.repository}/security/advisories/new`,

@@ -1,39 +1,39 @@
 import {minifySync} from '@swc/core';
 
 /**
- * Markup that packages hand to the browser as plain text, word for word: the element in which React makes a script. A test compares it with the
- * package.
+ * Markup that packages pass to the browser as plain text, word for word: the element that React uses to create a script. A test compares it
+ * with the package.
  */
 export const KNOWN_MARKUP = ['<script></script>'] as const;
 
-/** Source of the script that runs first in every page; the same bytes for the same rules. */
+/** Source of the script that runs first in every page; the same rules give the same bytes. */
 export function composeGuard(rules: GuardRules): string {
   const source = `(${guardPage.toString()})(${JSON.stringify(rules)})`;
   const {code} = minifySync(source, {compress: true, mangle: true});
-  // Inside of a page, the end of a script in a string would end the script.
+  // Inside a page, a closing script tag in a string would end the script.
   return code.replaceAll('</', '<\\/');
 }
 
-/** What pages may still hand to the browser as plain text where it wants a trusted value. */
+/** What pages may still pass to the browser as plain text where it requires a trusted value. */
 export interface GuardRules {
-  /** Path below which scripts of the site are, with a slash at both ends. */
+  /** Path below which the scripts of the site are, with leading and trailing slash. */
   readonly base: string;
-  /** Paths of scripts that pages load; those with a slash at the end are folders. */
+  /** Paths of scripts that pages load; those with a trailing slash are folders. */
   readonly paths: readonly string[];
-  /** Other origins that scripts may come from. */
+  /** Other origins of scripts. */
   readonly origins: readonly string[];
-  /** Markup that packages write as it stands. */
+  /** Markup that packages write word for word. */
   readonly markup: readonly string[];
 }
 
 /**
- * Runs first in every page. It adds a second policy, by which scripts come from the portal's own folders or a declared host, because others may
- * publish on the same host; the first cannot name the host, which is known only where the page is shown. Inline scripts stay with the first
- * one, which names them by hash.
+ * Runs first in every page. It adds a second policy that limits scripts to the portal's own folders and declared hosts, because others may
+ * publish on the same host; the first policy cannot name the host, which is known only where the page is shown. Inline scripts remain
+ * with the first one, which lists their hashes.
  *
- * It holds Trusted Types' default policy, too: scripts come from below the base address or a declared host, and text becomes HTML only where it
- * holds no tag or is known word for word. Browsers ask about structured data as about scripts; as JSON it cannot do anything. The function is
- * taken over into the page as source, so it uses nothing from outside of itself.
+ * It also contains the default policy of Trusted Types: scripts come from below the base address or a declared host, and text becomes HTML
+ * only when it contains no tag or is known word for word. Browsers treat structured data as a script; as JSON it can do no harm. The source
+ * of this function is copied into the page, so it uses nothing from outside.
  */
 export function guardPage({base, paths, origins, markup}: GuardRules): void {
   const policy = document.createElement('meta');

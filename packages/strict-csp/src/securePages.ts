@@ -3,10 +3,10 @@ import type {BuiltPages} from '@selection-set/plugin-kit';
 import {Parser} from 'htmlparser2';
 import {composePolicy, type FetchDirective, type Sources} from './composeHeaders';
 
-/** Something that a page asks for, and the directive that decides about it. */
+/** Something that a page loads, and the directive that applies to it. */
 interface PageRequest {
   readonly directive: FetchDirective;
-  /** As it stands in the page. */
+  /** As written in the page. */
   readonly address: string;
 }
 
@@ -19,7 +19,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<string, FetchDirective>>>> 
   embed: {src: 'frame-src'},
   form: {action: 'form-action'},
   iframe: {src: 'frame-src'},
-  // `packages/readme-html` keeps the address there until the reader asks for the picture.
+  // `packages/readme-html` keeps the address there until the reader requests the image.
   img: {src: 'img-src', 'data-readme-src': 'img-src'},
   input: {formaction: 'form-action', src: 'img-src'},
   object: {data: 'frame-src'},
@@ -49,7 +49,7 @@ const PRELOADS: Readonly<Record<string, FetchDirective>> = {
   style: 'style-src',
 };
 
-/** What one element asks for. */
+/** Everything that one element loads. */
 function listRequests(name: string, attributes: Attributes): readonly PageRequest[] {
   if (name === 'link') {
     return listLink(attributes);
@@ -72,20 +72,20 @@ function listLink({rel = '', href = '', as: kind = ''}: Attributes): readonly Pa
   });
 }
 
-/** What a policy has to know about a page. */
+/** Everything in a page that a policy depends on. */
 export interface PageFacts {
-  /** Inline scripts that run, as they stand. */
+  /** Inline scripts that run, unchanged. */
   readonly scripts: readonly string[];
-  /** What the page asks for, or would once a reader presses something. */
+  /** What the page loads, also on a reader's action. */
   readonly requests: readonly PageRequest[];
-  /** What no policy of the portal allows: inline styles, handlers in attributes, `javascript:` addresses. */
+  /** What no policy of the portal allows: inline styles, event handler attributes, `javascript:` addresses. */
   readonly forbidden: readonly string[];
 }
 
-/** Of inline scripts; others, such as JSON-LD, are data. */
+/** Types of inline scripts that run; others, such as JSON-LD, are data. */
 const RUNNING_TYPES = new Set(['', 'text/javascript', 'module', 'speculationrules', 'importmap']);
 
-/** Reads the HTML of one page; never fails, as a browser would not. */
+/** Parses the HTML of one page; never fails, as a browser would not. */
 function readPage(html: string): PageFacts {
   const scripts: string[] = [];
   const requests: PageRequest[] = [];
@@ -130,7 +130,7 @@ export interface MistakeInput {
   readonly forbidden: readonly string[];
 }
 
-/** What the policy would forbid on a page, in sentences that say how to put it right. */
+/** Everything on a page that the policy would forbid, in sentences that explain the fix. */
 function findMistakes({file, origin, hosts, requests, forbidden}: MistakeInput): readonly string[] {
   const hosted = requests.flatMap(({directive, address}) => {
     const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
@@ -157,7 +157,7 @@ interface PageRules {
   readonly origin: string;
   readonly hosts: Sources;
   readonly trustedTypes: readonly string[] | undefined;
-  /** Source of the script that runs before all others; undefined where there are no Trusted Types. */
+  /** Source of the script that runs before all others; undefined without Trusted Types. */
   readonly guard: string | undefined;
 }
 
@@ -165,17 +165,16 @@ export interface SecuredPage {
   readonly html: string;
   /** Of the inline scripts, sorted. */
   readonly hashes: readonly string[];
-  /** In sentences, what the policy would forbid. */
+  /** Sentences about what the policy would forbid. */
   readonly mistakes: readonly string[];
 }
 
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/iu;
 
 /**
- * A built page with its policy, and the script that guards it, before everything that runs. It must be the last step that
- * changes the page.
+ * A built page with its policy and the guard script, both before anything that runs. Must be the last step that changes the page.
  *
- * @param file names the page in mistakes.
+ * @param file name of the page in mistakes.
  */
 export function securePage(file: string, html: string, rules: PageRules): SecuredPage {
   const {guard, hosts, trustedTypes, origin} = rules;
@@ -206,7 +205,7 @@ function hashScript(text: string): string {
 }
 
 /**
- * The script of Docusaurus's redirect pages holds the address they lead to, so each would need a hash of its own. This one reads it from the
+ * The script of Docusaurus's redirect pages contains the target address, so each would need a hash of its own. This one reads it from the
  * page, is the same in all of them, and keeps the old address out of the browser's history.
  */
 const SCRIPT = `(()=>{const to=document.querySelector("link[rel=canonical]").getAttribute("href");location.replace(/[?#]/.test(to)?to:to+location.search+location.hash)})()`;
@@ -214,7 +213,7 @@ const SCRIPT = `(()=>{const to=document.querySelector("link[rel=canonical]").get
 /**
  * A redirect page of Docusaurus with the shared script.
  *
- * @returns any other page as it is.
+ * @returns any other page unchanged.
  */
 export function shareRedirectScript(html: string): string {
   return html.includes('http-equiv="refresh"')
@@ -225,11 +224,11 @@ export function shareRedirectScript(html: string): string {
     : html;
 }
 
-/** Enough to understand what is wrong. */
+/** Enough to understand the problem. */
 const MAX_MISTAKES = 20;
 
 /**
- * Gives every page of one built language its policy.
+ * Adds the policy to every page of one built language.
  *
  * @returns hashes of all inline scripts, sorted.
  * @throws Error naming pages with something that the policy would forbid, such as a host that is not declared.

@@ -117,7 +117,7 @@ describe('the guard of a page', () => {
     });
   });
 
-  test('takes structured data for a script, and nothing that could run', () => {
+  test('accepts structured data as a script, and nothing that could run', () => {
     const {createScript} = readRules();
     expect(createScript('{"@type":"Thing"}')).toBe('{"@type":"Thing"}');
     expect(['alert(1)', '{"a":alert(1)}', '1', '""', ''].map((text) => createScript(text))).toEqual(
@@ -125,7 +125,7 @@ describe('the guard of a page', () => {
     );
   });
 
-  test('takes text without a tag and the known markup, and nothing else', () => {
+  test('accepts text without a tag and the known markup, and nothing else', () => {
     const {createHTML} = readRules();
     expect(createHTML('{"name":"a & b"}')).toBe('{"name":"a & b"}');
     expect(KNOWN_MARKUP.map((text) => createHTML(text))).toEqual([...KNOWN_MARKUP]);

@@ -185,7 +185,7 @@ function wrap({node, data: [start, end], children}: InlinePair): PhrasingContent
     case 'imageReference':
       return [{...node, alt: textOf(children), referenceType: 'full'}];
     case 'linkReference':
-      // With its own words as the label, it would lead nowhere.
+      // Once translated, the words no longer match a label that was the words themselves.
       return [{...node, children: children.flatMap(toNodes), referenceType: 'full'}];
     case 'link':
     case 'delete':
