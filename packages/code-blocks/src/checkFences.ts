@@ -3,7 +3,7 @@ import type {FileCheck, Problem} from '@selection-set/content-model';
 import {readFence} from './readFence';
 import {DIAGRAM_LANGUAGE} from './remarkCodeBlocks';
 
-/** Fences with an unknown language, words that mean nothing, and marks on lines that are not there. */
+/** Reports fences with an unknown language or unknown words, and marks on lines that do not exist. */
 export const checkFences: FileCheck = ({file, tree}) => {
   const problems: Problem[] = [];
   visit(tree, 'code', (node) => {

@@ -5,14 +5,14 @@ import {findGrammar, listGrammarNames, loadGrammar, mount} from './grammars';
 import {Prism} from './prism';
 import {ROLES, findRole, type Role} from './roles';
 
-/** How a comment of one line is written; the marks of a code block are such comments. */
+/** Syntax of a one-line comment; the marks of a code block are such comments. */
 export type CommentStyle =
   'block' | 'dashes' | 'hash' | 'jsx' | 'markup' | 'percent' | 'semicolons' | 'slashes';
 
 export interface Language {
-  /** As readers know it; absent for plain text, which needs no label. */
+  /** Name for readers; absent for plain text, which needs no label. */
   readonly label?: string;
-  /** Name of the grammar in Prism; absent where nothing is coloured. */
+  /** Name of the grammar in Prism; absent when nothing is highlighted. */
   readonly grammar?: string;
   readonly comments: readonly CommentStyle[];
   /** Other names that a fence may use. */
@@ -22,8 +22,8 @@ export interface Language {
 const C_LIKE = ['slashes', 'block'] as const;
 
 /**
- * Languages with names, labels and comments of their own, sorted; all others are Prism's. JSON takes marks as comments, which are taken out
- * again.
+ * Languages with names, labels and comments of their own, sorted; all others are Prism's. Marks in JSON are comments, too, since they are
+ * removed.
  */
 export const LANGUAGES = {
   bash: {
@@ -67,10 +67,10 @@ export const LANGUAGES = {
   yaml: {label: 'YAML', grammar: 'yaml', comments: ['hash'], aliases: ['yml']},
 } as const satisfies Record<string, Language>;
 
-/** A language of this list, or one that Prism alone knows, by its name there. */
+/** A language of this list, or the Prism name of one that only Prism has. */
 export type LanguageName = string;
 
-/** A mark is an unlikely comment, so a language of Prism may have it in any form that is common. */
+/** A mark is an unlikely comment, so other languages of Prism accept it in any common syntax. */
 const ANY_COMMENT = [
   'block',
   'dashes',
@@ -89,13 +89,13 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The language that a fence names, in any case; undefined for one that neither this list nor Prism has. */
+/** The language that a fence names, in any case; undefined when neither this list nor Prism has it. */
 export function findLanguage(name: string): LanguageName | undefined {
   const lower = name.toLowerCase();
   return BY_NAME.get(lower) ?? findGrammar(lower)?.id;
 }
 
-/** The language's facts, with every optional one readable. */
+/** The data of a language, with all optional fields readable. */
 export function languageFacts(name: LanguageName): Language {
   const own = OWN.get(name);
   if (own !== undefined) {
@@ -110,18 +110,18 @@ export function languageFacts(name: LanguageName): Language {
   };
 }
 
-/** Names that a fence may use, for guesses at what was meant. */
+/** Names that a fence may use, to suggest the intended one. */
 export function listLanguageNames(): readonly string[] {
   return [...BY_NAME.keys(), ...listGrammarNames()];
 }
 
-/** Some code of one colour; no role is the colour of text. */
+/** Code of one colour; without a role it has the colour of text. */
 interface Piece {
   readonly text: string;
   readonly role?: Role;
 }
 
-/** Code in as few pieces as its colours need; their texts together are the code. */
+/** Code in as few pieces as its colours need; their concatenated texts are the code. */
 export function highlight(code: string, language: LanguageName): readonly Piece[] {
   const {grammar: name} = languageFacts(language);
   const grammar = name === undefined ? undefined : loadGrammar(name);
@@ -147,7 +147,7 @@ function flatten(stream: TokenStream, outer: Role | undefined): readonly Piece[]
   return flatten(stream.content, findRole([stream.type, stream.alias ?? []].flat(), outer));
 }
 
-/** Joins neighbours of one colour; white space has none, so it goes with what is before it where the same colour comes after it. */
+/** Merges neighbours of one colour; white space has no colour, so it joins the text before it when the same colour follows. */
 function mergePieces(pieces: readonly Piece[]): readonly Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -174,7 +174,7 @@ function mergePieces(pieces: readonly Piece[]): readonly Piece[] {
   return merged;
 }
 
-/** Lines from the first to the last, both included, from 1. */
+/** Lines from the first to the last, inclusive, from 1. */
 export interface LineRange {
   readonly first: number;
   readonly last: number;
@@ -197,7 +197,7 @@ export function inRanges(line: number, ranges: readonly LineRange[]): boolean {
   return ranges.some(({first, last}) => first <= line && line <= last);
 }
 
-/** What can be said of a line. */
+/** Marks that a line can have. */
 export const MARKS = ['added', 'focus', 'highlight', 'removed'] as const;
 
 export type Mark = (typeof MARKS)[number];
@@ -207,7 +207,7 @@ export type Marks = Readonly<Record<Mark, readonly LineRange[]>>;
 
 export const NO_MARKS: Marks = {added: [], focus: [], highlight: [], removed: []};
 
-/** Both, mark by mark. */
+/** The lines of both, mark by mark. */
 export function joinMarks(a: Marks, b: Marks): Marks {
   return {
     added: [...a.added, ...b.added],
@@ -217,7 +217,7 @@ export function joinMarks(a: Marks, b: Marks): Marks {
   };
 }
 
-/** Code as text, with a span around what has a colour of its own. */
+/** Code as text, with a span around each piece that has its own colour. */
 export function toHast(pieces: readonly Piece[]): ElementContent[] {
   return pieces.map(({text, role}) =>
     role === undefined
@@ -231,7 +231,7 @@ export function toHast(pieces: readonly Piece[]): ElementContent[] {
   );
 }
 
-/** Pieces by line; a line has its line break, as far as the code has one. */
+/** Pieces by line; each line keeps its line break, if it has one. */
 function splitLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const lines: Piece[][] = [[]];
   for (const {text, ...rest} of pieces) {
@@ -245,7 +245,7 @@ function splitLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return lines;
 }
 
-/** Classes of lines, beside those of colours. */
+/** Classes of lines, in addition to those of colours. */
 export const LINE_CLASSES = {dimmed: 'x', focus: 'o', highlight: 'h', line: 'l'} as const;
 
 interface Line {
@@ -254,10 +254,10 @@ interface Line {
 }
 
 /**
- * Code as HTML. Only lines with a mark or a number have an element of their own: `ins`, `del` and `mark` say what they are without any
- * style. Neighbours that are out of focus share one.
+ * Code as HTML. Only lines with a mark or a number have their own element: `ins`, `del` and `mark` have a meaning without styles.
+ * Adjacent lines out of focus share one.
  *
- * @param firstNumber of the first line; no numbers where it is absent.
+ * @param firstNumber of the first line; without it, lines have no numbers.
  */
 export function composeCode(
   pieces: readonly Piece[],
@@ -313,7 +313,7 @@ function findElement(has: (mark: Mark) => boolean, hasNumber: boolean): string |
   return hasNumber || has('focus') ? 'span' : undefined;
 }
 
-/** The content of a run of dimmed lines under one element, at the place of its first line. */
+/** The content of a run of dimmed lines in one element, at the position of its first line. */
 function wrapDimmed(lines: readonly Line[], line: Line, index: number): ElementContent[] {
   if (!line.isDimmed) {
     return line.content;

@@ -6,11 +6,11 @@ import {Prism} from './prism';
 
 /** A language of Prism. */
 export interface GrammarEntry {
-  /** As Prism calls it. */
+  /** Id in Prism. */
   readonly id: string;
-  /** What it is coloured as; undefined where Prism only adds to other languages. */
+  /** The grammar to highlight it with; undefined when Prism only extends other languages. */
   readonly grammar: string | undefined;
-  /** As readers know it. */
+  /** Name for readers. */
   readonly title: string;
 }
 
@@ -20,23 +20,23 @@ const ENTRIES: ReadonlyMap<string, GrammarEntry> = new Map(
 
 const load = createRequire(__filename);
 
-/** The language of Prism with a name; undefined where it has none. */
+/** The language of Prism with this name; undefined if there is none. */
 export function findGrammar(name: string): GrammarEntry | undefined {
   return ENTRIES.get(name);
 }
 
-/** Every name that Prism knows, other names included. */
+/** Every name in Prism, including aliases. */
 export function listGrammarNames(): readonly string[] {
   return [...ENTRIES.keys()];
 }
 
-/** The rules of a grammar, which are read when the first code asks for them; undefined where Prism has none. */
+/** The rules of a grammar, loaded on first use; undefined if Prism has none. */
 export function loadGrammar(name: string): Grammar | undefined {
   if (!isLoaded(name) && ENTRIES.has(name)) {
     mount(() =>
       getLoader({core, languages, plugins, themes}, [name], Object.keys(Prism.languages)).load(
         (part) => {
-          // Those that are there may have been extended; a second reading would take that back.
+          // A loaded part may have been extended; loading it again would undo that.
           if (!isLoaded(part)) {
             load(`prismjs/components/prism-${part}`);
           }
@@ -51,7 +51,7 @@ function isLoaded(name: string): boolean {
   return Object.hasOwn(Prism.languages, name);
 }
 
-/** Files of Prism expect a global: to add themselves to it, and some while they read code. It is there for no longer than that. */
+/** Files of Prism expect a global: to register themselves, and some while they parse code. It exists only meanwhile. */
 export function mount(run: () => void): void {
   Object.defineProperty(globalThis, 'Prism', {value: Prism, configurable: true});
   try {
@@ -68,7 +68,7 @@ function listNames(id: string, entry: unknown): readonly (readonly [string, Gram
   }
   const titles = new Map(Object.entries(toRecord(aliasTitles)));
   const [first] = listTexts(base);
-  // What changes other languages would change them for the pages after this one only.
+  // A part that modifies other languages would do so only for the pages after this one.
   const grammar = modify === undefined || isLoaded(id) ? id : first;
   return [id, ...listTexts(alias)].map((name) => {
     const own = titles.get(name);

@@ -8,7 +8,7 @@ Reflect.deleteProperty(globalThis, 'Prism');
 
 const TEMPLATE = /`(?:\\[\s\S]|\$\{(?:[^{}]|\{(?:[^{}]|\{[^}]*\})*\})+\}|(?!\$\{)[^\\`])*`/u.source;
 
-/** Languages that Prism finds in templates by their tags, such as css`…`. */
+/** Languages that Prism detects in templates by their tags, such as css`…`. */
 function listEmbedded(patterns: readonly (RegExp | TokenObject)[]): readonly string[] {
   return patterns.flatMap((entry) => {
     const inside = ('inside' in entry && entry.inside) || {};
@@ -17,7 +17,7 @@ function listEmbedded(patterns: readonly (RegExp | TokenObject)[]): readonly str
   });
 }
 
-/** A template whose language the comment before it names, which editors know as well. */
+/** A template whose language is named in the comment before it, which editors support as well. */
 function byComment(language: string): TokenObject {
   return {
     pattern: new RegExp(String.raw`(\/\*\s*${language}\s*\*\/\s*)${TEMPLATE}`, 'iu'),

@@ -14,10 +14,10 @@ import {
   type Marks,
 } from './composeCode';
 
-/** What a word of a fence's info string takes after its `=`. */
+/** Type of the value after a word's `=` in a fence's info string. */
 type Kind = 'flag' | 'lines' | 'number' | 'text';
 
-/** Every word; a new one needs a line here, and is then in `flags`, `lines`, `numbers` or `texts`. */
+/** Every word; a new one needs a line here, and then appears in `flags`, `lines`, `numbers` or `texts`. */
 const WORDS: Readonly<Record<string, Kind>> = {
   added: 'lines',
   description: 'text',
@@ -50,7 +50,7 @@ const EXAMPLES: Readonly<Record<Kind, (name: string) => string>> = {
 interface FenceMeta {
   readonly flags: ReadonlySet<string>;
   readonly texts: Readonly<Record<string, string>>;
-  /** A number that is not given is 1. */
+  /** 1 for a number without a value. */
   readonly numbers: Readonly<Record<string, number>>;
   readonly marks: Marks;
   /** In words for the author. */
@@ -61,9 +61,9 @@ const WORD =
   /(?<name>[a-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\}|(?<bare>[^\s"'{}]+)))?(?=\s|$)|\{(?<highlight>[^}]*)\}(?=\s|$)|(?<open>[a-z][\w-]*)=["'].*|\S+/giu;
 
 /**
- * Reads what follows the language, such as `title="server.ts" showLineNumbers=5 {2,4-6} added={3} wrap`.
+ * Parses the words after the language, such as `title="server.ts" showLineNumbers=5 {2,4-6} added={3} wrap`.
  *
- * @param meta undefined where nothing does.
+ * @param meta undefined when there are none.
  */
 export function parseMeta(meta: string | undefined): FenceMeta {
   const flags = new Set<string>();
@@ -132,9 +132,9 @@ const COMMENTS: Readonly<Record<CommentStyle, readonly [open: string, close: str
 };
 
 /**
- * Takes the comments that mark lines out of the code, such as `// added-next-line` or `# focus-start`.
+ * Removes the comments that mark lines from the code, such as `// added-next-line` or `# focus-start`.
  *
- * @param styles how the language writes comments.
+ * @param styles syntax of the language's comments.
  */
 export function readMarks(
   code: string,
@@ -194,7 +194,7 @@ function describeMistake(mark: Mark, kind: string, isOpen: boolean): string {
     : `"${mark}-end" has no "${mark}-start" before it.`;
 }
 
-/** A mark; a sentence about one that is misspelt; undefined for other lines. */
+/** A mark; a sentence about a misspelt one; undefined for other lines. */
 function readComment(
   text: string,
   patterns: readonly RegExp[],
@@ -218,7 +218,7 @@ function readComment(
   return undefined;
 }
 
-/** Turns lines that start with `+`, `-` or a space into code with marks, so that it can be coloured in its own language. */
+/** Turns lines that start with `+`, `-` or a space into code with marks, so that it can be highlighted in its own language. */
 function readPatch(patch: string): {readonly code: string; readonly marks: Marks} {
   const added: LineRange[] = [];
   const removed: LineRange[] = [];
@@ -234,7 +234,7 @@ function readPatch(patch: string): {readonly code: string; readonly marks: Marks
   return {code: lines.join('\n'), marks: {...NO_MARKS, added, removed}};
 }
 
-/** A fence as Markdown has it. */
+/** A fence in Markdown. */
 export interface FenceSource {
   readonly lang?: string | null | undefined;
   readonly meta?: string | null | undefined;
@@ -243,10 +243,10 @@ export interface FenceSource {
 
 export interface Fence {
   readonly language: LanguageName;
-  /** What is shown: without the comments that mark lines, and without the signs of a patch. */
+  /** The code to show: without the comments that mark lines, and without the signs of a patch. */
   readonly code: string;
   readonly meta: FenceMeta;
-  /** Of the meta, of comments and of a patch together. */
+  /** The marks of info string, comments and patch together. */
   readonly marks: Marks;
   /** Line 0 is the fence itself. */
   readonly mistakes: readonly LineMistake[];
@@ -255,7 +255,7 @@ export interface Fence {
 /** `diff-ts` is TypeScript with added and removed lines. */
 const PATCH = /^diff-(?<inner>.+)$/u;
 
-/** Reads a fence. What cannot be read is left out and in `mistakes`, so that a page can be seen while it is being written. */
+/** Parses a fence. Anything invalid is left out and listed in `mistakes`, so that a page can be previewed while it is being written. */
 export function readFence({lang, meta: metaText, value}: FenceSource): Fence {
   const inner = PATCH.exec(lang ?? '')?.groups?.inner;
   const found = findLanguage(inner ?? lang ?? 'text');

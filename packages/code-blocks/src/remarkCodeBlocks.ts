@@ -15,9 +15,9 @@ import {readFence, type Fence} from './readFence';
 const LANGUAGE_CLASS = /(?:^|\s)language-(?<name>\S+)/u;
 
 /**
- * Reads `<CodeBlock language="js" title="a.js">{`…`}</CodeBlock>`, as Docusaurus's authors write code that is no fence.
+ * Reads `<CodeBlock language="js" title="a.js">{`…`}</CodeBlock>`, with which authors for Docusaurus write code without a fence.
  *
- * @returns the fence that says the same; undefined where a part of it is known in the page only.
+ * @returns the equivalent fence; undefined when a part of it is known only at run time.
  */
 function readCodeElement(node: RootContent): Code | undefined {
   if (!isJsx(node) || node.name !== 'CodeBlock' || node.attributes.some(isComputed)) {
@@ -65,7 +65,7 @@ function isComputed(attribute: JsxNode['attributes'][number]): boolean {
   );
 }
 
-/** Words that stand among elements are not code to be coloured. */
+/** The text of the children; undefined if there are elements among them, which cannot be highlighted. */
 function readTexts(nodes: readonly RootContent[]): string | undefined {
   const texts = nodes.map(readText);
   return texts.includes(undefined) ? undefined : texts.map((text) => text ?? '').join('');
@@ -99,22 +99,22 @@ function toValue(value: unknown): string | number | undefined {
 }
 
 export interface CodeBlockOptions {
-  /** What readers are told about a fence of a file, as attributes of its element. */
+  /** Notes for readers about a fence of a file, as attributes of its element. */
   readonly describe?: (file: string, fence: Fence) => object | undefined;
 }
 
 type JsxElement = Extract<RootContent, {readonly type: 'mdxJsxFlowElement'}>;
 type JsxAttribute = JsxElement['attributes'][number];
 
-/** Of `MDXComponents`; a name that no page imports something else by. */
+/** Of `MDXComponents`; a name that no page uses for an import of its own. */
 const COMPONENT = 'CodeFence';
 
-/** A fence that another step draws. */
+/** Language of fences that another step draws. */
 export const DIAGRAM_LANGUAGE = 'mermaid';
 
 /**
- * Replaces each fence, and each code element whose code is written out, by an element with its code as finished HTML, so that no page brings a highlighter with it, and one HTML serves
- * both themes: colours are classes (`src/css/code.css`).
+ * Replaces each fence, and each code element with literal code, with an element that contains finished HTML. So no page loads a
+ * highlighter, and one HTML serves both themes: colours are classes (`src/css/code.css`).
  */
 export default function remarkCodeBlocks({describe}: CodeBlockOptions = {}): (
   tree: Root,

@@ -1,4 +1,4 @@
-/** What a piece of code is for the eye: each has one colour in `src/css/code.css`. The letters are the classes in the HTML. */
+/** Visual roles of code: each has one colour in `src/css/code.css`. The letters are the classes in the HTML. */
 export const ROLES = {
   comment: 'c',
   deleted: 'd',
@@ -34,14 +34,14 @@ const BY_TYPE: ReadonlyMap<string, Role> = new Map([
   ...toEntries('type'),
 ]);
 
-/** Types whose inside starts anew: code within text, and text within code. A description in Markdown stays one text. */
+/** Types whose content starts anew: code within text, and text within code. A description in Markdown remains one text. */
 const PLAIN_TYPES = /^(?:interpolation|plain-text|content|language-(?!markdown$).+)$/u;
 
 /**
  * The colour of a token.
  *
  * @param types the token's type and its aliases, most exact first.
- * @param outer colour of the token around it, which holds where this one has none of its own.
+ * @param outer colour of the token around it, used when this one has none of its own.
  */
 export function findRole(types: readonly string[], outer: Role | undefined): Role | undefined {
   for (const type of types) {

@@ -29,7 +29,7 @@ test('neighbours out of focus share one element', () => {
   );
 });
 
-test('numbers are as wide as the last one, and start where they are told to', () => {
+test('numbers are as wide as the last one, and start at the given one', () => {
   expect(compose('a\nb', {}, 9)).toBe(
     '<span class=l data-n=" 9">a\n</span><span class=l data-n=10>b</span>',
   );
@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('the text of the HTML is the code, whatever is marked', () => {
+test('the text of the HTML is the code, with any marks', () => {
   const code = '\n\nconst a = 1;\n\n/* b\n c */\n';
   const html = composeCode(
     highlight(code, 'typescript'),

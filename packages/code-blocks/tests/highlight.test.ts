@@ -95,7 +95,7 @@ test.each([
   expect(findLanguage(name)).toBe(language);
 });
 
-test('no empty code and no page keeps a global of Prism', () => {
+test('neither empty code nor a page leaves a global of Prism behind', () => {
   expect(highlight('', 'text')).toEqual([]);
   expect(highlight('', 'typescript')).toEqual([]);
   expect(globalThis).not.toHaveProperty('Prism');
@@ -117,7 +117,7 @@ test.each([
   expect(highlight(code, language).some(({role}) => role !== undefined)).toBe(true);
 });
 
-test('every language of Prism can be read, and those that were there keep their colours', () => {
+test('every language of Prism can be read, and those already loaded keep their colours', () => {
   const code = 'f(/* GraphQL */ `type Book { id: ID }`)';
   const before = show(code, 'typescript');
   for (const name of listLanguageNames()) {

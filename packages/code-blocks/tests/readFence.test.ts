@@ -44,7 +44,7 @@ test.each(['typscript', 'diff-typscript'])(
   },
 );
 
-test('a marked line that is not there is a mistake of the fence', () => {
+test('a marked line that does not exist is a mistake of the fence', () => {
   expect(
     readFence({lang: 'ts', meta: 'added={2-9}', value: '// focus-next-line\na\nb'}).mistakes,
   ).toEqual([

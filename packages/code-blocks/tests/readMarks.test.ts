@@ -44,7 +44,7 @@ test.each([
   ]);
 });
 
-test('marks may hold several lines, stand within one another, and meet on one line', () => {
+test('marks may span several lines, nest, and meet on one line', () => {
   const {code, marks, mistakes} = read([
     '// focus-start',
     'a',
@@ -79,7 +79,7 @@ test.each([
   expect(read(lines).mistakes).toEqual([{line, message}]);
 });
 
-test('a start that is ended at once is told where it ends', () => {
+test('an empty range is reported at its end', () => {
   expect(read(['// added-start', '// added-end', 'a']).mistakes).toContainEqual({
     line: 2,
     message: 'There is no line between "added-start" and "added-end".',

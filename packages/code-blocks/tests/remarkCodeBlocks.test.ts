@@ -3,7 +3,7 @@ import remarkCodeBlocks from '../src/remarkCodeBlocks';
 import {type MarkdownFormat, parseMarkdown} from '@selection-set/content-model';
 import {visit} from 'unist-util-visit';
 
-/** What the component of each fence gets. */
+/** The props of each fence's component. */
 async function transform(markdown: string, format: MarkdownFormat): Promise<object[]> {
   const {parsed} = await parseMarkdown(markdown, format);
   if (parsed === undefined) {

@@ -4,15 +4,15 @@ import {messageOf} from '@selection-set/plugin-kit/unknown';
 import {drawDiagram, readDiagram} from './rewriteDrawing';
 import {listDiagrams, type DiagramFence} from './remarkDiagrams';
 
-/** What may stand in a diagram without a trace: blanks, comments, ends of blocks, and names that are declared before they are used. */
+/** Lines that may have no effect in a diagram: blanks, comments, ends of blocks, and names declared before they are used. */
 const MAY_BE_IDLE =
   /^\s*(?:$|%%|end\b|\}|(?:participant|actor|class|state)\s+[\w"]|direction\s+(?:TB|TD|LR|RL|BT)\s*$|[\w-]+\s*$)/u;
 
 /**
- * Finds a line that the library passes over in silence: it understands the same without it.
+ * Finds a line that the library silently ignores: the result is the same without it.
  *
- * @param read gives what is understood of a text; may throw where a line is missing.
- * @returns the line's number in the text, from 1; undefined where every line does something.
+ * @param read returns the parsed form of a text; may throw when a line is missing.
+ * @returns the line's number in the text, from 1; undefined when every line has an effect.
  */
 function findIdleLine(source: string, read: (source: string) => unknown): number | undefined {
   const lines = source.split('\n');
@@ -33,7 +33,7 @@ function findIdleLine(source: string, read: (source: string) => unknown): number
 
 const OWN_COLOURS = /^\s*(?:style|classDef|linkStyle)\s|:::|%%\{/u;
 
-/** Number of the first line that styles parts of a diagram, from 1; undefined where none does. */
+/** Number of the first line that styles parts of a diagram, from 1; undefined if there is none. */
 function findOwnColours(source: string): number | undefined {
   const index = source.split('\n').findIndex((line) => OWN_COLOURS.test(line));
   return index === -1 ? undefined : index + 1;
@@ -41,7 +41,7 @@ function findOwnColours(source: string): number | undefined {
 
 const RULE = 'diagram';
 
-/** Finds diagrams without a text alternative, with lines that nothing is drawn from, and with colours of their own. */
+/** Finds diagrams without a text alternative, with lines that draw nothing, and with colours of their own. */
 export function checkDiagrams({file, tree}: ContentFile): readonly Problem[] {
   return listDiagrams(tree).flatMap((fence) =>
     findMistakes(fence).map((mistake) => ({file, rule: RULE, ...mistake})),

@@ -11,7 +11,7 @@ export interface DiagramFence {
   readonly node: Code;
   /** Mermaid's text. */
   readonly source: string;
-  /** What the diagram says to those who do not see it; absent where the author left it out. */
+  /** Text alternative of the diagram; absent when the author left it out. */
   readonly alt?: string;
   /** Of the fence's first line in the file, from 1. */
   readonly line: number;
@@ -20,7 +20,7 @@ export interface DiagramFence {
 const LANGUAGE = 'mermaid';
 const ALT = /(?:^|\s)alt=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/u;
 
-/** All diagrams of a file, in the order of reading. */
+/** All diagrams of a file, in reading order. */
 export function listDiagrams(tree: Root): readonly DiagramFence[] {
   const found: DiagramFence[] = [];
   visit(tree, 'code', (node) => {
@@ -41,8 +41,8 @@ export function listDiagrams(tree: Root): readonly DiagramFence[] {
 const ID_CHARS = 8;
 
 /**
- * A step that puts drawings in the place of ```` ```mermaid ```` fences while Markdown is compiled, so that no library reaches the
- * browser. A text that cannot be drawn stays a code block: `content-checks` has named it, and stops builds.
+ * A step that replaces ```` ```mermaid ```` fences with drawings while Markdown is compiled, so that no library reaches the
+ * browser. A text that cannot be drawn remains a code block: `content-checks` reports it, and stops builds.
  */
 export default function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
@@ -64,7 +64,7 @@ function tryToDraw(source: string): Drawing | undefined {
   }
 }
 
-/** The path keeps ids apart where several posts stand on one page. */
+/** The path keeps ids unique when several posts are on one page. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, ID_CHARS);
 }

@@ -2,13 +2,13 @@ import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {SKIP, visit} from 'unist-util-visit';
-// By its file: the package offers itself to `import` only, while Docusaurus loads its configuration with `require`.
+// By file path: the package supports only `import`, while Docusaurus loads its configuration with `require`.
 import {
   parseMermaid,
   renderMermaidSVG,
 } from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
-/** What a colour in a drawing is for; the style sheet of `Diagram` gives each its token. */
+/** Purpose of a colour in a drawing; the style sheet of `Diagram` maps each to a token. */
 type Role = 'arrow' | 'background' | 'border' | 'header' | 'line' | 'surface' | 'text' | 'muted';
 
 const ROLES: ReadonlyMap<string, Role> = new Map([
@@ -29,15 +29,15 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
 ]);
 
 /**
- * The role of a colour as the library writes it, such as `var(--_line)`. Others come from an author's own styles, which the content
- * check refuses; they are drawn like the parts around them.
+ * The role of a colour as the library writes it, such as `var(--_line)`. Other colours come from an author's own styles, which the content
+ * check rejects; they get the role of the surrounding parts.
  */
 function paint(value: string, property: 'fill' | 'stroke'): Role {
   const name = /^var\((?<name>--[\w-]+)\)$/u.exec(value)?.groups?.name ?? '';
   return ROLES.get(name) ?? (property === 'fill' ? 'surface' : 'line');
 }
 
-/** A text as the library drew it. */
+/** Output of the library. */
 export interface Drawing {
   /** Colours are the library's own variables. */
   readonly svg: string;
@@ -48,7 +48,7 @@ export interface Drawing {
 /** Pixels around a drawing that is laid out with the padding we ask for. */
 const PADDING_PX = 4;
 
-/** Kinds that are drawn, by the first word of their text, and how much more space than ours the library leaves around them. */
+/** Supported kinds, by the first word of their text, and how much more space than ours the library leaves around them. */
 const MARGINS_PX = {
   flowchart: 0,
   graph: 0,
@@ -64,9 +64,9 @@ const isKind = (word: string): word is keyof typeof MARGINS_PX => Object.hasOwn(
 const EMPTY = /<svg [^>]*width="(?:0|-?\d{1,2}(?:\.\d+)?)"/u;
 
 /**
- * Draws a text as the library does.
+ * Draws a text with the library.
  *
- * @throws Error in words for the author where the text is none that can be drawn.
+ * @throws Error with a message for the author when the text cannot be drawn.
  */
 export function drawDiagram(source: string): Drawing {
   const kind = /\S+/u.exec(source)?.[0] ?? '';
@@ -82,24 +82,24 @@ export function drawDiagram(source: string): Drawing {
   return {svg, marginPx: MARGINS_PX[kind]};
 }
 
-/** Kinds that the library can read without drawing them, which is where nearly all of the time goes. */
+/** Kinds that the library can parse without drawing them; drawing takes nearly all of the time. */
 const GRAPHS: readonly string[] = ['flowchart', 'graph', 'stateDiagram-v2'];
 
 /**
- * What the library understands of a text: two texts with the same are drawn the same. A graph is only read, anything else is drawn.
+ * What the library understands of a text: two texts with equal results look the same. A graph is only parsed, anything else is drawn.
  *
- * @throws Error where the text is none that can be read.
+ * @throws Error when the text cannot be parsed.
  */
 export function readDiagram(source: string): unknown {
   const kind = /\S+/u.exec(source)?.[0] ?? '';
   return GRAPHS.includes(kind) ? parseMermaid(source) : drawDiagram(source).svg;
 }
 
-/** How far letters reach below the point that places them, at most. */
+/** How far letters reach at most below the point that positions them. */
 const TEXT_DEPTH_PX = 10;
 
 /**
- * Height of a drawing in its own pixels. The library leaves space below a layout whose lowest part it has moved up; what is drawn says
+ * Height of a drawing in its own pixels. The library leaves space below a layout whose lowest part it has moved up; the drawn elements show
  * where the drawing really ends.
  *
  * @param drawing the svg element.
@@ -122,7 +122,7 @@ export function measureHeight(drawing: Element, marginPx: number): number {
   return bottoms.length === 0 ? height : Math.min(height, lowest);
 }
 
-/** Lower end of what an element draws; not a number where that cannot be read from its attributes. */
+/** Lower end of an element; NaN when its attributes do not contain it. */
 function bottomOf(tagName: string, {y, height, cy, r, d, points}: Element['properties']): number {
   switch (tagName) {
     case 'rect':
@@ -136,7 +136,7 @@ function bottomOf(tagName: string, {y, height, cy, r, d, points}: Element['prope
     case 'polyline':
       return Math.max(...pairsOf(String(points)));
     case 'path':
-      // A curve has points outside of what it draws, which only leaves more space.
+      // Control points of a curve may be outside it, which only leaves more space.
       return Math.max(...pairsOf(String(d).replaceAll(/[a-z]/giu, ' ')));
     default:
       return Number.NaN;
@@ -152,9 +152,9 @@ function pairsOf(text: string): number[] {
     .filter((_, index) => index % 2 === 1);
 }
 
-/** How much larger than the library draws, so that its smallest text has 13 px. */
+/** Enlargement of the library's drawing, so that its smallest text has 13 px. */
 const SCALE = 1.2;
-/** A drawing up to this width, in pixels, is made narrower to fit the reading column; a wider one scrolls, so that its text can be read. */
+/** A drawing up to this width, in pixels, shrinks to fit the reading column; a wider one scrolls, so that its text remains legible. */
 const SHRINKABLE_WIDTH_PX = 768;
 const DECIMALS = 2;
 const NUMBER = /-?\d+\.\d+/gu;
@@ -163,11 +163,11 @@ const REFERENCE = /^url\(#(?<id>[\w-]+)\)$/u;
 const CODE_CLASS = 'mono';
 
 /**
- * Makes the library's drawing part of a page: colours become roles that the style sheet fills from tokens, nothing is fetched and nothing
- * is styled inline, ids are unique, and the drawing has a name.
+ * Makes the library's drawing part of a page: colours become roles that the style sheet maps to tokens, nothing is fetched or styled
+ * inline, ids are unique, and the drawing has a name.
  *
  * @param alt name of the drawing.
- * @param id starts all ids inside; unique on the page.
+ * @param id prefix of all ids inside; unique on the page.
  * @returns SVG as HTML.
  */
 export function rewriteDrawing({svg, marginPx}: Drawing, alt: string, id: string): string {
@@ -211,14 +211,14 @@ function rewriteValue(name: string, value: Value, id: string): Value {
     : value.replaceAll(NUMBER, (number) => String(Number(Number(number).toFixed(DECIMALS))));
 }
 
-/** What the library writes for programs that read its drawings; our pages have the text beside them. */
+/** Metadata that the library writes for programs; our pages have the source next to the drawing. */
 function isForPrograms(name: string, value: Value): boolean {
   return name === 'className'
     ? !(Array.isArray(value) && value.includes(CODE_CLASS))
     : /^data(?=[A-Z])/u.test(name);
 }
 
-/** A colour becomes an attribute that names what it is for. */
+/** Replaces a colour with an attribute that names its role. */
 function toRole(name: string, value: Value): readonly (readonly [string, Value])[] {
   if ((name !== 'fill' && name !== 'stroke') || value === 'none') {
     return [[name, value]];
@@ -227,7 +227,7 @@ function toRole(name: string, value: Value): readonly (readonly [string, Value])
   return [[name === 'fill' ? 'dataFill' : 'dataStroke', role]];
 }
 
-/** The library puts the diamonds of compositions and aggregations below the boxes, where they cannot be seen. */
+/** The library draws the diamonds of compositions and aggregations beneath the boxes, which would hide them. */
 function showMarker({tagName, properties}: Element): void {
   if (tagName === 'marker' && Number(properties.refX) === 0) {
     properties.refX = properties.markerWidth;
@@ -237,7 +237,7 @@ function showMarker({tagName, properties}: Element): void {
 /** Radius of a bend in a line, in units of the drawing. */
 const BEND = 8;
 
-/** Lines bend where the library breaks them. */
+/** Rounds lines at the points where the library bends them. */
 function roundCorners(node: Element): void {
   const {points, ...properties} = node.properties;
   if (node.tagName !== 'polyline') {

@@ -54,7 +54,7 @@ describe.each(Object.entries(SOURCES))('a drawing of the kind %s (R12)', (_, sou
   });
 });
 
-test('the diamond of a composition stands before the box, not below it (R12)', () => {
+test('the diamond of a composition is drawn in front of the box, not beneath it (R12)', () => {
   const $ = load(draw('classDiagram\n  Book *-- Page'));
   expect($('#d1-cls-composition').attr('refX')).toBe('12');
 });

@@ -1,11 +1,11 @@
 import process from 'node:process';
 
 /**
- * Configuration that makes the version of the build cache depend on something more; empty where `DOCUSAURUS_NO_PERSISTENT_CACHE` switches the
+ * Configuration that makes the version of the build cache depend on something more; empty when `DOCUSAURUS_NO_PERSISTENT_CACHE` turns the
  * cache off.
  *
  * @param config of the bundler so far, as `@docusaurus/core/lib/webpack/base.js` composes it.
- * @throws Error where the cache is on and its version is not where it was: pages would be taken over from builds of other code.
+ * @throws Error when the cache is on and its version is not in its usual place: pages would be reused from builds of other code.
  */
 export function addToCacheVersion(
   {experiments}: {readonly experiments?: object},

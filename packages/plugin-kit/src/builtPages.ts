@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {isMissingFile} from './unknown';
 
-/** All files below a folder, relative to it and with `/`, sorted; none where there is no such folder. */
+/** All files below a folder, relative to it and with `/`, sorted; none if the folder does not exist. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -22,32 +22,32 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 
 /** The pages of one built language in memory: each is read once, and written once after all steps. */
 export interface BuiltPages {
-  /** All of them, relative to the build's folder, with `/`; sorted. */
+  /** All pages, relative to the build's folder, with `/`; sorted. */
   readonly files: readonly string[];
-  /** The page as the steps before have left it; undefined where there is none. */
+  /** The page as previous steps have left it; undefined if it does not exist. */
   readonly read: (file: string) => string | undefined;
-  /** Gives a page that is there another text. */
+  /** Replaces the text of an existing page. */
   readonly write: (file: string, html: string) => void;
 }
 
 /**
- * A step over the pages of one built language. Docusaurus lets plugins do this side by side, where two that write into the same file lose each
- * other's work; so one plugin owns the pages and takes the others' steps.
+ * A step over the pages of one built language. Docusaurus runs this hook of all plugins in parallel, where two that write to the same file
+ * lose each other's work; so one plugin owns the pages and takes the others' steps.
  */
 export interface PageStep<Build> {
   readonly name: string;
-  /** Notes what it needs of all loaded content. */
+  /** Stores what it needs of all loaded content. */
   readonly load?: (allContent: AllContent) => void;
-  /** Reads pages as Docusaurus wrote them; steps read side by side. */
+  /** Reads pages as Docusaurus wrote them; steps read in parallel. */
   readonly read?: (pages: BuiltPages, build: Build) => Promise<void>;
-  /** Writes files that no page waits for, in other threads while steps read and write. */
+  /** Writes files that no page depends on, in other threads while steps read and write. */
   readonly beside?: (pages: BuiltPages, build: Build) => Promise<void>;
-  /** Changes pages, and writes files of its own; one step after the other. */
+  /** Changes pages and writes other files; steps run one after the other. */
   readonly write?: (pages: BuiltPages, build: Build) => Promise<void>;
 }
 
 /**
- * Reads all pages below a folder, hands them to the steps, and writes those that changed.
+ * Reads all pages below a folder, passes them to the steps, and writes those that changed.
  *
  * @param folder of one built language.
  */
@@ -85,10 +85,10 @@ export async function runPageSteps<Build>(
   );
 }
 
-/** File of a page below its language's folder: without a trailing slash in its address, a file named after the page. */
+/** File of a page below its language's folder: without trailing slashes in addresses, a file named after the page. */
 export function pageFile(sitePath: string): string {
   return sitePath === '/' ? 'index.html' : `${sitePath.slice(1)}.html`;
 }
 
-/** The rules of a style sheet that name a font file; built sheets have no braces inside of them. */
+/** The rules of a style sheet that name a font file; built sheets have no braces inside them. */
 export const FONT_FACE = /@font-face\s*\{[^}]*\}/gu;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 
 export interface ScriptOptions {
-  /** TypeScript file that starts everything. */
+  /** TypeScript file that is the entry point. */
   readonly entry: string;
   /** Folder of the written file. */
   readonly folder: string;
@@ -10,14 +10,14 @@ export interface ScriptOptions {
   readonly target: 'web' | 'webworker';
   /** Source text for names in the code. */
   readonly define?: Readonly<Record<string, string>>;
-  /** Files in place of modules, by their names. */
+  /** Files that replace modules, by the modules' names. */
   readonly alias?: Readonly<Record<string, string | false>>;
 }
 
 /**
- * Writes one classic script from TypeScript, apart from what Docusaurus bundles for pages.
+ * Writes one classic script from TypeScript, separately from what Docusaurus bundles for pages.
  *
- * @throws Error with what the bundler says.
+ * @throws Error with the messages of the bundler.
  */
 export async function bundleScript({
   entry,
@@ -42,7 +42,7 @@ export async function bundleScript({
           options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
           type: 'javascript/auto',
         },
-        // Packages that Node reads as CommonJS name files without their endings.
+        // Packages that Node treats as CommonJS omit file extensions in imports.
         {test: /\.m?js$/u, resolve: {fullySpecified: false}},
       ],
     },

@@ -2,14 +2,14 @@ import type {Config, LoadContext, OptionValidationContext} from '@docusaurus/typ
 import type {ObjectSchema} from 'joi';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Plugins as functions. Docusaurus's type takes none whose content or options are known, though its loader takes them all. */
+/** Plugins as functions. Docusaurus's type rejects those with typed content or options, though its loader accepts them. */
 export interface ConfigOfFunctions extends Omit<Config, 'plugins'> {
   readonly plugins: readonly (PluginFunction | readonly [PluginFunction | string, object])[];
 }
 
 type PluginFunction<Options = never> = (context: LoadContext, options: Options) => unknown;
 
-/** A plugin with its options, as a configuration lists them; the compiler holds one to the other. What is left out is up to its `validateOptions`. */
+/** A plugin with its options, as a configuration lists them, type-checked. Missing options are left to its `validateOptions`. */
 export function withOptions<Options extends object>(
   plugin: PluginFunction<Options>,
   options: NoInfer<Partial<Options>>,
@@ -23,7 +23,7 @@ export function validateBy<Given, Complete = Given>(schema: ObjectSchema<Complet
     validate(schema, options);
 }
 
-/** Answers a request of the hot-reloading server, or hands it on. */
+/** Answers a request of the hot-reloading server, or passes it on. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,9 +31,9 @@ export type Middleware = (
 ) => void;
 
 /**
- * A webpack configuration that puts a middleware before those of Docusaurus. An object type of its own: the types of webpack leave its server
- * out. The list is changed in place and returned: Docusaurus appends what all such functions return to its own, where the answer for
- * unknown addresses comes first.
+ * A webpack configuration that puts a middleware before those of Docusaurus. Its type is just an object, because webpack's types omit its
+ * server. The list is changed in place and returned: Docusaurus appends the results of all such functions to its own, in which the answer
+ * for unknown addresses comes first.
  */
 export function withMiddleware(middleware: Middleware): object {
   return {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import process from 'node:process';
 import type {Schema} from 'joi';
 
-/** Values on the disk, between builds (API-9). Damaged, foreign and unwritable files only mean fetching once more. */
+/** Values on disk, kept between builds (API-9). Damaged, foreign and unwritable files only mean fetching again. */
 export interface DiskCache {
-  /** What was remembered under a key, checked; undefined when there is nothing, or it is older than `maxAgeMs`. */
+  /** The value stored under a key, checked; undefined when there is none, or it is older than `maxAgeMs`. */
   readonly read: <Value>(
     key: string,
     schema: Schema<Value>,

@@ -3,7 +3,7 @@ import {isMissingFile} from './unknown';
 import path from 'node:path';
 import {execFileSync} from 'node:child_process';
 
-/** Text of a file; undefined where there is none. */
+/** Text of a file; undefined if it does not exist. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
@@ -16,10 +16,10 @@ export async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 /**
- * A file that `createData` wrote, named as a module of a route. Its path alone would be written into the scripts of every page, which would
- * then differ with the folder that the portal is built in.
+ * A file that `createData` wrote, named as a module of a route. The absolute path would be written into the scripts of every page, which
+ * would then differ with the folder that the portal is built in.
  *
- * @param generatedFilesDir absolute, as the context of a plugin has it.
+ * @param generatedFilesDir absolute, from the context of a plugin.
  * @param file absolute, below that folder.
  */
 export function dataModule(generatedFilesDir: string, file: string): string {

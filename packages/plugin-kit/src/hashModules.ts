@@ -8,12 +8,12 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.json', '/index.ts', '/index
 const CODE = /\.(?:tsx?|mjs|js)$/u;
 
 /**
- * A key for what these modules compute: it changes with each file that they import, at any depth, and with the version of each package, so that
+ * A key for the results of these modules: it changes with each file that they import, at any depth, and with the version of each package, so
  * a kept result is never older than the code and the data it was made from.
  *
- * @param entries absolute paths of files, with their endings.
+ * @param entries absolute paths of files, with their extensions.
  * @returns hexadecimal.
- * @throws Error that names file and import where an import leads nowhere.
+ * @throws Error naming file and import when an import cannot be resolved.
  */
 export function hashModules(entries: readonly string[]): string {
   const {files, packages} = listModules(entries);
@@ -25,10 +25,10 @@ export function hashModules(entries: readonly string[]): string {
 }
 
 /**
- * Every file that modules import, at any depth, the modules included; and the packages outside, each as `name@version`. Packages that are linked
- * into `node_modules`, as workspaces are, count as files.
+ * Every file that modules import, at any depth, including the modules; and the packages outside, each as `name@version`. Packages that are
+ * linked into `node_modules`, as workspaces are, count as files.
  *
- * @param entries absolute paths of files, with their endings.
+ * @param entries absolute paths of files, with their extensions.
  */
 export function listModules(entries: readonly string[]): {
   readonly files: readonly string[];
@@ -61,7 +61,7 @@ export function listModules(entries: readonly string[]): {
 /** By file; many keys of one build cover the same files. */
 const imports = new Map<string, {readonly changed: number; readonly names: readonly string[]}>();
 
-/** What a file imports, as it is written there. */
+/** The imports of a file, as written. */
 function listImports(file: string): readonly string[] {
   const changed = statSync(file).mtimeMs;
   const known = imports.get(file);
@@ -90,7 +90,7 @@ function resolveFile(from: string, name: string): Found {
   return {file: realpathSync(file)};
 }
 
-/** What is part of Node, or only of types, decides nothing here. */
+/** Modules of Node and types are ignored: they do not affect the key. */
 function resolvePackage(from: string, name: string): Found | undefined {
   if (name.startsWith('node:')) {
     return undefined;

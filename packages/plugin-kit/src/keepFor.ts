@@ -13,11 +13,11 @@ interface Site {
   readonly siteConfigPath: string;
 }
 
-/** By the context of a build, which is loaded anew where the code has changed. */
+/** By the context of a build, which is loaded again when the code has changed. */
 const codes = new WeakMap<Site, string>();
 
 /**
- * A key of all that makes a site's build: its code with constants and data, versions of packages at any depth, and Node's.
+ * A key for everything that affects a site's build: its code with constants and data, versions of packages at any depth, and Node's.
  *
  * @param site the context that Docusaurus gives to all plugins.
  * @returns hexadecimal; computed once for a context.
@@ -38,10 +38,10 @@ export function hashBuildCode(site: Site): string {
 }
 
 /**
- * Results of one kind, kept between builds of a site for as long as nobody changes the code that makes them.
+ * Results of one kind, kept between builds of a site until somebody changes the code that makes them.
  *
  * @param name of the kind, such as `parsed-markdown`.
- * @param makers absolute paths of the files that make them; what these import counts too, and versions of packages.
+ * @param makers absolute paths of the files that make them; their imports count, too, and versions of packages.
  */
 export function keepFor({siteDir}: Site, name: string, makers: readonly string[]): KeptResults {
   const code = createHash('sha256')
@@ -58,8 +58,8 @@ function readLock(siteDir: string): string {
 }
 
 /**
- * What the configuration and the bundler name by path instead of importing it: the preset, and loaders. What npm puts into the folder of a
- * package is told apart by the lock file.
+ * Files that the configuration and the bundler refer to by path instead of importing them: the preset, and loaders. The lock file
+ * covers what npm installs into the folder of a package.
  */
 function listEntries(siteDir: string): readonly string[] {
   return ['plugins', 'packages'].flatMap((name) => {

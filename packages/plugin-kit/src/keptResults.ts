@@ -7,12 +7,12 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {deserialize, serialize} from 'node:v8';
 import {isMissingFile, isRecord} from './unknown';
 
-/** Results that follow from their parts alone, kept between builds. */
+/** Results that depend only on their parts, kept between builds. */
 export interface KeptResults {
   /**
    * The kept result for these parts, or a new one, which is then kept.
    *
-   * @param parts everything beside the code that the result follows from.
+   * @param parts everything that the result depends on, apart from the code.
    * @param make its result must survive a structured clone: data without functions and classes.
    */
   readonly get: <Result>(
@@ -21,21 +21,21 @@ export interface KeptResults {
   ) => Promise<Result>;
 }
 
-/** Where more lie in a folder, most belong to texts that are gone: it is begun anew. */
+/** With more entries in a folder, most belong to texts that no longer exist: it is cleared. */
 const MAX_ENTRIES = 8000;
 
-/** Who waits for another process asks again later each time. */
+/** First pause between checks for another process's result; each pause is longer. */
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 500;
-/** A process that has ended without a word can have passed its number on. */
+/** A process that has crashed may have passed its number on to another one. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Keeps results on the disk. What cannot be read is made anew, and what cannot be written costs time only. Processes that want the same results
- * at the same time, as languages that are built side by side do, share the work: what one has begun the others wait for.
+ * Keeps results on disk. Unreadable results are made again, and unwritable ones only cost time. Processes that need the same results
+ * at the same time, such as languages built in parallel, share the work: one makes a result, and the others wait for it.
  *
  * @param folder for results of one kind; those of older code are deleted from it.
- * @param code a key of all code that makes the results, such as `hashModules` gives.
+ * @param code a key for all code that makes the results, such as that of `hashModules`.
  */
 export function createKeptResults(folder: string, code: string): KeptResults {
   const current = path.join(folder, code.slice(0, 16));
@@ -79,9 +79,9 @@ export function createKeptResults(folder: string, code: string): KeptResults {
   };
 }
 
-/** Says that this process makes a result, at once: work that waited between claim and making would be claimed by one process alone. */
+/** Claims a result for this process, synchronously: if work waited between claim and making, one process would claim all of it. */
 function tryClaim(file: string, claim: string): boolean {
-  // Another process has made it since it was looked for.
+  // Another process has made it since the last check.
   if (existsSync(file)) {
     return false;
   }
@@ -89,12 +89,12 @@ function tryClaim(file: string, claim: string): boolean {
     writeFileSync(claim, String(process.pid), {flag: 'wx'});
     return true;
   } catch (error) {
-    // Where nothing can be written, everybody makes everything.
+    // Without a writable folder, each process makes everything itself.
     return !isThere(error);
   }
 }
 
-/** What another process makes; undefined where it gives up, has ended, or takes too long. */
+/** The result that another process makes; undefined when it gives up, has ended, or takes too long. */
 async function waitFor<Made>(
   read: () => Promise<Made | undefined>,
   claim: string,
@@ -131,10 +131,10 @@ function isThere(error: unknown): boolean {
 /** Results that are made each time, for commands and tests. */
 export const NOTHING_KEPT: KeptResults = {get: async (_parts, make) => make()};
 
-/** A command that runs code of another age may write into the folder at the same time. */
+/** A command that runs older or newer code may write to the folder at the same time. */
 const REMOVAL = {recursive: true, force: true, maxRetries: 5} as const;
 
-/** The folder, without those of older code. */
+/** Prepares the folder, and removes results of older code. */
 async function prepare(folder: string, current: string): Promise<void> {
   try {
     await mkdir(current, {recursive: true});
@@ -145,7 +145,7 @@ async function prepare(folder: string, current: string): Promise<void> {
       await mkdir(current, {recursive: true});
     }
   } catch (error) {
-    // Another language's build clears at the same time.
+    // Another language's build is clearing it at the same time.
     if (!isMissingFile(error)) {
       throw error;
     }
@@ -153,7 +153,7 @@ async function prepare(folder: string, current: string): Promise<void> {
 }
 
 async function keep(file: string, result: unknown): Promise<void> {
-  // Under another name first, so that a build that is cut off leaves no half result.
+  // Under a temporary name first, so that an interrupted build leaves no partial result.
   const draft = `${file}.${process.pid}.draft`;
   try {
     await writeFile(draft, serialize(result));

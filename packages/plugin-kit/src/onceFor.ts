@@ -1,6 +1,4 @@
-/**
- * A function that is asked once for each object, for as long as somebody holds the object. For what follows from the object alone.
- */
+/** A function that is called once for each object, for as long as the object is referenced. For results that depend only on the object. */
 export function onceFor<Key extends object, Result>(
   make: (key: Key) => Result,
 ): (key: Key) => Result {

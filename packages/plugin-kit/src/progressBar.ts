@@ -3,7 +3,7 @@ const CLEAR_LINE = '\r\u001B[K';
 const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
 
-/** Line that shows how far a task has come: `[######------] 9/18, 12 s left: express`. */
+/** Line that shows the progress of a task: `[######------] 9/18, 12 s left: express`. */
 export function drawProgress(
   done: number,
   total: number,
@@ -27,7 +27,7 @@ export interface ProgressStream {
 }
 
 export interface ProgressTask {
-  /** What is being done, as the start of a sentence: "Packages looked up". */
+  /** Name of the task, as the start of a sentence: "Packages looked up". */
   readonly stage: string;
   /** Number of steps. */
   readonly total: number;
@@ -35,7 +35,7 @@ export interface ProgressTask {
   readonly now?: () => number;
 }
 
-/** Draws on one line of a terminal, which is empty at the end; a log gets one line for the whole stage. */
+/** Draws on one line of a terminal, and clears it at the end; a log gets one line for the whole stage. */
 export function createProgressBar(
   stream: ProgressStream,
   {stage, total, now = Date.now}: ProgressTask,

@@ -10,7 +10,7 @@ const CatalogueSchema = Joi.object<Record<string, {message: string}>>().pattern(
 /**
  * Interface texts of a language by id.
  *
- * @returns a function that throws an Error naming the id and the catalogue when there is no such text.
+ * @returns a function that throws an Error naming the id and the catalogue when the text does not exist.
  */
 export async function readLabels(siteDir: string, locale: string): Promise<(id: string) => string> {
   const name = `i18n/${locale}/code.json`;

@@ -1,7 +1,7 @@
-/** Nothing at the path, a folder there, or a file where the path needs a folder. */
+/** The path does not exist, is a folder, or goes through a file. */
 const CODES: ReadonlySet<unknown> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
 
-/** Whether reading failed because there is no such file; errors of another realm, as tests have them, count too. */
+/** Whether reading failed because the file does not exist; errors of another realm, as in tests, count, too. */
 export function isMissingFile(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && CODES.has(error.code);
 }
@@ -11,7 +11,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What something that was thrown says; errors of another realm, as tests have them, count too. */
+/** The message of a thrown value; errors of another realm, as in tests, count, too. */
 export function messageOf(error: unknown): string {
   return typeof error === 'object' &&
     error !== null &&

@@ -31,7 +31,7 @@ test('steps read the pages as they were built, and write one after the other', a
   expect(await readFile(path.join(folder, 'docs/a.html'), 'utf8')).toBe('A12');
 });
 
-test('what no page waits for goes on beside steps, and is there in the end', async () => {
+test('work that no page depends on runs in parallel with steps, and is done in the end', async () => {
   const seen: string[] = [];
   let release = () => {};
   const written = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ test('what no page waits for goes on beside steps, and is there in the end', asy
   expect(seen).toEqual(['begun with A', 'written', 'drawn']);
 });
 
-test('what fails beside the steps fails the build', async () => {
+test('a failure in parallel with the steps fails the build', async () => {
   const beside = async () => {
     throw new Error('no room left');
   };

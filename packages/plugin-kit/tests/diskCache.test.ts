@@ -37,7 +37,7 @@ test('a value of another shape and a damaged file count as nothing', async () =>
   }
 });
 
-test('a folder that cannot be written to is no failure', async () => {
+test('a folder that cannot be written to is not a failure', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
   await chmod(file, 0o400);

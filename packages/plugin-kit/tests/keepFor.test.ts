@@ -25,7 +25,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Whether a result is made anew after a change of files. */
+/** Whether a result is made again after a change of files. */
 async function isMadeAnew(files: Readonly<Record<string, string>>): Promise<boolean> {
   const site = {siteDir, siteConfigPath: path.join(siteDir, 'plugins/index.ts')};
   const keep = () => keepFor(site, 'numbers', [path.join(siteDir, 'plugins/count.ts')]);

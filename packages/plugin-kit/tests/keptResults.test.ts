@@ -13,7 +13,7 @@ afterEach(() => rm(folder, {recursive: true}));
 
 const CODE = 'a'.repeat(64);
 
-/** Counts how often it is asked. */
+/** Counts its calls. */
 function createMaker(): {make: () => {deep: string[]}; count: () => number} {
   let asked = 0;
   return {
@@ -50,7 +50,7 @@ test('results of older code are deleted as soon as new ones are kept', async () 
   expect(await readdir(folder)).toEqual(['b'.repeat(16)]);
 });
 
-test('a damaged result is made anew', async () => {
+test('a damaged result is made again', async () => {
   const {make, count} = createMaker();
   const kept = createKeptResults(folder, CODE);
   await kept.get(['a'], make);
@@ -63,7 +63,7 @@ test('a damaged result is made anew', async () => {
   expect(count()).toBe(2);
 });
 
-test('what cannot be kept is given all the same, and leaves nothing behind', async () => {
+test('a result that cannot be kept is still returned, and leaves nothing behind', async () => {
   const kept = createKeptResults(folder, CODE);
   const result = await kept.get(['a'], () => ({call: () => 1}));
   expect(result.call()).toBe(1);
@@ -80,7 +80,7 @@ test('a mistake is thrown, and not kept', async () => {
   expect(await kept.get(['a'], () => 'mended')).toBe('mended');
 });
 
-/** A maker that is at work until it is told what to give. */
+/** A maker that works until it gets its result. */
 function createSlowMaker(): {make: () => Promise<string>; finish: (result: string) => void} {
   let finish: (result: string) => void = () => undefined;
   const result = new Promise<string>((resolve) => {
@@ -89,7 +89,7 @@ function createSlowMaker(): {make: () => Promise<string>; finish: (result: strin
   return {make: async () => result, finish};
 }
 
-test('what one has begun to make the others wait for', async () => {
+test('others wait for a result that one is making', async () => {
   const {make, finish} = createSlowMaker();
   const first = createKeptResults(folder, CODE).get(['a'], make);
   await claimOf(folder);
@@ -100,7 +100,7 @@ test('what one has begun to make the others wait for', async () => {
   expect(other).not.toHaveBeenCalled();
 });
 
-test('what its maker gives up another one makes', async () => {
+test('when one maker gives up, another one takes over', async () => {
   let fail: () => void = () => undefined;
   const first = createKeptResults(folder, CODE).get(
     ['a'],
@@ -116,7 +116,7 @@ test('what its maker gives up another one makes', async () => {
   expect(await second).toBe('mended');
 });
 
-test('a process that has ended holds nothing up', async () => {
+test('a process that has ended blocks nothing', async () => {
   const kept = createKeptResults(folder, CODE);
   const {make, finish} = createSlowMaker();
   const first = kept.get(['a'], make);
@@ -124,12 +124,12 @@ test('a process that has ended holds nothing up', async () => {
   finish('slow');
   await first;
   await rm(claim.replace('.claim', ''));
-  // Above what Linux gives to any process.
+  // Above the largest process id of Linux.
   await writeFile(claim, '4194305');
   expect(await kept.get(['a'], () => 'anew')).toBe('anew');
 });
 
-/** The file that says who makes the one result, once it is there. */
+/** The claim file of the only result, once it exists. */
 async function claimOf(root: string): Promise<string> {
   for (;;) {
     const names = await readdir(root, {recursive: true});

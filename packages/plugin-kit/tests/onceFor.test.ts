@@ -1,6 +1,6 @@
 import {onceFor} from '@selection-set/plugin-kit';
 
-test('a function is asked once for each object, also where it gives nothing', () => {
+test('a function is called once for each object, even if it returns undefined', () => {
   const make = jest.fn(({name}: {readonly name?: string}) => name);
   const once = onceFor(make);
   const [first, second] = [{name: 'a'}, {}];

@@ -1,20 +1,20 @@
 /**
- * A path below the site's base address, without a slash at its end: `/some/base/docs/start/` is `/docs/start` below `/some/base/`.
+ * A path below the site's base address, without a trailing slash: `/some/base/docs/start/` is `/docs/start` below `/some/base/`.
  *
- * @param baseUrl with a slash at both ends.
- * @returns always starts with a slash; a path outside the base address stays as it is, but for the slash at its end.
+ * @param baseUrl with leading and trailing slash.
+ * @returns always starts with a slash; a path outside the base address only loses its trailing slash.
  */
 export function withoutBase(pathname: string, baseUrl: string): string {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   return `/${path.replace(/^\/+|\/+$/gu, '')}`;
 }
 
-/** Path of a page by the file that holds it, as hosts name it that leave out `.html` and `index`: `docs/index.html` is `docs`. */
+/** Path of a page by its file, on hosts that leave out `.html` and `index`: `docs/index.html` is `docs`. */
 export function fileAddress(file: string): string {
   return file.replace(/(?:(?:^|\/)index)?\.html$/u, '');
 }
 
-/** An address without what makes no difference to the page it shows: case, `index.html` and slashes at its end. */
+/** An address without differences that do not matter for the page: case, `index.html` and trailing slashes. */
 export function normalisePath(path: string): string {
   return path.toLowerCase().replace(/(?:\/index\.html|\/+)$/u, '');
 }
@@ -30,8 +30,8 @@ interface Known<Item> {
 }
 
 /**
- * Finds an item of a long list by its address at a cost that does not depend on the list's length: a list is read once, and again after it has
- * grown. Of items with the same address the first one is found.
+ * Finds an item of a long list by its address at a cost independent of the list's length: a list is read once, and again after it has
+ * grown. Of items with the same address, finds the first.
  */
 export function createPathIndex<Item extends {readonly path?: unknown}>(): (
   items: readonly Item[],
@@ -54,7 +54,7 @@ export function createPathIndex<Item extends {readonly path?: unknown}>(): (
 }
 
 /**
- * Who leads to an address: the portal's router to a path, the browser to a page of the same host outside of the portal, and to another site.
+ * What handles an address: the portal's router a path, the browser a page of the same host outside the portal, or another site.
  *
  * @param address with the site's base address, or absolute.
  * @param origin of the portal.
@@ -69,7 +69,7 @@ export function destinationOf(address: string, origin: string): 'host' | 'outsid
 /**
  * Decodes a part of an address.
  *
- * @returns undefined where it is not encoded correctly, such as `50%`: readers, other sites and authors can write anything.
+ * @returns undefined when it is not encoded correctly, such as `50%`: readers, other sites and authors can write anything.
  */
 export function decode(text: string): string | undefined {
   try {
@@ -82,7 +82,7 @@ export function decode(text: string): string | undefined {
 const WORDS_MAX_CHARS = 80;
 
 /**
- * The words of an address, to look for: `/docs/start/quick-strat.html` becomes `start quick strat`.
+ * The words of an address, for a search: `/docs/start/quick-strat.html` becomes `start quick strat`.
  *
  * @param path below base address and language.
  * @returns at most 80 characters of its last two parts; empty for an address that is not encoded correctly.

@@ -1,12 +1,12 @@
 /**
- * Path and query of what a request asks for. The first line of a request is text of whoever sent it: `//` or `/\` would be another host to
+ * Path and query of a request. The first line of a request is untrusted text: `//` or `/\` would be another host to
  * `new URL()` or throw, and both end a server that does not expect it.
  *
  * Plain JavaScript, because scripts import it without a build.
  *
  * @param {string | undefined} url `request.url` of Node
- * @returns {{pathname: string, search: string, host?: string} | undefined} `pathname` begins with `/`, is encoded and has no `..`; `host` is the
- *   one of a request to a proxy (`GET http://host/path`); undefined for what names no path, such as `*`, which deserves status 400
+ * @returns {{pathname: string, search: string, host?: string} | undefined} `pathname` begins with `/`, is encoded and has no `..`; `host` is
+ *   that of a request to a proxy (`GET http://host/path`); undefined when there is no path, such as `*`, which deserves status 400
  */
 export function readRequestTarget(url) {
   const text = url ?? '';

@@ -6,7 +6,7 @@ export interface KnownPage {
   readonly title: string;
 }
 
-/** A page further away than this share of the wanted path's length is no suggestion. */
+/** A page further away than this share of the wanted path's length is not suggested. */
 const MAX_DISTANCE_SHARE = 0.5;
 
 /**

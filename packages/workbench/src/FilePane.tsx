@@ -27,13 +27,13 @@ interface EditorProps {
   readonly onRun: () => void;
 }
 
-/** The place of a problem in a text that may have changed since. */
+/** The offset of a problem in a text that may have changed since. */
 export function offsetOf({state: {doc}}: EditorView, {line, column}: Problem): number {
   const {from, to} = doc.line(Math.min(Math.max(line, 1), doc.lines));
   return Math.min(from + Math.max(column - 1, 0), to);
 }
 
-/** An editor inside of an element. Its text can also be set from outside, which the reader can undo. */
+/** An editor inside an element. Its text can also be set from outside, which the reader can undo. */
 function useFileEditor(
   place: RefObject<HTMLElement | null>,
   {file: {name, text}, label, phrases, language, problems, views, onChange, onRun}: EditorProps,
@@ -108,7 +108,7 @@ interface FilePaneProps {
   readonly children: ReactNode;
 }
 
-/** An editor with its name. A file that is dropped on it takes the place of its text. */
+/** An editor with its name. A file dropped on it replaces its text. */
 export function FilePane({title, texts, IconButton, onText, children}: FilePaneProps): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -122,7 +122,7 @@ export function FilePane({title, texts, IconButton, onText, children}: FilePaneP
   function drop(event: DragEvent): void {
     setIsOver(false);
     if (event.dataTransfer.files.length > 0) {
-      // The editor would put it where the mouse is.
+      // The editor would insert it at the pointer.
       event.preventDefault();
       event.stopPropagation();
       void take(event.dataTransfer.files[0]);
@@ -154,7 +154,7 @@ export function FilePane({title, texts, IconButton, onText, children}: FilePaneP
           aria-label={texts.openFile(title)}
           onChange={({currentTarget}) => {
             void take(currentTarget.files?.[0]);
-            // The same file can be read again once it has changed.
+            // Allows the same file to be read again once it has changed.
             currentTarget.value = '';
           }}
         />

@@ -22,7 +22,7 @@ export interface Props<Settings, Output extends BenchOutput> {
   readonly controls: BenchControls;
   /** Query and hash of the page. */
   readonly address: string;
-  /** Makes an input part of the address: as a new entry of the browser's history, or in place of the present one. */
+  /** Puts an input into the address: as a new entry of the browser's history, or replacing the current one. */
   readonly onAddress: (address: string) => void;
 }
 
@@ -37,7 +37,7 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then, the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
@@ -74,7 +74,7 @@ function useRun<Settings, Output extends BenchOutput>(
   return {state, runner};
 }
 
-/** A tool on a bench: editors, settings, and what came of them. */
+/** A tool on a bench: editors, settings, and the result. */
 export function Workbench<Settings, Output extends BenchOutput>({
   bench,
   texts,
@@ -85,16 +85,16 @@ export function Workbench<Settings, Output extends BenchOutput>({
   const id = useId();
   const [asked, setAsked] = useState(() => readAddress(address, bench.examples, bench.readInput));
   const [input, setInput] = useState<BenchInput<Settings>>(() => inputOf(asked, bench));
-  // What runs, or ran last: a new object is a new run.
+  // The current or last run: a new object is a new run.
   const [ran, setRan] = useState(input);
   const [seenAddress, setSeenAddress] = useState(address);
-  // Of what runs: the page's address follows it some time after.
+  // Address of the current run: the page's address follows it some time later.
   const [ownAddress, setOwnAddress] = useState(address);
   const [viewId, setViewId] = useState(bench.views[0].id);
   const {state, runner} = useRun(bench, ran);
   const editors = useRef(new Map<string, EditorView>());
 
-  // Back and forward lead through what was run.
+  // Back and forward navigate through the runs.
   if (address !== seenAddress) {
     setSeenAddress(address);
   }
@@ -109,7 +109,7 @@ export function Workbench<Settings, Output extends BenchOutput>({
     }
   }
 
-  /** What the editors hold: a key may come before what was typed is rendered. */
+  /** The current content of the editors: a key may arrive before typed text is rendered. */
   function typed(): BenchInput<Settings> {
     const files = input.files.map(({name, text}) => ({
       name,
@@ -121,7 +121,7 @@ export function Workbench<Settings, Output extends BenchOutput>({
   function run(next: BenchInput<Settings>): void {
     setRan({...next});
     const link = composeAddress(next, bench.examples);
-    // The page without anything is the first example, whose address is of no use.
+    // A page without an address shows the first example, whose address adds nothing.
     const isKnown = ownAddress === '' && link === composeAddress(bench.examples[0], bench.examples);
     if (link !== undefined && link !== ownAddress && !isKnown) {
       setOwnAddress(link);
@@ -156,14 +156,14 @@ export function Workbench<Settings, Output extends BenchOutput>({
   const isRunning = state.status === 'running';
   const {output} = state;
   const problems = output?.problems ?? NO_PROBLEMS;
-  // The same lists with every key: an editor would mark its mistakes anew, where they no longer are.
+  // Keeps the lists identical between keys: otherwise an editor would mark its mistakes again, at outdated positions.
   const problemsOf = useMemo(
     () => new Map(problems.map(({file}) => [file, problems.filter((one) => one.file === file)])),
     [problems],
   );
   const result = output !== undefined && problems.length === 0 ? output : undefined;
   const view = bench.views.find((candidate) => candidate.id === viewId) ?? bench.views[0];
-  // The same element with every key: a large result takes long to draw.
+  // Keeps the element identical between keys: a large result takes long to render.
   const shown = useMemo(
     () =>
       result === undefined ? null : (
@@ -306,7 +306,7 @@ function inputOf<Settings, Output extends BenchOutput>(
   return {files, settings};
 }
 
-/** What is said about a run: what came of it, else what it does. */
+/** The message about a run: its result, or its progress. */
 function describe<Settings, Output extends BenchOutput>(
   state: RunState<Output>,
   bench: Bench<Settings, Output>,

@@ -1,6 +1,6 @@
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
-/** A text that the reader gives a tool. */
+/** A text that the reader gives to a tool. */
 export interface BenchFile {
   readonly name: string;
   readonly text: string;
@@ -12,39 +12,40 @@ export interface BenchInput<Settings> {
   readonly settings: Settings;
 }
 
-/** Input with a name, which links can ask for. */
+/** Input with a name, which links can refer to. */
 export interface Example<Settings> extends BenchInput<Settings> {
   /** Part of addresses: `?example=<id>`. */
   readonly id: string;
   readonly name: string;
 }
 
-/** What an address says about a bench. */
+/** The content of an address for a bench. */
 export type Addressed<Settings> =
   | {readonly kind: 'none'}
   | {readonly kind: 'example'; readonly example: Example<Settings>}
   | {readonly kind: 'input'; readonly input: BenchInput<Settings>}
-  /** It has a state, which is damaged or of another bench. */
+  /** It has a state that is damaged or for another bench. */
   | {readonly kind: 'unreadable'};
 
-/** Longest link that is made, in characters after the number sign; browsers and chats cut longer ones. */
+/** Longest link to make, in characters after the number sign; browsers and chats cut longer ones. */
 const LINK_MAX_CHARS = 8000;
-/** Most bytes that a link is made of, and may unpack to: a small link can hold a very large text of one letter. */
+/** Most bytes of a link before compression, also when unpacking: a small link can contain a very large text of one letter. */
 const UNPACKED_MAX_BYTES = 100_000;
-/** Bytes of a longer text that tell whether it may fit at all. */
+/** Bytes of a longer text to test whether it may fit. */
 const PROBED_BYTES = 24_000;
 const PREFIX = '#bench=';
 
 /**
- * Query and hash of a link to an input: an example by its id, else all of it, compressed, after the number sign, which browsers never send.
+ * Query and hash of a link to an input: an example by its id, else the whole input, compressed, after the number sign, which browsers
+ * never send.
  *
- * @returns undefined where the link would be longer than links may be.
+ * @returns undefined when the link would be too long.
  */
 export function composeAddress<Settings>(
   input: BenchInput<Settings>,
   examples: readonly Example<Settings>[],
 ): string | undefined {
-  // Before anything is written out: this is asked with every key.
+  // Before serialising: this runs with every key.
   if (input.files.reduce((sum, file) => sum + file.text.length, 0) > UNPACKED_MAX_BYTES) {
     return undefined;
   }
@@ -68,10 +69,10 @@ export function composeAddress<Settings>(
 }
 
 /**
- * What an address asks for.
+ * Reads the content of an address.
  *
  * @param address query and hash.
- * @param isInput whether a bench can take files of these names, and what was read as its settings.
+ * @param isInput whether a bench accepts files of these names, and these settings.
  */
 export function readAddress<Settings>(
   address: string,
@@ -125,9 +126,9 @@ function readFile(entry: unknown): BenchFile | undefined {
   return typeof name === 'string' && typeof text === 'string' ? {name, text} : undefined;
 }
 
-/** Whether it is worth compressing all of a text, which takes long where little repeats, and happens with every key. */
+/** Whether compressing the whole text is worthwhile: it takes long when little repeats, and happens with every key. */
 function mayFit(bytes: Uint8Array): boolean {
-  // A link carries three bytes in four characters, so that there is a third of room for what only a whole text can save.
+  // A link stores three bytes in four characters, which leaves a third of room for savings that only the whole text allows.
   return (
     bytes.length <= PROBED_BYTES ||
     deflateSync(bytes.subarray(0, PROBED_BYTES), {level: 9}).length <= LINK_MAX_CHARS

@@ -2,7 +2,7 @@ import type {Extension} from '@codemirror/state';
 import type {ComponentType} from 'react';
 import type {BenchInput, Example} from './address';
 
-/** A mistake in a text, because of which a tool has no result. */
+/** A mistake in a text that prevents a result. */
 export interface Problem {
   /** Name of the file. */
   readonly file: string;
@@ -13,16 +13,16 @@ export interface Problem {
   readonly column: number;
 }
 
-/** What every tool answers: a result, or mistakes in place of one. */
+/** Output of every tool: a result, or mistakes instead. */
 export interface BenchOutput {
   readonly problems: readonly Problem[];
 }
 
 export interface ViewProps<Settings, Output> {
   readonly output: Output;
-  /** Of the run before; undefined after the first. */
+  /** Of the previous run; undefined after the first. */
   readonly previous: Output | undefined;
-  /** What the output was made of. */
+  /** The input of this output. */
   readonly input: BenchInput<Settings>;
 }
 
@@ -40,20 +40,20 @@ export interface SettingsProps<Settings> {
 
 /** A tool for a bench. */
 export interface Bench<Settings, Output extends BenchOutput> {
-  /** Name of the file that the report is saved as, without its ending. */
+  /** Name of the report's file, without its extension. */
   readonly id: string;
-  /** The first is what the bench opens with. */
+  /** The bench opens with the first. */
   readonly examples: readonly [Example<Settings>, ...Example<Settings>[]];
-  /** What the files are, by their names. */
+  /** Labels of the files, by their names. */
   readonly files: Readonly<Record<string, string>>;
   readonly createWorker: () => Worker;
   /** How long a run may take, in milliseconds. */
   readonly limitMs: number;
-  /** Settings as they came from a link; undefined where they, or the names of the files, are of another bench. */
+  /** Settings from a link; undefined when they, or the names of the files, are for another bench. */
   readonly readInput: (names: readonly string[], settings: unknown) => Settings | undefined;
-  /** What a file is read with in its editor, which opens with this text. */
+  /** Language support of a file's editor, which opens with this text. */
   readonly language: (name: string, text: string) => Extension;
-  /** Controls beside the editors. They may change texts, too: each change is a run. */
+  /** Controls next to the editors. They may change texts, too: each change is a run. */
   readonly Settings: ComponentType<SettingsProps<Settings>>;
   readonly views: readonly [BenchView<Settings, Output>, ...BenchView<Settings, Output>[]];
   /** Names of the steps that the worker reaches. */

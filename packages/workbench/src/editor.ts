@@ -20,7 +20,7 @@ const MUTED = 'var(--site-color-text-muted)';
 const ACCENT = 'var(--site-color-accent)';
 const BORDER = 'var(--site-hairline)';
 
-/** The site's code colours as tokens, which follow the theme also inside of a shadow root. */
+/** The site's code colours as tokens, which follow the theme inside a shadow root, too. */
 const colours = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--site-color-code-comment)'},
   {
@@ -36,11 +36,11 @@ const colours = HighlightStyle.define([
   {tag: [tags.atom, tags.typeName], color: 'var(--site-color-code-type)'},
 ]);
 
-/** CodeMirror in the look of the site's code blocks. Code reads from left to right, so that its sides are those of the page. */
+/** CodeMirror styled like the site's code blocks. Code reads from left to right, so its sides are physical: left and right. */
 const editorTheme = [
   syntaxHighlighting(colours),
   EditorView.theme({
-    // All of an element that has a height; what is long scrolls inside, where the focus is.
+    // Fills an element that has a height; long content scrolls inside, where the focus is.
     '&': {blockSize: '100%', color: TEXT, fontSize: '0.875rem'},
     '&.cm-focused': {outline: `2px solid ${ACCENT}`, outlineOffset: '-2px'},
     '.cm-scroller': {fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.6'},
@@ -71,7 +71,7 @@ const editorTheme = [
     '.cm-completionMatchedText': {color: ACCENT},
     '.cm-completionDetail': {color: MUTED, fontStyle: 'normal'},
     '.cm-tooltip.cm-completionInfo': {padding: 'var(--site-space-2)'},
-    // It would cover the list where there is no room beside it.
+    // It would cover the list when there is no room next to it.
     '@media (width < 40rem)': {'.cm-tooltip.cm-completionInfo': {display: 'none'}},
     '.cm-diagnostic': {padding: 'var(--site-space-1) var(--site-space-3)'},
     '.cm-diagnostic-error': {borderInlineStart: '3px solid var(--site-color-danger)'},
@@ -89,7 +89,7 @@ const editorTheme = [
   }),
 ];
 
-/** Whether braces and brackets are within each other more than `limit` levels deep. Parsers that call themselves once a level fail there. */
+/** Whether braces and brackets nest more than `limit` levels deep. Parsers that recurse once per level fail there. */
 export function nestsDeeperThan(text: string, limit: number): boolean {
   let level = 0;
   for (const [sign] of text.matchAll(/[[\]{}]/gu)) {
@@ -102,7 +102,7 @@ export function nestsDeeperThan(text: string, limit: number): boolean {
 }
 
 /**
- * What reads a text, for as long as that is not too much for it; a text that is stays plain until it is less.
+ * Language support for a text, unless the text exceeds its limits; such a text remains plain until it is below them.
  *
  * @param first text that the editor opens with.
  */
@@ -130,17 +130,17 @@ export interface EditorOptions {
   readonly label: string;
   /** Texts of CodeMirror by its own names. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** What the text is read with: colours, completion, mistakes. */
+  /** Language support: colours, completion, mistakes. */
   readonly language: Extension;
   readonly onChange: (text: string) => void;
   /** Ctrl or Command and Enter. */
   readonly onRun: () => void;
 }
 
-/** How long after Escape a Tab leaves the editor; CodeMirror's own rule waits as long. Milliseconds. */
+/** How long after Escape a Tab leaves the editor; the same as CodeMirror's own rule. Milliseconds. */
 const LEAVING_MS = 2000;
 
-/** Everything that an editor does. Tab indents; Escape lets the next Tab leave, whatever else it closes. */
+/** All extensions of an editor. Tab indents; Escape lets the next Tab leave, even if it closes something else. */
 function editorExtensions({label, phrases, language, onChange, onRun}: EditorOptions): Extension[] {
   return [
     Prec.highest(
@@ -154,7 +154,7 @@ function editorExtensions({label, phrases, language, onChange, onRun}: EditorOpt
         },
         {
           key: 'Escape',
-          // An open list of completions takes the key for itself: without this, the next Tab would indent and keep the reader inside.
+          // An open list of completions consumes the key: without this, the next Tab would indent and trap the reader inside.
           run: (view) => {
             view.setTabFocusMode(LEAVING_MS);
             return false;
@@ -175,7 +175,7 @@ function editorExtensions({label, phrases, language, onChange, onRun}: EditorOpt
     closeBrackets(),
     autocompletion(),
     EditorView.lineWrapping,
-    // Focusable as it is, which assistants and checks tell from the attribute only.
+    // Focusable anyway, but assistive technology and checks detect it only by the attribute.
     EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
     EditorView.updateListener.of(({docChanged, state}) => {
       if (docChanged) {
@@ -189,10 +189,10 @@ function editorExtensions({label, phrases, language, onChange, onRun}: EditorOpt
 }
 
 /**
- * An editor inside of an element. It lives in a shadow root: there CodeMirror adds its styles as a style sheet object, which a content
+ * An editor inside an element. It is in a shadow root: there CodeMirror adds its styles as a style sheet object, which a content
  * security policy allows without `unsafe-inline`.
  *
- * @param text at first; later ones are the reader's.
+ * @param text initial text; later ones are the reader's.
  */
 export function openEditor(host: HTMLElement, text: string, options: EditorOptions): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});

@@ -1,8 +1,8 @@
 import type {RunReply, RunRequest} from './worker';
 
-/** What a bench is doing, or what came of it. */
+/** State of a bench: what it is doing, or the result. */
 export type RunState<Output> = {
-  /** Of the last run that came to its end; it stays while another one runs, stops or fails. */
+  /** Of the last completed run; kept while another one runs, stops or fails. */
   readonly output: Output | undefined;
   /** Of the run before that one. */
   readonly previous: Output | undefined;
@@ -19,7 +19,7 @@ export type RunEvent<Output> =
 /** Nothing has run yet. */
 export const NOT_RUN = {status: 'idle', output: undefined, previous: undefined} as const;
 
-/** From a run to its output, or to the reason why there is none. */
+/** From a run to its output, or to the reason for its absence. */
 export function reduceRun<Output>(
   {output, previous}: RunState<Output>,
   event: RunEvent<Output>,
@@ -43,22 +43,22 @@ export function reduceRun<Output>(
 }
 
 export interface Runner<Input> {
-  /** Ends what runs, and begins anew. */
+  /** Ends the current run, and starts a new one. */
   readonly run: (input: Input) => void;
-  /** Ends what runs at once: nothing else can stop a worker that computes. A new one takes its place. */
+  /** Ends the current run at once: a busy worker can only be terminated. A new one replaces it. */
   readonly stop: () => void;
   readonly close: () => void;
 }
 
 type BenchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** How long the worker's script may load, in milliseconds. */
+/** How long the worker's script may take to load, in milliseconds. */
 const START_LIMIT_MS = 30_000;
 
 /**
- * Runs a tool in a worker of its own.
+ * Runs a tool in its own worker.
  *
- * @param limitMs how long a run may take once the script is there.
+ * @param limitMs how long a run may take once the script has loaded.
  */
 export function openRunner<Input, Output>(
   createWorker: () => BenchWorker,
@@ -117,7 +117,7 @@ export function openRunner<Input, Output>(
         read(data);
       }
     });
-    // Its script did not come, or it ran out of memory.
+    // Its script failed to load, or it ran out of memory.
     next.addEventListener('error', () => {
       if (worker === next && isRunning) {
         end('unreachable');

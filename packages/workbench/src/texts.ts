@@ -1,11 +1,11 @@
 import type {ButtonHTMLAttributes, ComponentType, ReactNode} from 'react';
 
-/** What a bench says, in the reader's language. */
+/** Texts of a bench, in the reader's language. */
 export interface BenchTexts {
-  /** Name of the whole for screen readers, such as "Schema desk". */
+  /** Name of the whole bench for screen readers, such as "Schema desk". */
   readonly bench: string;
   readonly examples: string;
-  /** First option of the list of examples, while the texts are those of none. */
+  /** First option of the list of examples, while the texts match none of them. */
   readonly own: string;
   readonly files: string;
   readonly settings: string;
@@ -13,11 +13,11 @@ export interface BenchTexts {
   readonly views: string;
   readonly run: string;
   readonly stop: string;
-  /** Button that reads a file of the device into an editor. */
+  /** Button that reads a file from the device into an editor. */
   readonly openFile: (file: string) => string;
   /** Name of an editor; says that Escape, then Tab, leaves it. */
   readonly editor: (file: string) => string;
-  /** Which keys run, and leave an editor. */
+  /** Which keys run the tool, and leave an editor. */
   readonly keys: string;
   readonly copyLink: string;
   readonly tooLong: string;
@@ -30,12 +30,12 @@ export interface BenchTexts {
     readonly idle: string;
     readonly loading: string;
     readonly stopped: string;
-    /** It took longer than runs may. */
+    /** The run exceeded its time limit. */
     readonly late: string;
     readonly unreachable: string;
-    /** The tool failed, with its own words. */
+    /** The tool failed, with its message. */
     readonly failed: (message: string) => string;
-    /** There are mistakes in the texts, so that there is no result. */
+    /** Mistakes in the texts prevent a result. */
     readonly problems: string;
   };
   /** Texts of CodeMirror by its own names. */

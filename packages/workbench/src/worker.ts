@@ -1,26 +1,26 @@
-/** What a page asks of a bench's worker. */
+/** A request of a page to a bench's worker. */
 export interface RunRequest<Input> {
   readonly run: number;
   readonly input: Input;
 }
 
-/** What the worker answers. */
+/** A reply of the worker. */
 export type RunReply<Output> =
-  /** Its script is there. */
+  /** Its script has loaded. */
   | {readonly type: 'ready'}
-  /** It has come to a step of the run, which has a name and an end: `done` of 1. */
+  /** The run has reached a named step; `done` is from 0 to 1. */
   | {readonly type: 'reached'; readonly run: number; readonly step: string; readonly done: number}
   | {readonly type: 'ran'; readonly run: number; readonly output: Output}
-  /** The tool threw what the bench does not know. */
+  /** The tool threw an unexpected error. */
   | {readonly type: 'failed'; readonly run: number; readonly message: string};
 
-/** Says how far a run has come: the step that begins, and how much is done, from 0 to 1. */
+/** Reports the progress of a run: the step that begins, and how much is done, from 0 to 1. */
 export type Reach = (step: string, done: number) => void;
 
 /**
- * Runs a tool in this worker, whenever the page asks.
+ * Runs a tool in this worker on each request of the page.
  *
- * @param tool takes what a reader gave it. What it throws is shown as a sentence, so that it should throw only what it does not understand.
+ * @param tool takes the reader's input. Its errors are shown as a sentence, so it should throw only for unexpected failures.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what the page sends is what the tool takes
 export function serveBench<Input, Output>(

@@ -18,7 +18,7 @@ test('an example is named in the query, and found by its name', () => {
   expect(read('?utm=1&example=two#part')).toEqual({kind: 'example', example: two});
 });
 
-test('what a reader wrote comes back from after the number sign, whatever its letters', () => {
+test('text of a reader survives in the fragment, in any script', () => {
   const input = {files: [{name: 'a.txt', text: 'كتاب 📚 "x"\n#é'}], settings: 'other'};
   const address = composeAddress(input, EXAMPLES) ?? '';
   expect(address).toMatch(/^#bench=[\w-]+$/u);
@@ -34,7 +34,7 @@ test('a link is short where texts repeat, and there is none where it would be to
   const noise = Array.from({length: 9000}, (_, index) => ((index * 7919) % 65_521).toString(36));
   const long = {files: [{name: 'a.txt', text: noise.join('')}], settings: ''};
   expect(composeAddress(long, EXAMPLES)).toBeUndefined();
-  // It is not worth compressing all of what repeats little.
+  // A text with little repetition is not worth compressing as a whole.
   const longest = {
     files: [{name: 'a.txt', text: `${noise.join('')}${noise.join(' ')}`}],
     settings: '',
@@ -68,7 +68,7 @@ test.each([
   expect(read(address)).toEqual({kind: 'unreadable'});
 });
 
-test('an address without any of it asks for nothing', () => {
+test('an address without either asks for nothing', () => {
   expect(read('')).toEqual({kind: 'none'});
   expect(read('?utm=1#section')).toEqual({kind: 'none'});
 });

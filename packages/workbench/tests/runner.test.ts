@@ -54,7 +54,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a run comes to its output by its steps', () => {
+test('a run reaches its output through its steps', () => {
   const {runner, events, last} = open();
   runner.run('text');
   last().answer({type: 'ready'});
@@ -66,7 +66,7 @@ test('a run comes to its output by its steps', () => {
   expect(events).toHaveLength(3);
 });
 
-test('a worker that computes is ended at once when it is stopped, and a new one takes its place', () => {
+test('a busy worker is terminated at once when it is stopped, and a new one replaces it', () => {
   const {runner, events, workers, last} = open();
   last().answer({type: 'ready'});
   runner.run('text');
@@ -77,7 +77,7 @@ test('a worker that computes is ended at once when it is stopped, and a new one 
   expect(last().sent).toEqual([{run: 2, input: 'more'}]);
 });
 
-test('what takes longer than it may is ended; loading has a limit of its own', () => {
+test('a run over its time limit is ended; loading has a limit of its own', () => {
   const {runner, events, last} = open();
   runner.run('text');
   jest.advanceTimersByTime(LIMIT * 2);
@@ -96,7 +96,7 @@ test('a script that never comes is unreachable, and the next run tries again', (
   expect(workers).toHaveLength(2);
 });
 
-test('a worker that breaks before it is asked is replaced by the next run', () => {
+test('a worker that breaks before its first request is replaced by the next run', () => {
   const {runner, events, workers, last} = open();
   last().fail();
   expect(events).toEqual([]);
