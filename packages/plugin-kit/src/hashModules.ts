@@ -8,8 +8,8 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.json', '/index.ts', '/index
 const CODE = /\.(?:tsx?|mjs|js)$/u;
 
 /**
- * A key for the results of these modules: it changes with each file that they import, at any depth, and with the version of each package, so
- * a kept result is never older than the code and the data it was made from.
+ * A key for the results of these modules: it changes with each file that they import, at any depth, and with the version of each package,
+ * so a kept result is never older than the code and the data it was made from.
  *
  * @param entries absolute paths of files, with their extensions.
  * @returns hexadecimal.

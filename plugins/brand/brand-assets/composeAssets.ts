@@ -97,7 +97,7 @@ const SVG_PX = 240;
 const PNG_PX = 1024;
 const WORDMARK_SCALE = 0.13;
 const WORDMARK_GAP_UNITS = 4;
-/** Lifts the baseline so that the capitals stand in the middle of the mark, in units of the mark's grid. */
+/** Raises the baseline so that capitals are vertically centred on the mark, in units of the mark's grid. */
 const WORDMARK_BASELINE_UNITS = 16.6;
 
 interface PressKitInput {
@@ -107,7 +107,7 @@ interface PressKitInput {
   readonly marks: Readonly<Record<string, Mark>>;
 }
 
-/** Every file of the press kit, SVG with a PNG of 1024 pixels beside it (RTE-2). */
+/** Every file of the press kit: SVGs, each with a PNG of 1024 pixels (RTE-2). */
 export function composePressKit(input: PressKitInput): readonly Asset[] {
   const {tools, marks} = input;
   return [
@@ -170,11 +170,11 @@ const MIDDLE_ICON_PX = 192;
 const LARGE_ICON_PX = 512;
 /** Around the mark, in units of its grid. */
 const TILE_MARGIN_UNITS = 4;
-/** Wide enough for a device that cuts a circle or a drop out of the tile: the inner 80 % stay. */
+/** Enough for devices that crop the tile to a circle or a drop: the inner 80 % stay visible. */
 const MASK_MARGIN_UNITS = 10;
 const VIEW_BOX = `0 0 ${GRID_UNITS} ${GRID_UNITS}`;
 
-/** Icons of the site: an SVG that follows the system's theme, and PNG for devices that want one. */
+/** Icons of the site: an SVG that follows the system's theme, and PNGs for devices that need them. */
 export function composeIcons(mark: Mark): readonly Asset[] {
   const light = coloursOf('light');
   const dark = coloursOf('dark');
@@ -236,7 +236,7 @@ function coloursOf(theme: Theme): MarkColours {
   return {ink: paletteHex('text', theme), accent: paletteHex('accent', theme)};
 }
 
-/** Every static file that follows from brand and catalogue. Names do not depend on what is drawn. */
+/** Every static file derived from brand and catalogue. Names do not depend on the drawings. */
 export function composeAssets(input: PressKitInput): readonly Asset[] {
   const {brandMark, wordmark} = input;
   return [

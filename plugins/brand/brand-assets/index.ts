@@ -18,7 +18,7 @@ export function touchIcon(baseUrl: string): HtmlTagObject & {attributes: {}} {
   };
 }
 
-/** Drawn only where shapes matter; here it is about names. */
+/** Replaces outlines where only file names matter. */
 const NO_OUTLINE = {d: '', width: 0};
 
 /** Paths of all files that this plugin draws, such as `/img/favicon.svg`. */
@@ -90,7 +90,7 @@ function block(selector: string, rules: readonly string[]): string {
 export const STATIC_FOLDER = 'brand-assets/static';
 
 /**
- * Draws everything that follows from brand and catalogue: colour tokens, icons, the default social card and the files of the
+ * Draws everything derived from brand and catalogue: colour tokens, icons, the default social card and the files of the
  * press kit (CON-8, RTE-2, TOOL-1).
  */
 export default function pluginBrandAssets({generatedFilesDir}: LoadContext): Plugin<void> {

@@ -11,16 +11,16 @@ export interface Asset {
   /** Also written as PNG of this width in pixels, under the same name or under `pngPath`. */
   readonly pngWidth?: number;
   readonly pngPath?: string;
-  /** Only the PNG is wanted. */
+  /** Only the PNG is written. */
   readonly isPngOnly?: boolean;
 }
 
-/** Name of the file beside the assets that remembers what each PNG was drawn from. */
+/** File next to the assets that records what each PNG was drawn from. */
 const HASHES_FILE = '.hashes.json';
 
 /**
- * Writes the assets below a folder; what has not changed costs a comparison only. All are begun at once, so that other threads draw while this
- * one is busy with something else.
+ * Writes the assets below a folder; an unchanged one only costs a comparison. Starts all at once, so that other threads draw while this
+ * one is busy.
  */
 export async function writeAssets(folder: string, assets: readonly Asset[]): Promise<void> {
   const hashesPath = path.join(folder, '..', path.basename(folder) + HASHES_FILE);
@@ -29,7 +29,7 @@ export async function writeAssets(folder: string, assets: readonly Asset[]): Pro
   await writeIfChanged(hashesPath, JSON.stringify(Object.assign({}, ...hashes), null, 2));
 }
 
-/** Writes one asset, and says what its PNG was drawn from, by the PNG's path. */
+/** Writes one asset; returns the source of its PNG, by the PNG's path. */
 async function writeAsset(
   folder: string,
   asset: Asset,
@@ -65,7 +65,7 @@ async function readHashes(file: string): Promise<Record<string, unknown>> {
     const value: unknown = JSON.parse((await readIfThere(file)) ?? '{}');
     return typeof value === 'object' && value !== null ? {...value} : {};
   } catch {
-    // A damaged cache only means drawing everything once more.
+    // With a damaged cache, everything is drawn again.
     return {};
   }
 }

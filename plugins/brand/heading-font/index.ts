@@ -6,18 +6,18 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PageStep} from '@selection-set/plugin-kit';
 import subsetFont from 'subset-font';
 
-/** What nearly all headings consist of. */
+/** The characters of nearly all headings. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ,.:-'\u2019";
 
-/** What other languages need besides, by language. */
+/** Additional letters of other languages. */
 const LETTERS_IN: Readonly<Record<string, string>> = {
   fr: 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»\u00A0\u202F',
 };
 
-/** What one page in ten has in a heading. Kerning makes digits the largest part of a font: together with the letters they cost three kilobytes more. */
+/** Characters in the headings of one page in ten. Kerning makes digits the largest part of a font: they would add three kilobytes. */
 const SIGNS = '0123456789"\u201C\u201D()?!&/+@#\u2026\u2013';
 
-/** The whole font, as its package cuts it. */
+/** The ranges of the whole font, as in its package. */
 const ALL: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -37,7 +37,7 @@ const ALL: readonly (readonly [first: number, last: number])[] = [
 ];
 
 interface FontPart {
-  /** Carries a hash of the content. */
+  /** Contains a hash of the content. */
   readonly name: string;
   readonly bytes: Buffer;
   /** As `unicode-range` in CSS. */
@@ -45,7 +45,7 @@ interface FontPart {
 }
 
 /**
- * A font in three files, of which most pages need the first only: letters, digits and signs, and all others.
+ * Splits a font into three files, of which most pages need only the first: letters, digits and signs, and all others.
  *
  * @param font the bytes of a WOFF2 file.
  * @param locale of the pages.
@@ -113,27 +113,27 @@ async function cutFor(context: LoadContext): Promise<readonly FontPart[]> {
   return parts;
 }
 
-/** Headings in other scripts have the fonts of the reader's device. */
+/** Headings in other scripts use the fonts of the reader's device. */
 function isLatin({i18n: {currentLocale}}: LoadContext): boolean {
   return new Intl.Locale(currentLocale).maximize().script === 'Latn';
 }
 
 const HEADING = /<(h[1-6])\b.*?<\/\1>/gsu;
 
-/** Code has a font of its own, and so have links to headings; an apostrophe is among the letters. */
+/** Parts of a heading in another font: code, and links to headings; also apostrophes, which are among the letters. */
 const NOT_TEXT = /<code\b.*?<\/code>|<a\b[^>]*hash-link.*?<\/a>|<[^>]*>|&#(?:39|x27);/gsu;
 
-/** A closed part within which no other one begins, after what names it. */
+/** A closed part with no other one inside it, after the element that names it. */
 const CLOSED =
   /(<details\b(?![^>]*\sopen\b)[^>]*>(?:\s*<summary\b.*?<\/summary>)?)(?:(?!<details\b).)*?<\/details>/gsu;
 
-/** Without what readers do not see before they open it. */
+/** Removes what readers do not see before they open it. */
 function withoutClosed(html: string): string {
   const shown = html.replaceAll(CLOSED, (_, start: string) => start.replace(/^<details/u, '<div'));
   return shown === html ? html : withoutClosed(shown);
 }
 
-/** Whether a heading of the page that readers see at once has a character of the second file. */
+/** Whether a heading that is visible at once contains a character of the second file. */
 function hasSigns(html: string): boolean {
   return Array.from(withoutClosed(html).matchAll(HEADING), ([heading]) =>
     heading.replaceAll(NOT_TEXT, ''),
@@ -142,7 +142,7 @@ function hasSigns(html: string): boolean {
 
 const FONT_LINK = /<link\b[^>]*\bas="?font\b[^>]*>/u;
 
-/** Pages whose headings have digits or signs ask for their file at once too. */
+/** Pages whose headings contain digits or signs preload that file, too. */
 export function fontStep(context: LoadContext): PageStep<unknown> {
   return {
     name: 'heading-font',
@@ -165,8 +165,8 @@ export function fontStep(context: LoadContext): PageStep<unknown> {
 }
 
 /**
- * The font of headings, in the one weight that headings have, cut to the characters that most pages need; the others are in files that browsers
- * fetch when they meet one. Static files, because the bundler would put small fonts into the style sheet.
+ * The font of headings, in their only weight, reduced to the characters that most pages need; the others are in files that browsers
+ * fetch on demand. Static files, because the bundler would inline small fonts into the style sheet.
  */
 export default function pluginHeadingFont(context: LoadContext): Plugin<readonly FontPart[]> {
   const {generatedFilesDir, baseUrl} = context;
@@ -186,7 +186,7 @@ export default function pluginHeadingFont(context: LoadContext): Plugin<readonly
       await writeFile(cssFile, `@layer site.tokens{${faces.join('\n')}}\n`);
       return parts;
     },
-    // A font that comes after the first paint is left out of the whole visit, so that no text jumps: the first must not wait for the styles.
+    // To avoid layout shifts, a font that arrives after the first paint is not used: the first file must not wait for the styles.
     injectHtmlTags: ({content: [letters]}) => ({
       headTags:
         letters === undefined || !isLatin(context)

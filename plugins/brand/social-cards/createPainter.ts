@@ -14,7 +14,7 @@ const UNITS_PER_EM = 1000;
 /** One line, ready to be drawn in any size; lengths in em. */
 interface Line {
   readonly width: number;
-  /** Empty room at both ends, which stands outside the margin so that letters stand on it. */
+  /** Side bearings at both ends; they go beyond the margin, so that the letters themselves align with it. */
   readonly before: number;
   readonly after: number;
   readonly parts: readonly {readonly x: number; readonly d: string}[];
@@ -85,7 +85,7 @@ const TITLE = {sizes: [88, 80, 72, 66, 60, 54, 48, 42], maxLines: 4};
 const NOTE = {sizes: [34, 30], maxLines: 2, gap: 26};
 
 /**
- * Distance of two baselines, and height of the highest usual letter, in em; Arabic and Japanese letters are higher than Latin ones of
+ * Distance between baselines, and height of the highest common letter, in em; Arabic and Japanese letters are higher than Latin ones of
  * the same size.
  */
 const SCRIPTS = {
@@ -98,7 +98,7 @@ const NOTE_HEIGHT = 0.7;
 /** Depth of a descender, in em. */
 const DESCENDER = 0.2;
 const ARABIC = /\p{Script=Arabic}/u;
-/** The block stands a little above the middle of its room, where the eye expects it. */
+/** Places the block slightly above the middle of its room: the optical centre. */
 const SHARE_ABOVE = 0.46;
 
 /** Title and note as lines with their places, as large as their room allows. */
@@ -107,7 +107,7 @@ async function setBlock(
   typeset: Typeset,
   room: Room,
 ): Promise<readonly BlockLine[]> {
-  // A title that is not translated keeps its own direction, so that its punctuation stays in place.
+  // An untranslated title keeps its own direction, so that its punctuation stays in place.
   const styleOf = (text: string, weight: TextStyle['weight']): TextStyle => ({
     isRtl: isRtl && ARABIC.test(text),
     language,
@@ -174,7 +174,7 @@ function scriptOf(title: string): keyof typeof SCRIPTS {
 const MARGIN = RULE.start;
 const GAP = 64;
 const SECTION = {baseline: 116, size: 34};
-/** Where title and note stand; without a line of the section they have its room, too. */
+/** Vertical space for title and note; without a section line, they use its space, too. */
 const ROOM = {top: 164, topWithoutSection: 72, bottom: 452};
 const BRAND_ROW = {baseline: 560, size: 32, mark: 46, gap: 14};
 
@@ -216,7 +216,7 @@ export async function composeCard(card: Card, typeset: Typeset): Promise<string>
   );
 }
 
-/** Left end of a line whose first letter, in reading order, stands on a distance from the side where reading starts. */
+/** Left end of a line whose first letter, in reading order, is at a distance from the side where reading starts. */
 function alignLine(
   {isRtl}: Card,
   {width, before, after}: Line,
@@ -228,7 +228,7 @@ function alignLine(
 
 function drawBrand({isRtl}: Card, ink: string): string {
   const {mark, baseline, size} = BRAND_ROW;
-  // The mark's drawing leaves a little room on its grid.
+  // The mark has some space around it on its grid.
   const start = MARGIN - mark * 0.08;
   const x = isRtl ? CARD_SIZE.width - start - mark : start;
   const y = baseline - size * 0.35 - mark / 2;
@@ -236,10 +236,10 @@ function drawBrand({isRtl}: Card, ink: string): string {
   return `<g transform="translate(${x} ${y}) scale(${mark / GRID_UNITS})">${drawMark(BRAND_MARK, colours)}</g>`;
 }
 
-/** Of 9: the next step takes twice the time to save three percent. */
+/** Of 9: the next level takes twice the time to save three percent. */
 const COMPRESSION = 7;
 
-/** PNG of a card. Without a palette: looking for one takes longer than everything else together, and saves little. */
+/** PNG of a card. Without a palette: computing one takes longer than everything else together, and saves little. */
 function renderCard(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png({compressionLevel: COMPRESSION}).toBuffer();
 }
@@ -250,7 +250,7 @@ export interface Painter {
   readonly close: () => Promise<void>;
 }
 
-/** Draws cards. The shaper starts with the first one, and never when all cards are kept from before. */
+/** Draws cards. The shaper starts with the first card to draw, so not at all when every card is cached. */
 export function createPainter(fonts: readonly FontFile[]): Painter {
   let started: Promise<Shaper> | undefined;
   return {

@@ -10,18 +10,18 @@ import {CARD_FOLDER} from '../../../src/lib/paths/cardPath';
 import {formatDate} from '../../../src/lib/text/format';
 import {GRID_UNITS, drawMark, type MarkColours} from '../brand-assets/composeAssets';
 
-/** What a page is, as far as its card shows it. */
+/** Kind of a page, as its card shows it. */
 type CardKind = 'blog' | 'docs' | 'guide' | 'home' | 'page' | 'solution' | 'tool';
 
 /** Everything that a card shows, in the words of its page. */
 export interface Card {
   readonly kind: CardKind;
   readonly title: string;
-  /** Where the page belongs, from the general to the special: a section, then a date or a kind; empty on the home page. */
+  /** Location of the page, from general to specific: a section, then a date or a kind; empty on the home page. */
   readonly section: readonly string[];
-  /** Second line, such as what a tool is or who wrote a post. */
+  /** Second line, such as a tool's description or a post's author. */
   readonly note?: string;
-  /** Part of its year that had passed when a post appeared, from 0 to 1. */
+  /** Share of its year that had passed when a post was published, from 0 to 1. */
   readonly yearShare?: number;
   /** Tools that the page is about, most important first. */
   readonly tools: readonly ToolKey[];
@@ -30,7 +30,7 @@ export interface Card {
   readonly isRtl: boolean;
 }
 
-/** Size of every card in pixels, as networks recommend it (DOC-5). */
+/** Size of every card in pixels, as social networks recommend (DOC-5). */
 export const CARD_SIZE = {width: 1200, height: 630};
 
 /** Width of lines, in pixels. */
@@ -49,7 +49,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The same place on a card that is read from the right. */
+/** The mirrored position on a card that is read from right to left. */
 export function mirror({isRtl}: Pick<Card, 'isRtl'>, x: number): number {
   return isRtl ? CARD_SIZE.width - x : x;
 }
@@ -60,12 +60,12 @@ export function drawMarkAt(mark: Mark, colours: MarkColours, {x, y}: Point, scal
   return `<g transform="translate(${x - half} ${y - half}) scale(${scale})">${drawMark(mark, colours)}</g>`;
 }
 
-/** A quiet line between two places. */
+/** A subtle line between two points. */
 export function drawEdge(from: Point, to: Point): string {
   return `<path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke="${paletteHex('border-control', 'light')}" stroke-opacity=".45" stroke-width="${HAIRLINE}"/>`;
 }
 
-/** Ground for a mark on a coloured panel. */
+/** Background for a mark on a coloured panel. */
 export function drawRing({x, y}: Point, radius: number): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${paletteHex('raised', 'light')}" stroke="${paletteHex('border', 'light')}" stroke-width="${HAIRLINE}"/>`;
 }
@@ -84,7 +84,7 @@ export function markOf(key: ToolKey | undefined): Mark {
   return key === undefined ? BRAND_MARK : TOOL_MARKS[key];
 }
 
-/** What is known of a post beside its title. */
+/** Data about a post apart from its title. */
 export interface PostFacts {
   readonly date: Date;
   readonly authors: readonly string[];
@@ -107,7 +107,7 @@ export interface SiteLanguage {
   readonly label: (id: string) => string;
 }
 
-/** Which kind of card a page gets, and what stands on it: a matter of its address (DOC-5). */
+/** The kind and content of a page's card, by its address (DOC-5). */
 export function describePage(
   {path, title, post}: PageFacts,
   {label, language, isRtl}: SiteLanguage,
@@ -137,7 +137,7 @@ export function describePage(
   }
 }
 
-/** Name of a version that stands before the tool's folder. */
+/** Name of a version before the tool's folder. */
 const VERSION = /^(?:next|v?\d[\w.-]*)$/u;
 
 function describeDocument(
@@ -194,14 +194,14 @@ function isToolKey(key: string): key is ToolKey {
   return TOOLS.some((tool) => tool.key === key);
 }
 
-/** What the head of a built page says about it. */
+/** Data from the head of a built page. */
 export interface PageHead {
   readonly title: string;
   /** Address of its social image. */
   readonly image: string;
 }
 
-/** As Docusaurus writes and shortens it: quotes only where a value needs them. */
+/** As written and minified by Docusaurus: with quotes only where a value needs them. */
 const TITLE = /<title\b[^>]*>(?<title>[^<]*)<\/title>/u;
 const IMAGE =
   /<meta\b[^>]*\bproperty=(?<quote>"?)og:image\k<quote>\s+content=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s">]+))[^>]*>/u;
@@ -215,7 +215,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** Title and social image of a page; undefined where one is missing. */
+/** Title and social image of a page; undefined when one is missing. */
 export function readHead(html: string): PageHead | undefined {
   const title = TITLE.exec(html)?.groups?.title;
   const image = IMAGE.exec(html)?.groups;
@@ -225,7 +225,7 @@ export function readHead(html: string): PageHead | undefined {
     : {title: decode(title), image: decode(address)};
 }
 
-/** The page with size and text of its card beside the address of the card (DOC-5). */
+/** Adds size and text of a page's card next to the card's address (DOC-5). */
 export function describeImage(html: string, alt: string): string {
   const tags = [
     `<meta property="og:image:width" content="${CARD_SIZE.width}">`,
@@ -264,7 +264,7 @@ export interface CardsInput {
   readonly pages: Pick<BuiltPages, 'read'>;
   /** Addresses below base address and language, such as `/docs/start`. */
   readonly paths: readonly string[];
-  /** Address of the language's home page, with origin, base address and a slash at the end. */
+  /** Address of the language's home page, with origin, base address and trailing slash. */
   readonly home: string;
   /** What Docusaurus appends to the title of a page. */
   readonly titleSuffix: string;
@@ -283,7 +283,7 @@ export interface PageCard {
   readonly name: string;
 }
 
-/** The cards that pages point to. Those with an image of their own have none, nor have error pages and routes that are no page. */
+/** The cards that pages refer to. Pages with an image of their own have none, nor do error pages and routes without a page. */
 export function listCards({
   pages,
   paths,
@@ -315,7 +315,7 @@ function withPost(post: PostFacts | undefined): Pick<PageFacts, 'post'> {
   return post === undefined ? {} : {post};
 }
 
-/** Writes into the pages how large their cards are and what they say (DOC-5). */
+/** Adds the size and text alternative of each card to its page (DOC-5). */
 export function describeCards(
   pages: BuiltPages,
   cards: readonly PageCard[],
@@ -326,7 +326,7 @@ export function describeCards(
   }
 }
 
-/** What the card says, in one line. */
+/** The text of the card, on one line. */
 function altOf({title, section}: Card, siteName: string): string {
   return [title, ...section, siteName].join(' – ');
 }

@@ -12,16 +12,16 @@ import type {Card, PageCard} from './describePage';
 import {readFonts} from './fonts';
 
 export interface CardStore {
-  /** Puts the card of a key at a place, and makes it first where it is not kept. */
+  /** Puts the card with a key at a path; draws it first if it is not cached. */
   readonly put: (key: string, target: string, make: () => Promise<Buffer>) => Promise<void>;
-  /** Forgets what nobody has asked for. */
+  /** Deletes cards that nobody has requested. */
   readonly prune: () => Promise<void>;
 }
 
-/** Cards in a folder that outlives builds: a page that has not changed costs a copy (DOC-5). */
+/** Cards in a folder that outlives builds: an unchanged page only costs a copy (DOC-5). */
 export function keepCards(folder: string): CardStore {
   const used = new Set<string>();
-  // Two pages of the same card, made at the same time, would take each other's draft away.
+  // Two pages with the same card, drawn at the same time, would delete each other's draft.
   const making = new Map<string, Promise<void>>();
   return {
     put: async (key, target, make) => {
@@ -46,7 +46,7 @@ export function keepCards(folder: string): CardStore {
   };
 }
 
-/** Under another name first, so that a build that is cut off leaves no half picture. */
+/** Under a temporary name first, so that an interrupted build leaves no partial picture. */
 async function writeWhole(file: string, make: () => Promise<Buffer>): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const draft = `${file}.${process.pid}.draft`;
@@ -69,7 +69,7 @@ async function copyIfThere(file: string, target: string): Promise<boolean> {
 /**
  * Name of a card's file in the cache, without extension.
  *
- * @param design key of everything else that decides how a card looks.
+ * @param design key of everything else that affects a card.
  */
 export function cardKey(card: Card, design: string): string {
   return createHash('sha256')
@@ -81,16 +81,16 @@ export interface CardsTarget {
   /** Where the pages lie. */
   readonly folder: string;
   readonly cacheFolder: string;
-  /** Key of everything beside a card that decides how it looks. */
+  /** Key of everything apart from the content that affects a card. */
   readonly design: string;
-  /** Card that takes the place of one that cannot be drawn, in the folder of the pages. */
+  /** Card that replaces one that cannot be drawn, in the folder of the pages. */
   readonly defaultCard: string;
   readonly warn: (message: string) => void;
 }
 
 /**
- * Writes cards, and leaves the pages as they are: others work on them meanwhile (DOC-5). A card that cannot be drawn stops nothing: its
- * page is named in a warning and shows the default card.
+ * Writes cards without changing pages, which others are working on meanwhile (DOC-5). A card that cannot be drawn does not stop the build:
+ * its page is named in a warning and shows the default card.
  */
 export async function drawCards(
   cards: readonly PageCard[],

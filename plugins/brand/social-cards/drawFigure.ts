@@ -79,7 +79,7 @@ function round(value: number): number {
 /** Line above the brand's name, in pixels from the side where reading starts. */
 export const RULE = {start: 72, end: CARD_SIZE.width - 72, y: 496};
 
-/** The line above the brand's name. It starts in a node; that of a post is its year. */
+/** The line above the brand's name. It starts in a node; for a post it represents the year. */
 export function drawRule(card: Card, accent: string): string {
   const start = mirror(card, RULE.start);
   const rule = `<path d="M${start} ${RULE.y}H${mirror(card, RULE.end)}" stroke="${paletteHex('border', 'light')}" stroke-width="${HAIRLINE}"/>`;
@@ -91,7 +91,7 @@ export function drawRule(card: Card, accent: string): string {
 const TICK_PX = 7;
 const MONTHS = 12;
 
-/** The rule of a post as its year: a tick per month, and a node on its day. */
+/** The line of a post as its year: a tick per month, and a node on its day. */
 function drawYear(card: Card, accent: string): string {
   const {start, end, y} = RULE;
   const at = (share: number): number => mirror(card, start + (end - start) * share);
@@ -108,7 +108,7 @@ function drawYear(card: Card, accent: string): string {
 /** Column on the side where reading ends, in pixels. */
 const PANEL = {width: 372, tint: 0.07, strongTint: 0.13};
 const MIDDLE = {x: CARD_SIZE.width - PANEL.width / 2, y: CARD_SIZE.height / 2};
-/** Middle of a figure that stands above the rule. */
+/** Centre of a figure above the rule. */
 const ABOVE_RULE_Y = 270;
 /** Sizes of marks as factors of their grid. */
 const SCALE = {panel: 11, tool: 12.5, quiet: 13, ring: 6.5, smallRing: 3.6, corner: 3};
@@ -116,7 +116,7 @@ const RING_RADIUS = {large: 132, small: 70};
 /** Marks in the corner of a post. */
 const CORNER = {x: RULE.end - 36, y: 104, step: 104, limit: 4};
 
-/** Where words end for a card's figure, from the side where reading starts, in pixels. */
+/** End of the text next to a card's figure, from the side where reading starts, in pixels. */
 export function figureStart({kind}: Pick<Card, 'kind'>): number {
   if (kind === 'blog') {
     return RULE.end;
@@ -124,7 +124,7 @@ export function figureStart({kind}: Pick<Card, 'kind'>): number {
   return kind === 'home' ? FAMILY_START : CARD_SIZE.width - PANEL.width;
 }
 
-/** The drawing beside a card's words; one per kind, all of nodes and edges. */
+/** The drawing next to a card's text; one per kind, all made of nodes and edges. */
 export function drawFigure(card: Card): string {
   const accent = accentOf(card).accent;
   switch (card.kind) {
@@ -174,7 +174,7 @@ function drawPanel(card: Card, accent: string, content: string, tint = PANEL.tin
   ].join('');
 }
 
-/** A way that leads through the tool: its mark in a ring, then one node per step. */
+/** A path through the tool: its mark in a ring, then one node per step. */
 function drawPath(card: Card, accent: string): string {
   const {x} = middle(card);
   const ring = {x, y: 232};

@@ -1,13 +1,13 @@
-/** What stays together on a line. */
+/** Text that must not be split across lines. */
 interface Unit {
   readonly text: string;
-  /** A space stands before it, unless it starts a line. */
+  /** Whether a space precedes it, except at the start of a line. */
   readonly hasSpace: boolean;
-  /** Where a word that is wider than a line may be broken, without a hyphen; the word itself where it may not. */
+  /** Parts between which a word wider than a line may be broken, without a hyphen; the word itself if it may not. */
   readonly pieces: readonly string[];
 }
 
-/** Longer words get places to break; no word of a language needs one on a card. */
+/** Longer words get break opportunities; no ordinary word needs one on a card. */
 const LONG_WORD_CHARS = 16;
 const PIECE_CHARS = 6;
 
@@ -16,7 +16,7 @@ const NO_START =
   /^[\p{Pe}\p{Pf}!?,.:;%、。，．・：；！？ー々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥～%％]/u;
 /** May not end a line. */
 const NO_END = /[\p{Ps}\p{Pi}]$/u;
-/** Particles and endings: they belong to the word before. */
+/** Particles and endings: they stay with the previous word. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 const JAPANESE = /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u;
@@ -52,7 +52,7 @@ function joinPunctuation(words: readonly string[], word: string): readonly strin
     : [...words, word];
 }
 
-/** Words of the dictionary, each with what may not stand without it; words in katakana stay whole where a line has room. */
+/** Words of the dictionary, each with what must stay attached to it; katakana words stay whole when they fit on a line. */
 function splitJapanese(text: string, language: string): readonly Unit[] {
   const segments = [...new Intl.Segmenter(language, {granularity: 'word'}).segment(text)];
   return segments
@@ -74,7 +74,7 @@ function isTied(last: string, segment: string, isFirst: boolean): boolean {
     : KATAKANA.test(segment) && KATAKANA.test(last);
 }
 
-/** Arabic letters join, so that an Arabic word stays whole. */
+/** Arabic letters join, so an Arabic word is never broken. */
 function splitWord(word: string): Unit {
   const isWhole = word.length <= LONG_WORD_CHARS || /\p{Script=Arabic}/u.test(word);
   return {text: word, hasSpace: true, pieces: isWhole ? [word] : splitLongWord(word)};
@@ -98,7 +98,7 @@ export interface TitleBox {
   /** Font sizes to try, largest first, in pixels. */
   readonly sizes: readonly number[];
   readonly maxLines: number;
-  /** Distance of two baselines, in em. */
+  /** Distance between baselines, in em. */
   readonly leading: number;
 }
 
@@ -112,7 +112,7 @@ export type Measure = (text: string) => number;
 
 const ELLIPSIS = '…';
 
-/** Every text that `fitTitle` may ask the width of. */
+/** Every text that `fitTitle` may measure. */
 export function listMeasured(units: readonly Unit[]): readonly string[] {
   return [...new Set([' ', ELLIPSIS, ...units.flatMap(({text, pieces}) => [text, ...pieces])])];
 }
@@ -152,7 +152,7 @@ function breakWord({pieces, hasSpace}: Unit): readonly Unit[] {
   }));
 }
 
-/** As many units on each line as it holds. */
+/** Puts as many units on each line as fit. */
 function breakLines(
   units: readonly Unit[],
   limit: number,
@@ -180,14 +180,14 @@ interface Split {
   readonly lines: readonly (readonly Unit[])[];
 }
 
-/** Of all ways to fill `count` lines, the one with the smallest sum of squared widths: no line much longer than the others. */
+/** Of all ways to fill `count` lines, the one with the smallest sum of squared widths: no line is much longer than the others. */
 function balance(
   units: readonly Unit[],
   count: number,
   limit: number,
   measure: Measure,
 ): readonly (readonly Unit[])[] {
-  /** Best way so far to place as many units as the index says. */
+  /** Best way so far to place as many units as the index. */
   let splits: (Split | undefined)[] = [{cost: 0, lines: []}];
   for (let line = 0; line < count; line += 1) {
     const next: (Split | undefined)[] = [];

@@ -10,7 +10,7 @@ const SFNT = {header: 12, entry: 16, alignment: 4};
 /**
  * The font inside a WOFF file, table by table: shapers read plain OpenType only.
  *
- * @throws Error when the bytes are no WOFF 1.0 file.
+ * @throws Error when the bytes are not a WOFF 1.0 file.
  */
 function woffToSfnt(woff: Buffer): Uint8Array {
   if (woff.readUInt32BE(0) !== WOFF.signature) {
@@ -59,17 +59,17 @@ function align(length: number): number {
   return Math.ceil(length / SFNT.alignment) * SFNT.alignment;
 }
 
-/** Of a face: headings and names, or lines beside them. */
+/** Weight of a face: headings and names, or the lines next to them. */
 export type Weight = 'medium' | 'semibold';
 
-/** A face as the shaper gets it. */
+/** A face as the shaper receives it. */
 export interface FontFile {
   readonly weight: Weight;
   /** TrueType or OpenType. */
   readonly bytes: Uint8Array;
 }
 
-/** In order of preference; the same bytes on each machine, because they are packages and not the system's fonts. */
+/** In order of preference; the same bytes on each machine, because they come from packages, not from the system. */
 const FILES = [
   [
     'medium',

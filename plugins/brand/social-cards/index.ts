@@ -41,7 +41,7 @@ export interface PreviewInput {
  * Draws the card of one Markdown file without a build.
  *
  * @returns the card's file.
- * @throws Error when the file is no page, cannot be parsed, or has an image of its own.
+ * @throws Error when the file is not a page, cannot be parsed, or has an image of its own.
  */
 export async function previewCard(input: PreviewInput): Promise<string> {
   const {siteDir, localeConfigs, folder} = input;
@@ -156,7 +156,7 @@ const BlogSchema = Joi.object<{blogPosts: {metadata: LoadedPost}[]}>({
 /**
  * Date, authors and tools of every post that Docusaurus has loaded, by its address.
  *
- * @throws Error when the blog's plugin gives another shape.
+ * @throws Error when the data of the blog's plugin has another shape.
  */
 export function readPosts(allContent: AllContent): ReadonlyMap<string, PostFacts> {
   const posts = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {}).flatMap(
@@ -178,10 +178,10 @@ export function readPosts(allContent: AllContent): ReadonlyMap<string, PostFacts
   );
 }
 
-/** Everything that decides how a card looks, beside the card itself; the shaper is started by its path, not imported. */
+/** Entry points of all code that affects a card; the shaper is started by its path, not imported. */
 const ENTRIES = ['drawCards.ts', 'shaper.mjs'].map((name) => path.join(__dirname, name));
 
-/** The same as long as code, colours, marks, fonts and the libraries that draw are the same; hexadecimal. */
+/** Stays the same as long as code, colours, marks, fonts and drawing libraries do; hexadecimal. */
 export function hashDesign(fonts: readonly FontFile[]): string {
   return createHash('sha256')
     .update(JSON.stringify([sharp.versions, process.versions.icu, hashFonts(fonts)]))
@@ -195,7 +195,7 @@ const CACHE_FOLDER = 'node_modules/.cache/social-cards';
 /**
  * The social card of every page of one built language, from its title, section and tools (DOC-5).
  *
- * @param posts by their address, as `readPosts` gives them.
+ * @param posts by their address, from `readPosts`.
  */
 async function listSiteCards(
   {siteDir, baseUrl, i18n, siteConfig}: LoadContext,
@@ -220,8 +220,8 @@ async function listSiteCards(
 }
 
 /**
- * Draws in a thread of its own: this one is busy with pages, and would keep each card waiting. Cards that are all kept are only copied, which is
- * done before a thread has started.
+ * Draws in a separate thread: this one is busy with pages, and would delay each card. If all cards are cached, they are only copied, which
+ * is faster than starting a thread.
  */
 async function drawApart(
   cards: readonly PageCard[],
@@ -241,7 +241,7 @@ async function drawApart(
   await once(worker, 'exit');
 }
 
-/** Draws a social card for each page beside the other steps, and says in the page how large it is and what it shows. */
+/** Draws a social card for each page in parallel with other steps, and adds its size and text alternative to the page. */
 export function cardStep(context: LoadContext): PageStep<Props> {
   const {siteDir, i18n, siteConfig} = context;
   let posts: ReadonlyMap<string, PostFacts> = new Map();

@@ -1,14 +1,14 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import {Blob, Buffer, Direction, Face, Font, shape} from 'harfbuzzjs';
 
-/** Size of the em in everything that is sent back. */
+/** Units per em in all results. */
 const UNITS_PER_EM = 1000;
 
 const fonts = workerData.map((bytes) => {
   const face = new Face(new Blob(bytes));
   const font = new Font(face);
   font.setScale(UNITS_PER_EM, UNITS_PER_EM);
-  // A copy, because what is returned is a window onto HarfBuzz's memory, which moves when it grows.
+  // A copy, because the result is a view of HarfBuzz's memory, which moves when it grows.
   return {font, outlines: new Map(), coverage: face.collectUnicodes().slice()};
 });
 
@@ -20,7 +20,7 @@ parentPort.postMessage({coverage: fonts.map(({coverage}) => coverage)}, []);
 /**
  * @param {{text: string, font: number, isRtl: boolean, language: string}} run
  * @returns {{width: number, before: number, after: number, glyphs: readonly number[], d: string}} outline with the baseline at 0,
- *   upwards, and the empty room before and after it; in units of the em
+ *   upwards, and the side bearings before and after it; in units of the em
  */
 function shapeRun({text, font: index, isRtl, language}) {
   const {font, outlines} = fonts[index];

@@ -17,7 +17,7 @@ interface TextRun {
 /** Lengths in thousandths of the em. */
 interface ShapedRun {
   readonly width: number;
-  /** Empty room at the left of the first glyph and at the right of the last one. */
+  /** Side bearings at the left of the first glyph and at the right of the last one. */
   readonly before: number;
   readonly after: number;
   /** Ids in the face, from left to right. */
@@ -52,8 +52,8 @@ const AnswerSchema = Joi.object<{id: number; shaped: readonly ShapedRun[]}>({
 }).required();
 
 /**
- * Starts HarfBuzz in a thread of its own. It has to be one: the package is an ES module that waits while it loads, which neither the
- * loader of Docusaurus plugins nor Jest can import.
+ * Starts HarfBuzz in a thread of its own. This is required: the package is an ES module with top-level await, which neither the loader
+ * of Docusaurus plugins nor Jest can import.
  */
 export async function startShaper(fonts: readonly FontFile[]): Promise<Shaper> {
   const worker = new Worker(createRequire(__filename).resolve('./shaper.mjs'), {
@@ -116,13 +116,13 @@ interface Run extends TextRun {
 
 const bidi = bidiFactory();
 
-/** Marks that join letters or turn directions; they have no shape of their own. */
+/** Characters that join letters or change direction; they are invisible. */
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
-/** Spaces and punctuation, which look best in the face of the words around them; digits go with Latin. */
+/** Spaces and punctuation, which look best in the face of the surrounding words; digits use Latin. */
 const NEUTRAL = /^[\p{P}\p{Z}\p{M}\p{S}]$/u;
 
 /**
- * One line of text as runs of one face and direction, in the order in which they stand from left to right.
+ * One line of text as runs of one face and direction, in visual order from left to right.
  *
  * @throws Error naming the characters that no face has.
  */
@@ -190,7 +190,7 @@ function nameCharacter(character: string): string {
   return `"${character}" (U+${code})`;
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down, what stands at it or above is turned round. */
+/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down, reverses everything at that level or above. */
 function reorder(runs: readonly Run[]): readonly TextRun[] {
   const line = [...runs];
   const highest = Math.max(0, ...runs.map(({level}) => level));
