@@ -14,7 +14,7 @@ export {default as robots} from './robots';
 export {default as searchEval} from './search-eval';
 export {default as searchIndex} from './search-index';
 
-/** What this room asks of content. */
+/** Rules of this folder for content. */
 export const RULES: ContentRules = {
   checks: [checkJoinedExports, checkSearch],
   fileChecks: {

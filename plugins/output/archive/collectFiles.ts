@@ -21,7 +21,7 @@ import {ANSWER_ID, DATA_FILE, FORM_ID, SCRIPT_FILE, SEARCH_PAGE, STYLE_FILE} fro
 
 export interface PageSettings {
   readonly resolver: Resolver;
-  /** Where the newest pages are. */
+  /** Address of the newest pages. */
   readonly address: string;
   /** `archive.note` with `{address}`, `archive.pages` and `search.noScript` of the catalogue. */
   readonly note: string;
@@ -32,8 +32,8 @@ export interface PageSettings {
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/iu;
 
 /**
- * What may run and show in a page from disk. Chromium does not count files as `'self'`, so that `file:` stands beside it; `'self'` serves those
- * who put the unpacked archive on a server. Hashes are not needed, because no script stands in the page.
+ * What pages from disk may run and show. Chromium does not count files as `'self'`, so `file:` is listed as well; `'self'` is for
+ * unpacked archives on a server. Hashes are not needed, because pages contain no inline scripts.
  */
 const POLICY = [
   "default-src 'none'",
@@ -69,7 +69,7 @@ export function composePage(file: string, html: string, settings: PageSettings):
     .replace(isSearch ? `<p>${noScript}` : '', isSearch ? `<h2>${allPages}</h2>` : '');
 }
 
-/** The form and the answer of the search page lose what their components would fill in, and get names for the archive's script. */
+/** Removes from the search page's form and answer what their components would fill in, and adds names for the archive's script. */
 function markSearch(name: string, attributes: Attributes): Attributes | undefined {
   if (name === 'search' && attributes['data-scripts'] !== undefined) {
     return {id: FORM_ID};
@@ -87,9 +87,9 @@ interface SearchFacts {
   readonly texts: ArchiveTexts;
 }
 
-/** The files of the search as a script, because pages from disk may not fetch. */
+/** The files of the search as a script, because pages from disk cannot use `fetch`. */
 function composeData({locale, pages, files, texts}: SearchFacts): string {
-  // As the index names a page.
+  // Same form as in the index.
   const found = [...pages].map((page) => [`/${fileAddress(page)}`, page] as const);
   const data: ArchiveData = {
     language: locale,
@@ -103,13 +103,13 @@ function composeData({locale, pages, files, texts}: SearchFacts): string {
 }
 
 const ADDRESS = /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)"'\s]*))\s*\)/gu;
-/** What a browser calls the presence of scripts, and conditions that always and never hold. */
+/** The media feature for missing scripts, and conditions that are always and never true. */
 const NO_SCRIPTS = /\(\s*scripting\s*:\s*none\s*\)/gu;
 const SCRIPTS = /\(\s*scripting\s*:\s*enabled\s*\)/gu;
 
 /**
- * A style sheet for pages from disk: its addresses are relative, and it treats readers as if their browser ran no scripts, because the page's
- * own do not come along. Controls that need them are then hidden, and the theme follows the system.
+ * A style sheet for pages from disk: its addresses are relative, and it applies as if the browser ran no scripts, because the page's own
+ * are not included. Controls that need them are then hidden, and the theme follows the system.
  */
 export function rewriteStyles(css: string, {resource}: Resolver): string {
   return css
@@ -125,10 +125,10 @@ export function rewriteStyles(css: string, {resource}: Resolver): string {
 const SHEETS = /<link rel="?stylesheet"? href="?([^\s">]+\.css)/gu;
 
 /**
- * The fonts that a page's own style sheet names, for the archive's: the whole sheet, which all its pages share, leaves them to that.
+ * The font rules of a page's own style sheet, for the archive's: the whole sheet, which all its pages share, does not contain them.
  *
  * @param html of a built page.
- * @param read text of the file that an address of the page names.
+ * @param read text of the file that an address of the page refers to.
  */
 export async function copyFontFaces(
   html: string,
@@ -151,7 +151,7 @@ export interface Sources extends Folder {
 
 const CLIENT = path.join(__dirname, '../../../src/client/archive');
 
-/** All files of an archive by their names: its pages, what these show, and the search. */
+/** All files of an archive by their names: its pages, the resources they show, and the search. */
 export async function collectFiles(sources: Sources): Promise<ReadonlyMap<string, Uint8Array>> {
   const {outDir, locale, origin, base, pages, search, labelOf} = sources;
   const read = async (name: string): Promise<Buffer> => readFile(path.join(outDir, name));
@@ -173,7 +173,7 @@ export async function collectFiles(sources: Sources): Promise<ReadonlyMap<string
   );
   const own = await readFile(path.join(CLIENT, 'archive.css'), 'utf8');
   files.set(STYLE_FILE, Buffer.from(rewriteStyles(fonts, resolverOf(STYLE_FILE)) + own));
-  // Grows while style sheets name more: pictures and fonts, which name nothing.
+  // Grows while style sheets refer to more files: pictures and fonts, which refer to none.
   for (const name of used) {
     const content = await read(name);
     const isStyle = name.endsWith('.css');

@@ -1,17 +1,17 @@
 import {SEARCH_FOLDER} from '@selection-set/search/client';
 
 export const SEARCH_PAGE = 'search.html';
-/** Files that the archive has and the site has not. */
+/** Files that only the archive has. */
 export const STYLE_FILE = 'assets/archive.css';
 export const SCRIPT_FILE = 'assets/archive-search.js';
 export const DATA_FILE = 'assets/archive-data.js';
 export {ANSWER_ID, FORM_ID} from '../../../src/lib/contracts/archive';
 
-/** Pages that are answers of a host, or that only a host can serve: what is kept for reading offline. */
+/** Pages that are not for reading offline: answers of a host, or pages that only a host can serve. */
 const NO_PAGES: ReadonlySet<string> = new Set(['404.html', '500.html', 'offline.html']);
 
 /**
- * Files of one language, sorted by what an archive does with them.
+ * Sorts the files of one language by their use in an archive.
  *
  * @param names relative to the folder of the language.
  * @param others folders of the other languages inside it.

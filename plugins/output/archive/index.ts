@@ -9,7 +9,7 @@ import {formatMegabytes} from '../../../src/lib/text/format';
 import {collectFiles} from './collectFiles';
 import {SEARCH_PAGE, sortFiles} from './files';
 
-/** Where a build belongs, as its start page says itself. */
+/** Location of a build's site, read from its start page. */
 export interface ArchivedSite {
   /** Such as `https://docs.example.org`. */
   readonly origin: string;
@@ -20,10 +20,10 @@ export interface ArchivedSite {
 }
 
 /**
- * Reads where a build belongs from its start page, so that an archive fits whatever `SITE_URL` the build was made with.
+ * Reads the location of a build's site from its start page, so that an archive works for any `SITE_URL` of the build.
  *
  * @param html of the start page of the default language.
- * @throws Error where the page does not name its languages.
+ * @throws Error when the page does not list its languages.
  */
 export function readSite(html: string): ArchivedSite {
   const alternates = new Map<string, URL>();
@@ -49,15 +49,15 @@ export function readSite(html: string): ArchivedSite {
   };
 }
 
-/** Already compressed; a second time only takes time. */
+/** Already compressed; compressing again would only take time. */
 const PACKED = /\.(?:avif|webp|png|jpe?g|woff2|mp4|webm|zip)$/u;
-/** The earliest that the format knows, in local time, as it has no zones: the same bytes everywhere. */
+/** The earliest time of the format, in local time, since it has no time zones: the same bytes everywhere. */
 const TIME = new Date(1980, 0, 1);
 
 /**
  * A ZIP archive; the same files give the same bytes.
  *
- * @param folder name of the one folder that holds all files, so that unpacking scatters nothing.
+ * @param folder name of the single folder that contains all files, so that unpacking scatters nothing.
  */
 export async function packFiles(
   folder: string,

@@ -5,9 +5,9 @@ import {Parser} from 'htmlparser2';
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 export interface Rules {
-  /** New attributes of an element; the same object leaves its tag as it is, undefined takes the element away with all that it holds. */
+  /** New attributes of an element; the same object leaves its tag unchanged, undefined removes the element with its content. */
   readonly element: (name: string, attributes: Attributes) => Attributes | undefined;
-  /** Put before the end tag of elements by their name; for each, before the last one of the page. */
+  /** Text to insert before the end tag of elements, by their name; for each, before the last one of the page. */
   readonly before: Readonly<Record<string, string>>;
 }
 
@@ -17,11 +17,11 @@ interface Edit {
   readonly text: string;
 }
 
-/** Changes tags of a page where they stand; every other byte stays as it is. */
+/** Changes tags of a page in place; every other byte stays as it is. */
 export function editHtml(html: string, {element, before}: Rules): string {
   const edits: Edit[] = [];
   const insertions = new Map<string, Edit>();
-  /** Start of the element that is taken away, and how many of its name are open in it. */
+  /** Start of the element that is being removed, and how many elements of its name are open in it. */
   let removed: {readonly name: string; readonly from: number; depth: number} | undefined;
   const parser = new Parser(
     {
@@ -90,22 +90,22 @@ export interface Folder {
   readonly base: string;
   /** Files of the archive that are pages, relative to the language. */
   readonly pages: ReadonlySet<string>;
-  /** Everything else that the build of the language has. */
+  /** All other files in the build of the language. */
   readonly files: ReadonlySet<string>;
 }
 
 export interface Resolver {
-  /** For a link that a reader follows: to a file of the archive, or to the site. Unchanged where it leads elsewhere or stays on the page. */
+  /** For links: to a file of the archive, or to the site. Unchanged if the target is elsewhere or on the same page. */
   readonly link: (value: string) => string;
-  /** For what a page shows; undefined where the archive cannot hold it, because it is on another site or nowhere. */
+  /** For resources; undefined if the archive cannot contain them, because they are on another site or do not exist. */
   readonly resource: (value: string) => string | undefined;
 }
 
 /**
- * Makes the addresses of one file fit a folder on a disk: relative, with `.html`.
+ * Converts the addresses of one file for a folder on disk: relative, with `.html`.
  *
- * @param file the page or style sheet in which the addresses stand, relative to the language.
- * @param onUse is told of each file that is shown.
+ * @param file the page or style sheet that contains the addresses, relative to the language.
+ * @param onUse receives each resource in use.
  */
 export function createResolver(
   file: string,
@@ -146,7 +146,7 @@ export function createResolver(
   };
 }
 
-/** The file of a page by its path below the language, as hosts find it: `docs`, `docs/` and `docs.html` are one. */
+/** The file of a page by its path below the language, as hosts find it: `docs`, `docs/` and `docs.html` are the same. */
 function findPage(name: string | undefined, pages: ReadonlySet<string>): string | undefined {
   const bare = name?.replace(/\/$/u, '');
   return bare === undefined
@@ -165,16 +165,16 @@ function parse(value: string, address: URL): URL | undefined {
   return URL.canParse(value, address) ? new URL(value, address) : undefined;
 }
 
-/** Links of the head that mean nothing on a disk, or that browsers follow by themselves. */
+/** Links in the head that have no meaning on disk, or that browsers load by themselves. */
 const DROPPED_LINKS =
   /\b(?:manifest|search|apple-touch-icon|preload|prefetch|preconnect|dns-prefetch|modulepreload)\b/u;
-/** What the header's scripts would have done with a link. */
+/** Attributes for the header's scripts. */
 const SCRIPTED = ['aria-haspopup', 'aria-keyshortcuts', 'aria-busy', 'data-opens', 'data-scripts'];
 
 /**
- * One element as it belongs into a page from disk.
+ * One element as a page from disk needs it.
  *
- * @returns undefined where the element goes; the same attributes where nothing changes.
+ * @returns undefined to remove the element; the same attributes when nothing changes.
  */
 export function rewriteElement(
   name: string,
@@ -214,11 +214,11 @@ function rewriteLink(attributes: Attributes, {resource}: Resolver): Attributes |
   if (DROPPED_LINKS.test(rel)) {
     return undefined;
   }
-  // Canonical and alternate addresses name the site, wherever the copy is.
+  // Canonical and alternate addresses point to the site, wherever the copy is.
   if (!/\b(?:stylesheet|icon)\b/u.test(rel)) {
     return attributes;
   }
-  // On a disk one sheet for all pages is smaller than many that each serve a few; what the search draws is only in the whole one.
+  // On disk, one sheet for all pages is smaller than several; only the whole one has the styles of search results.
   const {'data-whole': whole = attributes.href, ...others} = without(attributes, ['crossorigin']);
   return change({...others, href: whole}, 'href', resource);
 }

@@ -32,19 +32,19 @@ import {
   type SiteFacts,
 } from '../structured-data/composePageData';
 
-/** Code that makes what is kept between builds. */
+/** Code of the results that are kept between builds. */
 const makerOf = (file: string): readonly string[] => [path.join(__dirname, '..', file)];
 
-/** Built pages, as they were read. */
+/** Content of built pages, kept between builds. */
 const keepPages = (context: LoadContext): KeptResults =>
   keepFor(context, 'built-pages', makerOf('markdown-export/readBuiltPage.ts'));
 
-/** Elements whose text is not read as HTML, and comments. */
+/** Comments, and elements whose text is not parsed as HTML. */
 const RAW = /(<(script|style)\b[^]*?<\/\2>|<!--[^]*?-->)/giu;
-/** A mark that begins no tag; the shortener of HTML writes it where a sample has `<>`. */
+/** A `<` that begins no tag; the HTML minifier writes it where a sample has `<>`. */
 const STRAY = /<(?![a-z/!?])/giu;
 
-/** The page with each `<` that begins no tag written as HTML wants it. */
+/** Escapes each `<` that begins no tag. */
 export function escapeStrayMarks(html: string): string {
   return html
     .split(RAW)
@@ -53,7 +53,7 @@ export function escapeStrayMarks(html: string): string {
     .join('');
 }
 
-/** Gives each page of one built language its structured data, and valid marks. */
+/** Adds structured data to each page of one built language, and corrects stray marks. */
 function finishPages(
   context: LoadContext,
   {routesPaths}: Pick<Props, 'routesPaths'>,
@@ -63,7 +63,7 @@ function finishPages(
   for (const route of new Set(routesPaths.map((one) => withoutBase(one, context.baseUrl)))) {
     rewrite(pages, pageFile(route), (html) => finish(route, html, site));
   }
-  // No route leads there.
+  // No route leads to it.
   rewrite(pages, '404.html', withoutIconStyle);
 }
 
@@ -108,7 +108,7 @@ export const searchStep: CreateStep = (context) => {
   };
 };
 
-/** Writes the Markdown exports, and names each in the head of its page. */
+/** Writes the Markdown exports, and links each in the head of its page. */
 export const markdownStep: CreateStep = (context) => {
   const kept = {
     written: keepFor(context, 'markdown-exports', makerOf('markdown-export/planSections.ts')),
@@ -129,7 +129,7 @@ export const markdownStep: CreateStep = (context) => {
   };
 };
 
-/** Structured data for search engines, and marks as HTML wants them. */
+/** Adds structured data for search engines, and makes marks valid HTML. */
 export const dataStep: CreateStep = (context) => ({
   name: 'structured-data',
   write: async (pages, build) => finishPages(context, build, pages),
@@ -141,7 +141,7 @@ export const stylesStep: CreateStep = (context) => ({
   write: async (pages, build) => writeFirstStyles(context, build, pages),
 });
 
-/** The policy of each page. It comes last: it takes the hash of what then stands in the pages. */
+/** The policy of each page. Comes last, because it hashes the final content of the pages. */
 export function policyStep(services: readonly OutsideService[]): CreateStep {
   return (context) => ({
     name: 'content-security',
@@ -149,7 +149,7 @@ export function policyStep(services: readonly OutsideService[]): CreateStep {
   });
 }
 
-/** Pages at addresses that have moved, by Docusaurus's own plugin, which writes files of its own. */
+/** Pages at addresses that have moved, by Docusaurus's own plugin, which writes separate files. */
 function createRedirectPages(
   context: LoadContext,
   redirects: RedirectPlan['pages'],
@@ -164,13 +164,13 @@ function createRedirectPages(
 }
 
 export interface PluginOptions {
-  /** Addresses of pages that moved, and where they are now. */
+  /** Addresses of pages that moved, and their new ones. */
   readonly redirects: RedirectPlan['pages'];
-  /** What happens to the pages, in order. */
+  /** Steps for the pages, in order. */
   readonly steps: readonly CreateStep[];
 }
 
-/** Owns the HTML of one language once it is written: reads each page once, hands it to the steps, and writes it once. */
+/** Owns the HTML of one language once it is written: reads each page once, passes it to the steps, and writes it once. */
 export default function pluginBuiltPages(
   context: LoadContext,
   {redirects, steps: makers}: PluginOptions,

@@ -8,7 +8,7 @@ import {
 import type {OutsideService} from '../../../src/lib/security/listOutsideServices';
 
 interface PluginOptions {
-  /** What pages may contact beyond this site, as it is configured. */
+  /** Services outside this site that pages may contact, as configured. */
   readonly services: readonly OutsideService[];
 }
 
@@ -38,7 +38,7 @@ function listServiceEntries(services: readonly OutsideService[]): readonly Outsi
 }
 
 /**
- * Tells the privacy page what pages may contact, from the same list that the policies are made of. The policies
+ * Provides the privacy page with what pages may contact, from the same list as the policies. The policies
  * themselves are written by `secureBuild`, the last step of `plugins/output/built-pages`.
  */
 export default function pluginContentSecurity(

@@ -21,11 +21,11 @@ import {writePart} from '../site/finalizeSite';
 
 export interface MergedServices {
   readonly hosts: Sources;
-  /** Undefined where a configured service cannot run under Trusted Types. */
+  /** Undefined if a configured service cannot run under Trusted Types. */
   readonly trustedTypes: readonly string[] | undefined;
 }
 
-/** What all configured services need together: readers go from page to page under the policy of the first, so it has to serve all. */
+/** Combines what all configured services need: readers navigate under the policy of the first page, so it has to cover all. */
 export function mergeServices(
   services: readonly Pick<OutsideService, 'policies' | 'sources'>[],
 ): MergedServices {
@@ -44,12 +44,13 @@ export function mergeServices(
 }
 
 /**
- * Appends the hash of its content to the address of each script that a page loads later, by which browsers refuse another one
+ * Appends a hash of its content to the address of each script that a page loads later, so that browsers refuse any other content
  * (`src/lib/firstLoad/headScript.ts`).
+ *
  *
  * @param outDir folder of one built language.
  * @param baseUrl of the language.
- * @throws Error for a script that was not built.
+ * @throws Error for a script that does not exist in the build.
  */
 export function nameContent(pages: BuiltPages, outDir: string, baseUrl: string): void {
   const hashes = new Map<string, string>();
@@ -72,8 +73,8 @@ export function nameContent(pages: BuiltPages, outDir: string, baseUrl: string):
 }
 
 /**
- * Policies for the pages of one built language, and what the headers of the whole site need of it. The default language brings `security.txt`
- * and `.nojekyll`, without which GitHub Pages would leave folders out.
+ * Writes policies for the pages of one built language, and returns what the headers of the whole site need. The default language adds
+ * `security.txt` and `.nojekyll`, without which GitHub Pages would omit folders.
  */
 export async function secureBuild(
   {
@@ -92,7 +93,7 @@ export async function secureBuild(
     base: rootBase,
     paths: [
       ...Object.values(localeConfigs).map((locale) => `${locale.baseUrl}assets/`),
-      // In Firefox, what the service worker answers with from its copies counts as the worker's.
+      // In Firefox, responses from the service worker's copies count as the worker's.
       rootBase + WORKER_FILE,
     ],
     origins: hosts['script-src'] ?? [],

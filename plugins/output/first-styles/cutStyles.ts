@@ -4,9 +4,9 @@ import parseSelector, {type Selector} from 'postcss-selector-parser';
 const LAYERS = /@layer\s+([^{};]+)(?:[{;]|$)/gu;
 const VARIABLE = /var\(\s*(--[\w-]+)/gu;
 
-/** A selector with what an element must be, and what may be left out of its groups. */
+/** A selector with the names it requires, and the parts that can be dropped from its groups. */
 interface Choice {
-  /** As `listNames` gives them. Attributes and states are not among them: the script in the head and the browser set them. */
+  /** In the form of `listNames`. Without attributes and states, which the script in the head and the browser set. */
   readonly needs: readonly string[];
   /** Texts, and the selectors of a group, such as those within `:is()`. */
   readonly parts: readonly (string | readonly Choice[])[];
@@ -16,30 +16,30 @@ interface Declaration {
   readonly text: string;
   /** Name of the variable that it sets. */
   readonly variable?: string;
-  /** Variables that it asks for. */
+  /** Variables that it uses. */
   readonly asked: readonly string[];
-  /** Words that can name an animation. */
+  /** Words that may be names of animations. */
   readonly words: readonly string[];
 }
 
-/** A part of a style sheet that holds no other rules. */
+/** A part of a style sheet that contains no other rules. */
 interface Part {
   /** The at-rules around it, outermost first, such as `@layer base`. */
   readonly within: readonly string[];
-  /** What stands before its declarations; a text stays as it is. */
+  /** Text before its declarations; a string is kept as it is. */
   readonly head: string | readonly Choice[];
-  /** Name of the animation that it is. */
+  /** Name of the animation that it defines. */
   readonly animation?: string;
   readonly body: readonly Declaration[];
 }
 
 /**
- * Gives the rules of a style sheet that select something in pages, in their order and layers, without variables and animations that nothing
- * uses. Of a group of selectors, those stay that select something. PurgeCSS does as much, but parses the sheet anew for each page, and takes groups
- * of states for empty.
+ * Selects the rules of a style sheet that apply to pages, in their order and layers, without unused variables and animations.
+ * A group of selectors keeps those that match something. PurgeCSS does this as well, but parses the sheet again for each page, and treats
+ * groups of states as empty.
  *
  * @param css minified, as the build wrote it.
- * @returns a function that takes the names that some pages hold, as `listNames` gives them.
+ * @returns a function that takes the names on some pages, in the form of `listNames`.
  */
 export function createCutter(css: string): (names: ReadonlySet<string>) => string {
   const all = readParts(parse(css), []);
@@ -60,7 +60,7 @@ function readParts(container: Container, within: Part['within']): readonly Part[
   return (container.nodes ?? []).flatMap((node) => readNode(node, within));
 }
 
-/** Nothing for what says nothing where it stands; the order of layers is named apart. */
+/** Nothing for nodes without effect; the order of layers is listed separately. */
 function readNode(node: ChildNode, within: Part['within']): readonly Part[] {
   if (node.type === 'rule') {
     const head = parseSelector().astSync(node.selector).nodes.map(readChoice);
@@ -117,7 +117,7 @@ function listAsked(text: string): readonly string[] {
   return Array.from(text.matchAll(VARIABLE), ([, name = '']) => name);
 }
 
-/** Those that select something; empty where none does. */
+/** Selectors that match something; empty if none does. */
 function writeChoices(choices: readonly Choice[], names: ReadonlySet<string>): string {
   return choices
     .filter(({needs}) => needs.every((name) => names.has(name)))
@@ -129,7 +129,7 @@ function writeChoices(choices: readonly Choice[], names: ReadonlySet<string>): s
     .join(',');
 }
 
-/** A part whose selectors are chosen. */
+/** A part with a chosen selector. */
 type ChosenPart = Part & {readonly head: string};
 
 function writeParts(parts: readonly ChosenPart[]): string {
@@ -155,7 +155,7 @@ function writeParts(parts: readonly ChosenPart[]): string {
   return texts.join('');
 }
 
-/** Variables that are asked for, by a variable that is asked for itself or by anything else. */
+/** Variables in use, by another variable in use or by anything else. */
 function listUsed(declarations: readonly Declaration[]): ReadonlySet<string> {
   const settings = new Map<string, string[]>();
   for (const {variable, asked} of declarations) {
@@ -165,7 +165,7 @@ function listUsed(declarations: readonly Declaration[]): ReadonlySet<string> {
   }
   const others = declarations.filter(({variable}) => variable === undefined);
   const used = new Set(others.flatMap(({asked}) => asked));
-  // A set hands out what is added to it on the way.
+  // Iterating a set includes elements that are added meanwhile.
   for (const name of used) {
     for (const asked of settings.get(name) ?? []) {
       used.add(asked);
@@ -175,10 +175,10 @@ function listUsed(declarations: readonly Declaration[]): ReadonlySet<string> {
 }
 
 /**
- * The layers of the whole sheet, which comes later and must not find another order; nothing where the rules that stay already name them so.
+ * The layer order of the whole sheet, which loads later and must not meet another order; nothing if the kept rules already give that order.
  *
  * @param layers of the whole sheet.
- * @param rules what stays of it.
+ * @param rules kept rules.
  */
 function orderLayers(layers: readonly string[], rules: string): string {
   const isKept = groupByParent([...listLayers(rules), ...layers]) === groupByParent(layers);
@@ -191,7 +191,7 @@ function listLayers(css: string): readonly string[] {
   return [...new Set(names.map((name) => name.trim()))];
 }
 
-/** Layers and what they are within, in the order in which each is first named, by the layer around them: equal where sheets give the same order. */
+/** Layers by their parent, in the order in which each is first named: equal for sheets with the same order. */
 function groupByParent(layers: readonly string[]): string {
   const named = layers.flatMap((layer) =>
     layer.split('.').map((_part, depth, parts) => parts.slice(0, depth + 1).join('.')),
@@ -199,7 +199,7 @@ function groupByParent(layers: readonly string[]): string {
   return [...new Set(named)].toSorted((a, b) => parentOf(a).localeCompare(parentOf(b))).join();
 }
 
-/** Empty for a layer that is within no other. */
+/** Empty for a top-level layer. */
 function parentOf(layer: string): string {
   return layer.slice(0, Math.max(0, layer.lastIndexOf('.')));
 }

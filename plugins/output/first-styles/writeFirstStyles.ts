@@ -8,20 +8,20 @@ import {SHEET_END_LAYER} from '../../../src/lib/contracts/styles';
 import type {Build} from '../markdown-export/readRoutes';
 import {createCutter} from './cutStyles';
 
-/** Share of a kind's pages that hold a name which then is in the sheet that most of them use: what fewer need would cost all others a kilobyte. */
+/** Share of a kind's pages that must use a name for the sheet that most of them share: rarer names would cost all others a kilobyte. */
 const COMMON_SHARE = 0.5;
 
 interface PlannedSheet {
   readonly pages: readonly string[];
-  /** What the pages can hold, as selectors. */
+  /** All names on the pages, as selectors. */
   readonly names: ReadonlySet<string>;
 }
 
 /**
- * Which pages share a style sheet: those of one kind, such as documents, so that the next page finds it in the cache. Pages with something
- * that few of their kind have get a larger one, and the others are spared its rules.
+ * Plans which pages share a style sheet: those of one kind, such as documents, so that the next page finds it in the cache. Pages that use
+ * rare names get a larger one, so that the others need not load its rules.
  *
- * @param pages names by path below base address and language, such as `/docs/start`; only names that the style sheet knows.
+ * @param pages names by path below base address and language, such as `/docs/start`; only names that occur in the style sheet.
  */
 export function planSheets(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
@@ -48,7 +48,7 @@ export function planSheets(
   });
 }
 
-/** The folder a page is in; a page at the top is a kind of its own. */
+/** The folder of a page; a top-level page is a kind of its own. */
 function kindOf(page: string): string {
   return /^\/[^/]+\//u.exec(page)?.[0] ?? page;
 }
@@ -65,8 +65,8 @@ const TAG = /<([a-z][\w-]*)/giu;
 const ATTRIBUTE = /\s(class|id)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gu;
 
 /**
- * What rules can select in a page, as selectors: `nav`, `.name`, `#id`. Reads tags by pattern: text that looks like one adds a rule too many,
- * never one too few.
+ * Names in a page that rules can select, as selectors: `nav`, `.name`, `#id`. Reads tags by pattern: text that looks like one adds a
+ * surplus rule, but none is ever missing.
  *
  * @param html of a built page.
  */
@@ -85,16 +85,17 @@ export function listNames(html: string): ReadonlySet<string> {
 }
 
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]+\/styles\.\w+\.css)"?\s*\/?>/u;
-/** What the script in the head says where it adds the whole sheet; other pages keep theirs. */
+/** Text of the script in the head that adds the whole sheet; pages without it keep theirs. */
 const LOADER = 'dataset.whole';
 const NAME = /[.#]?-?[a-z_][\w-]*/giu;
 const END = `@layer ${SHEET_END_LAYER};`;
 
 /**
- * Marks the end of each style sheet, for readers whose network cuts files off. Gives each page a style sheet with the rules that it uses, and names the whole one in `data-whole`: `loadScripts` adds that before React may
- * draw something new. Pages that do not wait with their scripts stay as they are.
+ * Marks the end of each style sheet, to detect files that a network has cut off. Gives each page a style sheet with the rules that it uses,
+ * and names the whole one in `data-whole`: `loadScripts` adds it before React may render something new. Pages whose scripts do not wait
+ * stay as they are.
  *
- * @throws Error where a page does not have the one style sheet that Docusaurus writes.
+ * @throws Error when a page does not have exactly the one style sheet of Docusaurus.
  */
 export async function writeFirstStyles(
   context: Pick<LoadContext, 'baseUrl'>,
@@ -117,7 +118,7 @@ export async function writeFirstStyles(
   await markEnds(outDir);
 }
 
-/** Sheets of scripts are marked as well: all come from one folder. */
+/** Also marks the sheets of scripts: all are in one folder. */
 async function markEnds(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'assets/css');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
@@ -146,7 +147,7 @@ async function splitStyles(
     await writeFile(path.join(outDir, address.slice(baseUrl.length)), text);
     return address;
   };
-  // Fonts are named by the first sheet; named again, one that came too late would be tried again, and texts would jump.
+  // Fonts are in the first sheet; a second rule would load one again that came too late, and text would shift.
   const rest = await write('whole', css.replaceAll(FONT_FACE, ''));
   const cut = createCutter(css);
   for (const sheet of planSheets(names)) {

@@ -39,7 +39,7 @@ import {readHtmlPage, readWrittenPages, type VersionedRecord} from '../search-in
 import {PAUSES, pushRecords, readRecordFiles, splitBatches, writeRecords} from './pushRecords';
 import {toRecords, type DocSearchRecord} from './toRecords';
 
-/** The portal's languages as the service calls them, without regions. */
+/** The portal's languages as codes of the service, without regions. */
 const CODES = LANGUAGES.locales
   .map((locale) => locale.split('-')[0] ?? locale)
   .filter((code): code is SupportedLanguage => /^[a-z]{2}$/u.test(code));
@@ -91,11 +91,11 @@ export const INDEX_SETTINGS = {
 interface ReadRecords {
   readonly records: readonly DocSearchRecord[];
   readonly pages: number;
-  /** Whether pages are in it that only a build makes, such as those of tools. */
+  /** Whether it includes pages that only a build creates, such as those of tools. */
   readonly isComplete: boolean;
 }
 
-/** The records of one language: its written pages, those that it shows in that of the originals, and those that only the build has, as the embedded index of that build names them. */
+/** The records of one language: written pages, untranslated ones, and those that only the build has, as its embedded index lists them. */
 async function readRecords(context: LoadContext): Promise<ReadRecords> {
   const {siteDir, outDir, i18n, siteConfig, baseUrl} = context;
   const settings = loadSettings(siteDir, i18n.locales);
@@ -130,7 +130,7 @@ async function readRecords(context: LoadContext): Promise<ReadRecords> {
   };
 }
 
-/** Names that only samples have, as the embedded index adds them: within each version. */
+/** Adds names that occur only in samples, as the embedded index does: within each version. */
 function withSymbols(
   pages: readonly VersionedRecord[],
   versions: readonly string[],
@@ -142,7 +142,7 @@ function withSymbols(
   );
 }
 
-/** Pages that the embedded indexes of a build know; none without a build. */
+/** Pages in the embedded indexes of a build; none without a build. */
 async function readBuiltPaths(
   outDir: string,
   locale: string,
@@ -166,17 +166,17 @@ async function readBytes(file: string): Promise<ArrayBuffer> {
   return new Uint8Array(await readFile(file)).buffer;
 }
 
-/** The name of the page's tool; the portal's for what belongs to none. */
+/** The name of the page's tool; the portal's for other pages. */
 function chapterOf({facets = []}: PageRecord, siteName: string): string {
   const slug = facets.find((facet) => facet.startsWith('tool:'))?.slice('tool:'.length);
   return findTool(TOOLS, slug)?.name ?? siteName;
 }
 
 /**
- * What of a hosted index would make searches find nothing: facets that it lacks, and languages without records.
+ * Problems of a hosted index that would make searches find nothing: missing facets, and languages without records.
  *
- * @returns sentences; none for an index that fits.
- * @throws what the client throws.
+ * @returns sentences; none for a suitable index.
+ * @throws errors of the client.
  */
 export async function checkFacets(
   client: QueryClient,
@@ -218,7 +218,7 @@ const NAMES = {
   indexName: 'ALGOLIA_INDEX_NAME',
 } as const;
 
-/** @throws Error naming the variables that are missing. */
+/** @throws Error naming the missing variables. */
 export function readPushKeys(env: Environment): PushKeys {
   const read = (name: string): string => env[name]?.trim() ?? '';
   const missing = Object.values(NAMES).filter((name) => read(name) === '');
@@ -234,12 +234,12 @@ export function readPushKeys(env: Environment): PushKeys {
   };
 }
 
-/** A message without the key, whatever put it there (SEA-3). */
+/** Removes the key from a message, wherever it came from (SEA-3). */
 export function hideKey(message: string, {apiKey}: Pick<PushKeys, 'apiKey'>): string {
   return apiKey === '' ? message : message.replaceAll(apiKey, '***');
 }
 
-/** The synonyms of the search's settings as a hosted index takes them; those of all languages, as one index holds all of them. */
+/** The synonyms of the search's settings in the format of a hosted index; those of all languages, since one index serves all. */
 export function toSynonyms({synonyms}: Pick<SearchSettings, 'synonyms'>): readonly SynonymHit[] {
   return Object.entries(synonyms).flatMap(([locale, lists]) =>
     lists.map((words, index): SynonymHit => ({
@@ -256,7 +256,7 @@ export async function writeAllRecords(
   {out, writtenOnly}: {readonly out: string; readonly writtenOnly: boolean},
 ): Promise<void> {
   for (const locale of i18n.locales) {
-    // Each language holds its parsed pages in memory.
+    // One after the other: each language keeps its parsed pages in memory.
     // oxlint-disable-next-line no-await-in-loop
     const {records, pages, isComplete} = await readRecords(await loadContext({siteDir, locale}));
     if (!isComplete && !writtenOnly) {
@@ -272,7 +272,7 @@ export async function writeAllRecords(
   }
 }
 
-/** `npm run search:push`: sends them, or says with `isDry` what would be sent. */
+/** `npm run search:push`: sends them, or with `isDry` prints what would be sent. */
 export async function pushAllRecords(
   {siteDir, i18n}: LoadContext,
   {from, isDry}: {readonly from: string; readonly isDry: boolean},
@@ -301,13 +301,13 @@ export async function pushAllRecords(
     });
   } catch (error) {
     const reason = hideKey(messageOf(error), keys);
-    // The error itself holds the request; its message says enough.
+    // The error itself contains the request; its message is enough.
     logger.error(`The index "${keys.indexName}" is as it was: ${reason}`);
     process.exitCode = 1;
   }
 }
 
-/** The check of the hosted index: a warning for each mistake, and one where the index cannot be asked. */
+/** Checks the hosted index: a warning for each mistake, or one if the index cannot be reached. */
 export async function warnOfFacets({siteConfig, i18n}: LoadContext): Promise<void> {
   const config = readHostedConfig(siteConfig.themeConfig.algolia);
   if (config === undefined) {

@@ -1,6 +1,6 @@
 /**
  * Configuration of the Algolia Crawler, to be pasted into its editor: the other way to fill the index, for portals that cannot run
- * `npm run search:push`. Replace the four names in capitals. It writes the same records with the same facets; settings of the index are those of
+ * `npm run search:push`. Replace the four names in capitals. It writes the same records with the same facets; the index settings are in
  * `commands.ts`.
  */
 // oxlint-disable-next-line no-new
@@ -50,7 +50,7 @@ new Crawler({
           .map((record) => ({
             ...record,
             language,
-            // Pages outside of the documentation belong to all versions; the tag "default" finds them.
+            // Pages outside the documentation are in all versions; the tag "default" finds them.
             ...(version === undefined ? {} : {version: version.split(',')}),
             docusaurus_tag: tag,
             kind,

@@ -9,10 +9,10 @@ import {RECORDS_FOLDER} from './pushRecords';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Validates `themeConfig.algolia` with upstream's own function. Without settings there is nothing to validate; where one of the three values is
- * missing that it cannot be without, the build says so and the embedded search answers (ERR-11).
+ * Validates `themeConfig.algolia` with upstream's own function. Without settings there is nothing to validate; when one of the three
+ * required values is missing, the build says so and the embedded search answers (ERR-11).
  *
- * @throws what upstream throws for a value of another shape.
+ * @throws upstream's error for a value of another shape.
  */
 function validateSettings({validate, themeConfig}: ThemeConfigValidationContext<Values>): Values {
   const {algolia} = themeConfig;
@@ -27,7 +27,7 @@ function validateSettings({validate, themeConfig}: ThemeConfigValidationContext<
   return validateUpstream({validate, themeConfig});
 }
 
-/** Whether what is there of the three values is text; else their shape is wrong, and not only something missing. */
+/** Whether the given ones of the three values are text; otherwise their type is wrong, rather than a value missing. */
 function hasOnlyTexts(algolia: unknown): boolean {
   return (
     typeof algolia === 'object' &&
@@ -42,8 +42,8 @@ function hasOnlyTexts(algolia: unknown): boolean {
 }
 
 /**
- * The hosted search beside the embedded one: validates its settings, makes records for its index and sends them. A build asks the index whether
- * it has all facets when `SEARCH_CHECK` is 1, and never fails over the answer.
+ * The hosted search, in addition to the embedded one: validates its settings, makes records for its index and sends them. With
+ * `SEARCH_CHECK` set to 1, a build checks that the index has all facets, but never fails because of the answer.
  */
 export default function pluginHostedSearch(context: LoadContext): Plugin<void> {
   const {siteDir, i18n} = context;

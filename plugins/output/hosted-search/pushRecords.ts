@@ -33,7 +33,7 @@ export async function writeRecords(
   return file;
 }
 
-/** @throws Error when there are no files, or one holds something else. */
+/** @throws Error when there are no files, or one has unexpected content. */
 export async function readRecordFiles(folder: string): Promise<readonly DocSearchRecord[]> {
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.json'));
   if (names.length === 0) {
@@ -61,13 +61,13 @@ interface RetryOptions {
   readonly log: (line: string) => void;
 }
 
-/** As long as a provider's trouble usually lasts. */
+/** Cover the usual duration of a provider's problems. */
 export const PAUSES: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
 const TOO_MANY = 429;
 
 /**
- * Tries again where that can help: no host was reached or all are broken, or there were too many requests.
+ * Retries where that can help: when no host was reached or all are broken, or after too many requests.
  *
  * @throws the last error.
  */
@@ -132,21 +132,21 @@ type PushClient = Pick<
 export interface PushOptions extends RetryOptions {
   readonly client: PushClient;
   readonly indexName: string;
-  /** The index that is filled first, and then takes the other's place. */
+  /** Name of the index that is filled first, and then replaces the other. */
   readonly temporaryName: string;
   readonly settings: IndexSettings;
   readonly synonyms: readonly SynonymHit[];
   readonly limits?: BatchLimits;
 }
 
-/** How often a task is asked about; the pauses grow to five seconds. */
+/** How often to poll a task; the pauses grow to five seconds. */
 const MOST_QUESTIONS = 300;
 
 /**
- * Fills a temporary index and lets it take the place of the index at once: readers find the old records until all new ones are there. Rules and
- * synonyms that were made by hand are taken along.
+ * Fills a temporary index and then replaces the index with it at once: readers find the old records until all new ones are there. Copies
+ * rules and synonyms that were made by hand.
  *
- * @throws what the provider says; the index is then as it was, and the temporary one is gone.
+ * @throws the provider's error; the index is then unchanged, and the temporary one deleted.
  */
 export async function pushRecords(
   records: readonly DocSearchRecord[],
@@ -182,7 +182,7 @@ export async function pushRecords(
     let last: number | undefined;
     for (const batch of splitBatches(records, options.limits)) {
       const requests = batch.map((record) => ({action: 'addObject' as const, body: {...record}}));
-      // One after the other: the provider takes them in order, and refuses too many at once.
+      // One after the other: the provider processes them in order, and refuses too many at once.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await attempt(async () =>
         client.batch({indexName: temporaryName, batchWriteParams: {requests}}),

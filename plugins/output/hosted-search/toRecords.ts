@@ -9,18 +9,18 @@ export interface DocSearchRecord {
   readonly type: 'content' | `lvl${number}`;
   readonly hierarchy: Readonly<Record<`lvl${number}`, string | null>>;
   readonly content: string | null;
-  /** Samples of the section, for words that only they have. */
+  /** Samples of the section, for words that occur only there. */
   readonly code?: string;
-  /** Headings of the whole page, so that a preview asks nothing; left out where they are too many for a record. */
+  /** Headings of the whole page, so that a preview needs no request; left out if they are too large for a record. */
   readonly toc?: readonly {
     readonly title: string;
     readonly anchor: string;
     readonly level: number;
   }[];
   readonly language: string;
-  /** Of the texts, where the page has no translation into `language`. */
+  /** Language of the texts, when the page has no translation into `language`. */
   readonly original?: string;
-  /** Versions of the documentation in which the page is. */
+  /** Versions of the documentation that contain the page. */
   readonly version: readonly string[];
   readonly docusaurus_tag: string;
   readonly kind?: string;
@@ -34,7 +34,7 @@ export interface RecordPlace {
   /** Undefined for pages that are the same in all versions. */
   readonly version: string | undefined;
   readonly versions: readonly string[];
-  /** Full address of the language's home page, with a slash at its end. */
+  /** Full address of the language's home page, with a trailing slash. */
   readonly root: string;
   /** First level of the hierarchy. */
   readonly chapterOf: (page: PageRecord) => string;
@@ -48,8 +48,8 @@ const LARGEST_TOC = 1800;
 const DEEPEST = 6;
 
 /**
- * The records of a page: one for each heading, with what stands below it; long texts go on in records of their own, of which a search shows the
- * best. The same extraction as the embedded index has.
+ * The records of a page: one for each heading, with the content under it; long texts continue in separate records, of which a search
+ * shows the best. Uses the same extraction as the embedded index.
  */
 export function toRecords(page: PageRecord, place: RecordPlace): readonly DocSearchRecord[] {
   const base = page.url === '/' ? place.root : `${place.root}${page.url.slice(1)}`;
@@ -66,7 +66,7 @@ export function toRecords(page: PageRecord, place: RecordPlace): readonly DocSea
     ...tocOf(page),
   };
   const id = `${place.locale}/${place.version ?? 'all'}${page.url}`;
-  // 0 as a rule, less for what is to come after documents.
+  // Usually 0, lower for pages that rank after documents.
   const pageRank = Math.round(100 * ((page.weight ?? 1) - 1));
   const levels: string[] = [place.chapterOf(page), page.title];
   const records: DocSearchRecord[] = [];
@@ -118,7 +118,7 @@ function valuesOf({facets = []}: PageRecord, name: string): readonly string[] {
     .map((facet) => facet.slice(name.length + 1));
 }
 
-/** All headings, or only the upper ones where these fit and all do not. */
+/** All headings, or only the upper ones if only these fit. */
 function tocOf({sections}: PageRecord): Pick<DocSearchRecord, 'toc'> {
   const all = sections
     .filter(
@@ -132,7 +132,7 @@ function tocOf({sections}: PageRecord): Pick<DocSearchRecord, 'toc'> {
   return toc === undefined || toc.length === 0 ? {} : {toc};
 }
 
-/** Cut at the ends of sentences or words where there are any; never empty. */
+/** Splits at the ends of sentences or words if there are any; never returns an empty list. */
 function splitText(text: string, length: number): readonly string[] {
   if (text.length <= length) {
     return [text];

@@ -13,10 +13,10 @@ import {siteAddress, exportFile} from './readSource';
 const CONTENT_TYPE = 'text/markdown; charset=utf-8';
 
 /**
- * Answers requests for Markdown exports while a page is being written: each is made anew from its file. Pages that are not written in Markdown have a
- * Markdown export in a build only.
+ * Answers requests for Markdown exports while a page is being written: each is generated on request from its file. Pages that are not
+ * written in Markdown have an export only in a build.
  *
- * @param readNow what Docusaurus publishes at the moment of a request.
+ * @param readNow returns what Docusaurus publishes at the time of a request.
  */
 export function serveExports(context: ExportContext, readNow: () => Loaded) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -63,8 +63,8 @@ async function answer(
 }
 
 /**
- * Gives every page a Markdown export in plain Markdown at its address plus `.md`, and assistants an index of them (`llms.txt`). Pages written in
- * Markdown are translated from their syntax tree, all others from their built HTML. `plugins/output/built-pages` calls `writeExports`.
+ * Gives every page an export in plain Markdown at its address plus `.md`, and assistants an index of them (`llms.txt`). Pages written in
+ * Markdown are converted from their syntax tree, all others from their built HTML. `plugins/output/built-pages` calls `writeExports`.
  */
 export default function pluginMarkdownExports(context: LoadContext): Plugin<void> {
   let loaded: Loaded = NOTHING_LOADED;

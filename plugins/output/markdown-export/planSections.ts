@@ -30,13 +30,13 @@ export interface WrittenContext {
   readonly countOutdated: OutdatedCounter;
 }
 
-/** What a page says that is written in Markdown, before anything is said about it. */
+/** Content of a page written in Markdown, without metadata. */
 export type WrittenText = Pick<Page, 'body' | 'description' | 'title'>;
 
 /**
- * What a page says that is written in Markdown, from its syntax tree.
+ * Content of a page written in Markdown, from its syntax tree.
  *
- * @throws ExportError naming file and line of what cannot be said in plain Markdown.
+ * @throws ExportError naming file and line of anything that plain Markdown cannot express.
  */
 export async function readWrittenPage(
   file: ExportFile,
@@ -51,7 +51,7 @@ export async function readWrittenPage(
 /**
  * Title, description and text of a page; headings carry their id as `data.id`.
  *
- * @throws ExportError naming file and line of what cannot be said in plain Markdown.
+ * @throws ExportError naming file and line of anything that plain Markdown cannot express.
  */
 export async function readWrittenText(
   siteDir: string,
@@ -81,14 +81,14 @@ interface ExportContent {
   /** Paths of the other pages with a Markdown export. */
   readonly built: readonly string[];
   readonly site: Site;
-  /** The same as long as all addresses are. */
+  /** Changes whenever an address does. */
   readonly siteKey: string;
 }
 
 /** Outside a build there are no routes. */
 const NO_ROUTES: Routes = {routes: [], hidden: new Set(), copies: new Set()};
 
-/** Everything that has a Markdown export in the context's language, and where it is. */
+/** Everything with a Markdown export in the context's language, and its address. */
 export async function readExportContent(
   {siteDir, baseUrl, i18n, siteConfig}: ExportContext,
   loaded: Loaded,
@@ -125,32 +125,32 @@ export interface MarkdownExport {
   readonly title: string;
   readonly description: string;
   readonly markdown: string;
-  /** Estimated; what an assistant needs to read the Markdown export. */
+  /** Estimated tokens for an assistant to read the Markdown export. */
   readonly tokens: number;
 }
 
-/** A page as its Markdown export, with what lists of pages say about it. */
+/** The Markdown export of a page, with the data for lists of pages. */
 export function makeExport(path: string, page: Page): MarkdownExport {
   const markdown = composeExport(page);
   const {title, description} = page;
   return {path, title, description, markdown, tokens: estimateTokenCount(markdown)};
 }
 
-/** What is kept between builds. */
+/** Results kept between builds. */
 export interface KeptExports {
-  /** Exports of pages that are written in Markdown. */
+  /** Exports of pages written in Markdown. */
   readonly written: KeptResults;
-  /** Other built pages, as they were read. */
+  /** Content of other built pages. */
   readonly read: KeptResults;
 }
 
 const EXPORTS_NOT_KEPT: KeptExports = {written: NOTHING_KEPT, read: NOTHING_KEPT};
 
 /**
- * The Markdown exports of one language by path: pages from their built HTML, sorted, then those that are written in Markdown.
+ * The Markdown exports of one language by path: first those of pages read from built HTML, sorted, then those written in Markdown.
  *
- * @param readHtml gives the built page of a path.
- * @throws ExportError for what a text says and plain Markdown cannot; Error for a built page without a main part.
+ * @param readHtml returns the built page of a path.
+ * @throws ExportError for anything that plain Markdown cannot express; Error for a built page without a main part.
  */
 export async function createExports(
   context: ExportContext,
@@ -192,7 +192,7 @@ export async function createExports(
   return new Map([...fromHtml, ...written].map((exported) => [exported.path, exported]));
 }
 
-/** Links in built pages start with the base address, those in sources do not. */
+/** Links in built pages start with the base address, unlike those in sources. */
 function dropBase(target: string, baseUrl: string): string {
   return target.startsWith(baseUrl) ? `/${target.slice(baseUrl.length)}` : target;
 }
@@ -201,18 +201,18 @@ function dropBase(target: string, baseUrl: string): string {
 export interface Section {
   readonly title: string;
   readonly exportedPages: readonly MarkdownExport[];
-  /** Folder of the file that holds all Markdown exports of the section, such as `docs/start`; absent where there is none. */
+  /** Folder of the file with all Markdown exports of the section, such as `docs/start`; absent when there is none. */
   readonly folder?: string;
 }
 
-/** The name that the format of llms.txt gives to what may be left out where room is short. */
+/** Name in the llms.txt format for what may be left out when context is short. */
 const OPTIONAL = 'Optional';
 
 const OPTIONAL_PATHS = /^\/(?:tools|blog\/(?:tags|authors|page))(?:\/|$)/u;
 
 /**
- * All Markdown exports in the order of the portal: sidebars, guides, posts, other pages, and last what repeats others or comes from elsewhere, such as
- * lists of tags and READMEs. Sections without Markdown exports are left out.
+ * All Markdown exports in the order of the portal: sidebars, guides, posts, other pages, and last what repeats others or comes from
+ * elsewhere, such as lists of tags and READMEs. Leaves out sections without exports.
  *
  * @param Markdown exports of one language by path, posts newest first.
  */

@@ -24,20 +24,20 @@ const processor = unified()
   })
   .freeze();
 
-/** Nodes as Markdown; ends with one line break. */
+/** Serialises nodes as Markdown with one line break at the end. */
 export function stringify(children: RootContent[]): string {
   return processor.stringify({type: 'root', children});
 }
 
 export interface Page {
   readonly title: string;
-  /** Empty where the page has none. */
+  /** Empty when the page has none. */
   readonly description: string;
-  /** Full address of the page that people read. */
+  /** Full address of the page for people. */
   readonly address: string;
-  /** One line about the text as a whole, such as that it is outdated. */
+  /** One line about the text as a whole, for example that it is outdated. */
   readonly note?: BlockContent;
-  /** What stands below the title. */
+  /** The content below the title. */
   readonly body: readonly RootContent[];
 }
 
@@ -52,13 +52,13 @@ export function composeExport({title, description, address, note, body}: Page): 
   ]);
 }
 
-/** A page may open with its title and its description; each is written once. */
+/** Drops the title and description from the start of the text, so that each is written once. */
 function dropRepeated(body: readonly RootContent[], words: string): readonly RootContent[] {
   const [first] = body;
   return first !== undefined && toString(first).trim() === words.trim() ? body.slice(1) : body;
 }
 
-/** What only works or only looks on the page: controls, their announcements, drawings. */
+/** Elements that only work, or only matter, on the page: controls, their announcements, drawings. */
 const CONTROLS: ReadonlySet<string> = new Set(
   'audio button dialog fieldset form hr iframe input label nav noscript script search select style svg template textarea video'.split(
     ' ',
@@ -66,13 +66,13 @@ const CONTROLS: ReadonlySet<string> = new Set(
 );
 const CONTROL_ROLES: ReadonlySet<unknown> = new Set(['status', 'tablist']);
 
-/** Elements that say something although they hold no text. */
+/** Elements with a meaning although they contain no text. */
 const SPEAKING: ReadonlySet<string> = new Set(['br', 'img', 'td', 'th']);
 const INLINE: ReadonlySet<string> = new Set(['a', 'span', 'time']);
 const UNTOUCHED: ReadonlySet<string> = new Set(['code', 'h1', 'h2', 'h3', 'h4', 'pre']);
 
 /**
- * Takes controls out of the main part of a page, names panels by their tabs, and puts a mark between words that only styles hold apart.
+ * Removes controls from the main part of a page, labels panels with their tabs, and separates words that only styles keep apart.
  *
  * @param main changed in place.
  */
@@ -87,7 +87,7 @@ function cleanHtml(main: Element): void {
   replaceElements(main, (element) => clean(element, tabs));
   separateWords(main);
   visit(main, 'element', ({properties, ...element}) => {
-    // A hint that repeats the words of its link says nothing new.
+    // A tooltip that repeats the link text adds nothing.
     if (properties.title === textOf({properties, ...element})) {
       delete properties.title;
     }
@@ -119,7 +119,7 @@ function clean(element: Element, tabs: ReadonlyMap<string, string>): ElementCont
   return SPEAKING.has(tagName) || saysSomething(element) ? [element] : [];
 }
 
-/** A cell of a Markdown table is one line: the items of a list follow each other in it. */
+/** A cell of a Markdown table is one line: puts the items of a list one after the other. */
 function withoutList(node: ElementContent): ElementContent[] {
   return node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
     ? node.children.flatMap((item) =>
@@ -142,7 +142,7 @@ function isPicture(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'img';
 }
 
-/** White space counts in a span: in code it holds words apart. */
+/** White space counts in a span: in code it separates words. */
 function saysSomething({tagName, children}: Element): boolean {
   return children.some(
     (child) =>
@@ -151,7 +151,7 @@ function saysSomething({tagName, children}: Element): boolean {
   );
 }
 
-/** Facts, each under its name, as items such as "Version: 5.24.1". */
+/** Facts with their names, as items such as "Version: 5.24.1". */
 function listFacts(parent: Element): ElementContent[] {
   const facts: Element[] = [];
   replaceElements(parent, (element) => {
@@ -191,18 +191,18 @@ function readSeparator({tagName}: Element, before: ElementContent): string {
   return before.type === 'text' && tagName === 'span' && /\S$/u.test(before.value) ? ' ' : '';
 }
 
-/** Code as it is drawn: highlighting goes, line breaks stay. */
+/** Code without highlighting, but with its line breaks. */
 const writeCode: Handle = (_state, element) =>
   code(readLanguage(element) ?? null, textOf(element).replace(/\n+$/u, ''));
 
-/** Ids stay with their headings, for the search. */
+/** Keeps the ids of headings, for the search. */
 const writeHeading: Handle = (state, element) => ({
   ...defaultHandlers.h2(state, element),
   data: {id: element.properties.id ?? ''},
 });
 
 /**
- * What a page that is not written in Markdown says, from its built HTML. Links and pictures point to what they point to there.
+ * Content of a page that is not written in Markdown, from its built HTML. Links and pictures keep their targets.
  *
  * @returns undefined for a page without a main part or without a heading.
  */
@@ -236,7 +236,7 @@ export function readBuiltPage(html: string): Omit<Page, 'address'> | undefined {
   return {...page, body: tree.type === 'root' ? tree.children : []};
 }
 
-/** Head and main part: menus and scripts, most of a page, need not be parsed. */
+/** Head and main part: menus and scripts, which are most of a page, need no parsing. */
 function readParts(html: string): string {
   const body = html.indexOf('<body');
   const main = html.indexOf('<main');

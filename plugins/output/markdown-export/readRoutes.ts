@@ -87,29 +87,29 @@ function parse<Content>(
   return result.value;
 }
 
-/** One sidebar of the documentation: its pages in the order in which readers see them. */
+/** One sidebar of the documentation: its pages in the order for readers. */
 export interface Sidebar {
   readonly name: string;
   /** Paths below base address and language. */
   readonly paths: readonly string[];
 }
 
-/** A page that is written in Markdown, as Docusaurus publishes it. */
+/** A page written in Markdown, as Docusaurus publishes it. */
 interface Entry {
-  /** Relative to the project's folder; the translation where there is one. */
+  /** Relative to the project's folder; the translation if there is one. */
   readonly file: string;
   /** Below base address and language. */
   readonly path: string;
-  /** Whether it is in lists and of the version that readers get first. */
+  /** Whether it is listed and in the default version. */
   readonly isListed: boolean;
 }
 
-/** What Docusaurus publishes in one language, as far as Markdown exports depend on it. */
+/** What Docusaurus publishes in one language, limited to what Markdown exports depend on. */
 export interface Loaded {
   readonly entries: readonly Entry[];
-  /** Of the version that readers get first, in the order of `sidebars.ts`. */
+  /** Of the default version, in the order of `sidebars.ts`. */
   readonly sidebars: readonly Sidebar[];
-  /** Paths below which other versions are. */
+  /** Base paths of other versions. */
   readonly oldVersions: readonly string[];
 }
 
@@ -118,7 +118,7 @@ export const NOTHING_LOADED: Loaded = {entries: [], sidebars: [], oldVersions: [
 
 /**
  * @param baseUrl of the language.
- * @throws Error when a content plugin has changed its shape.
+ * @throws Error when the data of a content plugin has another shape.
  */
 export function readLoaded(allContent: AllContent, baseUrl: string): Loaded {
   const contentOf = (plugin: string): readonly unknown[] =>
@@ -166,22 +166,22 @@ function listIds(items: readonly Item[]): string[] {
 /** A file whose page has a Markdown export. */
 export type ExportFile = ContentFile & {readonly path: string};
 
-/** What a build knows about its routes. */
+/** Data of a build about its routes. */
 export interface Routes {
   /** Paths of all routes, below base address and language. */
   readonly routes: readonly string[];
-  /** Those that search engines are told to leave out. */
+  /** Those excluded from search engines. */
   readonly hidden: ReadonlySet<string>;
-  /** Those that do not exist in the language, such as lists of posts that are not translated. */
+  /** Those that do not exist in the language, such as lists of untranslated posts. */
   readonly copies: ReadonlySet<string>;
 }
 
 /**
- * Files whose pages have Markdown exports: published, in lists, and of the latest version. Texts that are not translated have no file in a language, and
- * so no Markdown export.
+ * Files whose pages have Markdown exports: published, listed, and in the latest version. Untranslated texts have no file in a language, and
+ * so no export.
  *
  * @param files all content of the language.
- * @returns posts newest first, everything else as it came.
+ * @returns posts newest first, everything else in the given order.
  */
 export function listExportFiles(
   files: readonly ContentFile[],
@@ -211,7 +211,7 @@ export function listBuiltPages(
     .toSorted();
 }
 
-/** Posts carry their date in their file's name. */
+/** Compares posts by date, which their file names contain. */
 function comparePosts(a: ExportFile, b: ExportFile): number {
   if (a.kind !== 'post' || b.kind !== 'post') {
     return 0;
@@ -219,10 +219,10 @@ function comparePosts(a: ExportFile, b: ExportFile): number {
   return a.file < b.file ? 1 : -1;
 }
 
-/** What Docusaurus tells plugins about a finished build. */
+/** Data that Docusaurus passes to plugins about a finished build. */
 export type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** What a finished build knows about its routes, as paths below base address and language. */
+/** Routes of a finished build, as paths below base address and language. */
 export function readRoutes(
   {baseUrl, siteDir, i18n}: Pick<LoadContext, 'baseUrl' | 'i18n' | 'siteDir'>,
   {routes, routesPaths, routesBuildMetadata}: Build,

@@ -13,7 +13,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {exportPath} from '../../../src/lib/markdownExport/pageExport';
 
-/** What addresses depend on, in one language. */
+/** Everything that addresses in one language depend on. */
 export interface Site {
   /** Such as `https://selection-set.example`. */
   readonly origin: string;
@@ -21,27 +21,27 @@ export interface Site {
   readonly baseUrl: string;
   /** Of the default language. */
   readonly defaultBaseUrl: string;
-  /** Where the sources can be read, such as `https://github.com/o/r/tree/main`. */
+  /** Address of the sources, such as `https://github.com/o/r/tree/main`. */
   readonly repositoryBase: string;
   /** Paths of the pages that have a Markdown export in the language. */
   readonly exportedPages: ReadonlySet<string>;
   /** Paths of the pages that have a Markdown export in the default language. */
   readonly defaultExports: ReadonlySet<string>;
-  /** Path of a page by the file of its original; undefined for no page. */
+  /** Path of a page by the file of its original; undefined if it is not a page. */
   readonly pathOf: (original: string) => string | undefined;
 }
 
-/** Where a link stands. */
+/** Position of a link. */
 export interface LinkPlace extends Pick<ContentPlace, 'original' | 'kind' | 'version'> {
   /** Of the page that holds the link. */
   readonly path: string;
 }
 
 /**
- * Full address of what a link points to: the Markdown export of a page that has one, in the language of the page or else the default language,
- * so that an assistant that follows links stays among Markdown exports. What is no page keeps its own address.
+ * Full address of a link's target: the Markdown export of a page that has one, in the language of the page or else in the default language,
+ * so that an assistant that follows links stays within the exports. Anything other than a page keeps its address.
  *
- * @param target as it is written: a file (`../start/index.mdx`), a path of the site, an anchor or an address.
+ * @param target as written: a file (`../start/index.mdx`), a path of the site, an anchor or an address.
  */
 export function resolveAddress(target: string, place: LinkPlace, site: Site): string {
   const address = target.replace(/^pathname:\/\//u, '');
@@ -57,18 +57,18 @@ export function resolveAddress(target: string, place: LinkPlace, site: Site): st
   if (found !== undefined) {
     return withRest(found, rest, site);
   }
-  // A file beside the page, such as a picture, gets an address of its own only in the build; its source has one that lasts.
+  // A file next to the page, such as a picture, gets its address only in the build; its source has a lasting one.
   return source !== undefined && /\.\w+$/u.test(file)
     ? `${site.repositoryBase.replace('/tree/', '/raw/')}/${source}${rest}`
     : withRest(path.posix.resolve(place.path, '..', file), rest, site);
 }
 
-/** A query asks the page something that its Markdown export cannot answer. */
+/** A query needs the page itself: its Markdown export cannot answer it. */
 function withRest(page: string, rest: string, site: Site): string {
   return (rest.startsWith('?') ? siteAddress(page, site) : pageAddress(page, site)) + rest;
 }
 
-/** Full address of a page's Markdown export, or of the page where it has none. */
+/** Full address of a page's Markdown export, or of the page if it has none. */
 export function pageAddress(sitePath: string, site: Site): string {
   const page = sitePath.length > 1 ? sitePath.replace(/\/$/u, '') : sitePath;
   if (site.exportedPages.has(page)) {
@@ -79,7 +79,7 @@ export function pageAddress(sitePath: string, site: Site): string {
     : siteAddress(page, site);
 }
 
-/** Full address of the page that people read. */
+/** Full address of the page for people. */
 export function siteAddress(sitePath: string, {origin, baseUrl}: Site): string {
   return origin + baseUrl + sitePath.slice(1);
 }
@@ -98,7 +98,7 @@ function toSource(file: string, {original, kind, version}: LinkPlace): string {
     : path.posix.join(path.posix.dirname(original), file);
 }
 
-/** Links to files that start with a slash begin here. */
+/** Base folder of links to files that start with a slash. */
 function contentRoot(kind: LinkPlace['kind'], version: string): string {
   switch (kind) {
     case 'post':
@@ -113,21 +113,21 @@ function contentRoot(kind: LinkPlace['kind'], version: string): string {
   }
 }
 
-/** A file with what it includes. */
+/** A file with its included files. */
 export interface Source {
   /** Relative to the project's folder, with `/`. */
   readonly file: string;
-  /** As it was read; pieces of it stand for syntax that means nothing here. */
+  /** The original text; slices of it represent syntax without a meaning here. */
   readonly text: string;
   readonly children: readonly RootContent[];
   /** Included files by the name of their component. */
   readonly partials: ReadonlyMap<string, Source>;
   readonly names: Names;
-  /** Components that the file brings along, which no rule can know. */
+  /** Components that the file imports or declares itself, which have no rule. */
   readonly ownComponents: ReadonlySet<string>;
 }
 
-/** Stops with the place of a node and what its author can do. */
+/** Throws an error with the position of a node and what its author can do. */
 export function stopAt({file}: Source, {position}: RootContent, reason: string): never {
   throw new ExportError(file, position?.start.line ?? 1, reason);
 }
@@ -147,13 +147,13 @@ interface ParsedFile {
 
 interface Import {
   readonly name: string;
-  /** As it is written, such as `./_setup.mdx`. */
+  /** As written, such as `./_setup.mdx`. */
   readonly from: string;
   readonly line: number;
 }
 
 /**
- * A file with all that it includes, as a copy that may be changed.
+ * A file with everything that it includes, as a copy that may be changed.
  *
  * @throws ExportError for an included file that is missing or cannot be parsed.
  */
@@ -181,10 +181,10 @@ export async function readSource(siteDir: string, file: ParsedFile): Promise<Sou
 }
 
 /**
- * A result that follows from a file and what else is named, kept between builds. One of a file that includes others is made each time, as it
- * follows from their texts too.
+ * A result that depends on a file and the given parts, kept between builds. For a file with includes it is computed each time, because it
+ * depends on their texts, too.
  *
- * @param parts everything beside the code and the file.
+ * @param parts everything apart from code and file.
  */
 export async function keepOfFile<Result>(
   kept: KeptResults,
@@ -200,12 +200,12 @@ export function isAlone({tree}: Pick<ParsedFile, 'tree'>): boolean {
   return listImports(tree).every(({from}) => !/\.mdx?$/u.test(from));
 }
 
-/** Short for something that many results follow from, such as all interface texts. */
+/** Short hash of something that many results depend on, such as all interface texts. */
 export function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
-/** Headings get their ids as `data.id`, which the Markdown export does not show and the search needs. */
+/** Sets ids of headings as `data.id`, which the Markdown export ignores and the search needs. */
 function cloneWithIds({tree, headings}: ParsedFile): Root['children'] {
   const copy = structuredClone(tree);
   let next = 0;
@@ -239,7 +239,7 @@ function listStatements(tree: Root) {
   );
 }
 
-/** Names that a file declares and exports, as MDX asks of what it uses. */
+/** Names that a file declares and exports, as MDX requires of declarations. */
 function listExports(tree: Root): string[] {
   return listStatements(tree).flatMap(({statement}) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;

@@ -45,7 +45,7 @@ import type {RuleContext} from './rule';
 import {RULES} from './rules';
 import {keepChildren} from './rules/text';
 
-/** In an outdated translation: by how much, and where the original is. The text itself stays the translation. */
+/** Note in an outdated translation: how far it is behind, and where the original is. The text itself remains the translation. */
 export function composeOutdatedNote(
   {locale, path}: ExportFile,
   count: number,
@@ -64,23 +64,23 @@ export function composeOutdatedNote(
   );
 }
 
-/** Marks that change what the code says: a reader has to know which lines come and which go. */
+/** Marks that change the meaning of code: a reader has to know which lines are added and which are removed. */
 const KEPT = ['added', 'removed'] as const;
 
 export interface ShownCode {
-  /** As written; of a patch such as `diff-ts`, the language that it changes. */
+  /** As written; for a patch such as `diff-ts`, the language after the prefix. */
   readonly lang: string | null;
   /** The code without the comments that mark lines. */
   readonly value: string;
-  /** What follows the language: file name, and lines that are added or removed; null where there is nothing. */
+  /** The info string after the language: file name, and added or removed lines; null if it is empty. */
   readonly meta: string | null;
 }
 
 const ALT = /(?:^|\s)(?<field>alt=(?:"[^"]*"|'[^']*'))/u;
 
 /**
- * The code of a fence as readers see it: marking comments are taken out. What the fence says about looks goes; its file name and the lines
- * that are added and removed stay, in the same words whether they were written as a field, as comments or as a patch.
+ * The code of a fence as readers see it: without marking comments. Drops styling options; the file name and the lines that are added and
+ * removed stay, in the same notation whether they were written as a field, as comments or as a patch.
  */
 export function readShownCode(source: FenceSource): ShownCode {
   const lang = source.lang ?? null;
@@ -96,7 +96,7 @@ export function readShownCode(source: FenceSource): ShownCode {
   ];
   const shownLang = lang?.replace(/^diff-/u, '') ?? null;
   return {
-    // Fields follow a language.
+    // Fields need a language before them.
     lang: shownLang ?? (fields.length === 0 ? null : 'text'),
     value: code,
     meta: fields.length === 0 ? null : fields.join(' '),
@@ -109,7 +109,7 @@ function formatRange({first, last}: LineRange): string {
 
 type Expression = Extract<RootContent, {readonly type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
 
-/** What becomes of a node whose content is not looked at; undefined for all others. */
+/** Replacement of a node whose content is not processed; undefined for all others. */
 function rewriteLeaf(node: RootContent, source: Source): readonly RootContent[] | undefined {
   if (node.type === 'yaml' || node.type === 'mdxjsEsm') {
     return [];
@@ -129,13 +129,13 @@ function rewriteLeaf(node: RootContent, source: Source): readonly RootContent[] 
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return rewriteExpression(node, source);
   }
-  // What Markdown takes for a directive, such as the ":30" of a time, is text to Docusaurus.
+  // Markdown parses some text as a directive, such as the ":30" of a time; Docusaurus treats it as text.
   return node.type === 'textDirective' || node.type === 'leafDirective'
     ? [text(sliceOf(source, node))]
     : undefined;
 }
 
-/** Comments go, texts such as `{' '}` stay, anything else would be lost. */
+/** Drops comments and keeps texts such as `{' '}`; anything else would be lost. */
 function rewriteExpression(node: Expression, source: Source): readonly RootContent[] {
   const [statement] = node.data?.estree?.body ?? [];
   if (statement === undefined) {
@@ -156,7 +156,7 @@ function rewriteExpression(node: Expression, source: Source): readonly RootConte
   );
 }
 
-/** The name that an expression begins with, such as `a` of `a.b.c`. */
+/** The first name in an expression, such as `a` of `a.b.c`. */
 function readRoot(expression: unknown): string | undefined {
   if (!isRecord(expression)) {
     return undefined;
@@ -177,7 +177,7 @@ function readValue(
 
 type Directive = Extract<RootContent, {readonly type: 'containerDirective'}>;
 
-/** The call-outs of Docusaurus as the five kinds that GitHub's Markdown has. */
+/** Docusaurus's call-outs mapped to the five kinds of GitHub's Markdown. */
 const ALERTS: ReadonlyMap<string, string> = new Map([
   ['note', 'NOTE'],
   ['secondary', 'NOTE'],
@@ -191,7 +191,7 @@ const ALERTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A call-out as GitHub's alert, a quote that opens with `[!TIP]`, which needs no word of any language; its title follows in bold, because
+ * A call-out as GitHub's alert, a quote that starts with `[!TIP]`, which is language-independent; its title follows in bold, because
  * alerts have none.
  */
 function writeAdmonition({children}: Directive, kind: string): Blockquote {
@@ -205,7 +205,7 @@ function writeAdmonition({children}: Directive, kind: string): Blockquote {
   };
 }
 
-/** The mark stands on a line of its own, right above the text; as HTML it is written without the escapes of text. */
+/** Puts the mark on a line of its own, right above the text; as HTML it is written without escapes. */
 function joinMark(kind: string, blocks: readonly BlockContent[]): BlockContent[] {
   const [first, ...rest] = blocks;
   const mark: PhrasingContent = {type: 'html', value: `[!${kind}]`};
@@ -214,14 +214,14 @@ function joinMark(kind: string, blocks: readonly BlockContent[]): BlockContent[]
     : [paragraph(mark), ...blocks];
 }
 
-/** A component or call-out that neither the page brings along nor a rule knows; whether it exists at all is for another check to say. */
+/** A component or call-out that neither the page defines nor a rule covers; another check reports names that do not exist. */
 class UnknownNameError extends ExportError {}
 
 /**
- * The text of a page as plain Markdown: components by their rules, includes in place, code as it is shown, links in full. The nodes are
- * changed; hand over a copy.
+ * The text of a page as plain Markdown: components by their rules, includes inlined, code as it is shown, full addresses in links. Changes
+ * the nodes; pass a copy.
  *
- * @throws ExportError for a component without a rule, and for code that says something.
+ * @throws ExportError for a component without a rule, and for code with a visible result.
  */
 export function rewriteTree(source: Source, context: RuleContext): RootContent[] {
   return toBlocks(rewriteAll(source.children, source, context));
@@ -274,7 +274,7 @@ function rewriteParent(
   return [writeAdmonition(node, kind)];
 }
 
-/** A comment that names the heading's id leaves a space behind. */
+/** Removes the space before a comment with the heading's id. */
 function trimEnd({children}: Heading): void {
   const last = children.at(-1);
   if (last?.type === 'text') {
@@ -295,7 +295,7 @@ function rewriteComponent(
   if (partial !== undefined) {
     return rewriteTree(partial, context);
   }
-  // What a page brings along is said by what stands inside it; HTML that no rule knows, too.
+  // The page's own components, and HTML without a rule, are replaced with their content.
   const isForeign = source.ownComponents.has(name) || /^[a-z]/u.test(name);
   const rule = RULES.get(name) ?? (isForeign ? keepChildren : undefined);
   if (rule === undefined) {
@@ -320,7 +320,7 @@ function rewriteComponent(
   );
 }
 
-/** The text of an element; a line break of HTML is one of the text. */
+/** The text of an element, including line breaks of HTML. */
 export function textOf(element: Element): string {
   return element.children.map(readText).join('');
 }
@@ -329,7 +329,7 @@ export function hasClass({className}: Properties, wanted: string): boolean {
   return Array.isArray(className) && className.includes(wanted);
 }
 
-/** The language that the class of a code block names, such as `language-ts`; undefined where there is none. */
+/** The language in the class of a code block, such as `language-ts`; undefined if there is none. */
 export function readLanguage(pre: Element): string | undefined {
   const code = pre.children.find((child) => child.type === 'element' && child.tagName === 'code');
   const classes = [pre, ...(code?.type === 'element' ? [code] : [])].flatMap(({properties}) =>
@@ -348,16 +348,16 @@ function readText(node: ElementContent): string {
   return node.tagName === 'br' ? '\n' : textOf(node);
 }
 
-/** Where links lead says nothing about whether a text can be written in plain Markdown. */
+/** Addresses of links do not affect whether a text can be written in plain Markdown. */
 const CONTEXT = {address: (target: string) => target, labels: {}};
 
 /**
- * Finds what a page says and its Markdown export cannot, such as a component without a rule; the first place of each file. Files that include
- * others are left to `checkJoinedExports`.
+ * Finds content of a page that its Markdown export cannot express, such as a component without a rule; the first place of each file. Leaves
+ * files with includes to `checkJoinedExports`.
  */
 export const checkExport: FileCheck = async (file) => (isAlone(file) ? findProblem('', file) : []);
 
-/** The same for files that include others, whose answers follow from those too. */
+/** The same for files with includes, whose results depend on those, too. */
 export const checkJoinedExports: Check = async ({files}, {siteDir}) => {
   const joined = files.filter((file) => !isAlone(file));
   return (await Promise.all(joined.map(async (file) => findProblem(siteDir, file)))).flat();

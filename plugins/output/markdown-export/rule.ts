@@ -1,23 +1,23 @@
 import type {RootContent} from 'mdast';
 import type {Attributes} from '@selection-set/content-model';
 
-/** One component in the text of a page, as a rule sees it. */
+/** A component in the text of a page, as a rule receives it. */
 interface Component {
   readonly name: string;
   readonly attributes: Attributes;
-  /** What stands inside, already plain Markdown. */
+  /** Its content, already plain Markdown. */
   readonly children: readonly RootContent[];
-  /** Stops with file and line of the component. */
+  /** Throws an error with file and line of the component. */
   readonly fail: (reason: string) => never;
 }
 
-/** What rules take from the page and its language. */
+/** Data of the page and its language for rules. */
 export interface RuleContext {
-  /** Full address of what a link or picture of this page points to. */
+  /** Full address of the target of a link or picture on this page. */
   readonly address: (target: string) => string;
   /** Interface texts of the language by their ids. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Says what a component means in plain Markdown; an empty list leaves it out. */
+/** Expresses a component in plain Markdown; an empty list leaves it out. */
 export type Rule = (component: Component, context: RuleContext) => readonly RootContent[];

@@ -19,18 +19,16 @@ interface IndexFacts {
   readonly summary: string;
   /** Full address of the default language's index; absent in that language. */
   readonly originals?: string;
-  /** Full address of the language's root, with a slash at its end. */
+  /** Full address of the language's root, with a trailing slash. */
   readonly root: string;
   /** Full address of a page's Markdown export. */
   readonly addressOf: (path: string) => string;
 }
 
-/** Name of the file that holds a section's Markdown exports, in the folder of the section. */
+/** Name of the file with a section's Markdown exports, in the folder of the section. */
 const PACK_FILE = 'llms-full.txt';
 
-/**
- * The index for assistants (llmstxt.org): every page with a Markdown export, with its description and the tokens that reading it takes.
- */
+/** The index for assistants (llmstxt.org): every page with a Markdown export, with its description and size in tokens. */
 export function composeIndex(sections: readonly Section[], facts: IndexFacts): string {
   const {siteName, summary, root, addressOf, originals} = facts;
   return [
@@ -79,13 +77,14 @@ function describe(description: string): string {
   return description === '' ? '' : `${description} `;
 }
 
-/** Brackets would end the text of a link. */
+/** Escapes brackets, which would end the text of a link. */
 function escape(title: string): string {
   return title.replaceAll(/[[\]]/gu, String.raw`\$&`);
 }
 
 /**
- * Names the Markdown export in the head of a built page. It is put into the finished file, because only the finished build knows which pages have Markdown exports.
+ * Adds a link to the Markdown export to the head of a built page. Edits the finished file, because only the finished build knows which pages
+ * have exports.
  *
  * @param html of a built page.
  * @param address full address of the Markdown export.
@@ -105,7 +104,7 @@ export interface Build extends Pick<Props, 'outDir'> {
   readonly kept: KeptExports;
 }
 
-/** Writes the Markdown exports of one language into its build, names each in the head of its page, and writes index and packs. */
+/** Writes the Markdown exports of one language into its build, links each in the head of its page, and writes index and packs. */
 export async function writeExports(build: Build): Promise<void> {
   const {context, outDir, siteName} = build;
   const content = await readExportContent(context, build.loaded, build.routes);

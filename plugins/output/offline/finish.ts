@@ -18,11 +18,11 @@ import {
 const WORKER_FOLDER = path.join(__dirname, '../../../src/worker');
 
 /**
- * Writes the service worker: a file of its own, because its name must not change and nothing of a page's scripts runs there.
+ * Writes the service worker: a separate file, because its name must not change and none of the pages' scripts run in it.
  *
- * @param version of what is published; browsers take a worker for a newer one when any byte of it differs. Absent for the worker that removes
- *   what was kept, and itself.
- * @throws Error with what the bundler says.
+ * @param version of the published content; browsers update the worker when any byte of it differs. Absent for the worker that removes the
+ *   caches and itself.
+ * @throws Error with the bundler's messages.
  */
 export async function bundleWorker(
   outDir: string,
@@ -40,8 +40,8 @@ export async function bundleWorker(
 }
 
 /**
- * Lists what a language needs to be read without a connection, and writes the service worker. Runs when everything else is written, because
- * the list holds sizes and hashes (`scripts/buildLocale.mjs`).
+ * Lists the files that a language needs for reading offline, and writes the service worker. Runs after everything else is written, because
+ * the list contains sizes and hashes (`scripts/buildLocale.mjs`).
  */
 export async function finishOffline(siteDir: string): Promise<void> {
   const {isOffered, outDir, baseUrl, baseUrls, hasWorker} = await readJob(siteDir);
@@ -61,14 +61,14 @@ export async function finishOffline(siteDir: string): Promise<void> {
   }
 }
 
-/** What is to be done once the files of a language are all written. */
+/** Work that remains once all files of a language are written. */
 export interface OfflineJob {
   readonly isOffered: boolean;
   readonly outDir: string;
-  /** Of this language, and of all of them, with a slash at both ends. */
+  /** Of this language, and of all of them, with leading and trailing slash. */
   readonly baseUrl: string;
   readonly baseUrls: readonly string[];
-  /** Whether the service worker belongs to this build: that of the default language. */
+  /** Whether this build writes the service worker: that of the default language does. */
   readonly hasWorker: boolean;
 }
 
@@ -94,11 +94,11 @@ export async function readJob(siteDir: string): Promise<OfflineJob> {
   return Joi.attempt(value, JobSchema);
 }
 
-/** Pages that are no reading: answers of hosts, and addresses that lead elsewhere. */
+/** Pages not meant for reading: error pages of hosts. */
 const NO_PAGES: readonly string[] = ['404.html', '500.html'];
 
 /**
- * Whether a built file is needed to read the language without a connection: pages, their scripts, styles, fonts and pictures, and the files of
+ * Whether a built file is needed for reading the language offline: pages, their scripts, styles, fonts and pictures, and the files of
  * the search. Markdown exports for assistants, feeds, social cards and the press kit's downloads are not.
  *
  * @param file relative to the build of the language, with `/`.
@@ -115,7 +115,7 @@ export function isNeeded(file: string): boolean {
   );
 }
 
-/** The address that a browser asks for, where hosts leave out `.html` and `index`. */
+/** The address that a browser requests, on hosts that leave out `.html` and `index`. */
 export function addressOf(file: string, baseUrl: string): string {
   return baseUrl + fileAddress(file);
 }

@@ -9,7 +9,7 @@ import {MANIFEST_FILE} from '../../../src/lib/contracts/offline';
 import {writeJob} from './finish';
 
 export interface ManifestFacts {
-  /** Base address of the site, which the installed portal keeps to, and of the language, which it starts with. */
+  /** Base address of the site, which is the scope of the installed portal, and of the language, where it starts. */
   readonly scope: string;
   readonly start: string;
   readonly language: string;
@@ -41,7 +41,7 @@ export function composeManifest({
     dir: direction,
     start_url: start,
     scope,
-    // With the browser's buttons for back and reload, which pages do not have.
+    // With the browser's back and reload buttons, which pages do not have.
     display: 'minimal-ui',
     background_color: paletteHex('background', 'light'),
     theme_color: paletteHex('background', 'light'),
@@ -56,14 +56,14 @@ export function composeManifest({
 }
 
 interface PluginOptions {
-  /** Whether pages stay available without a connection; if not, what earlier builds have kept is removed. */
+  /** Whether pages remain available offline; if not, the caches of earlier builds are removed. */
   readonly isOffered: boolean;
 }
 
 const OptionsSchema = Joi.object<PluginOptions>({isOffered: Joi.boolean().required()}).unknown();
 
 /**
- * What a portal needs that can be installed and read without a connection: a manifest for each language, the colour of the browser's bars,
+ * Everything that makes a portal installable and readable offline: a manifest for each language, the colour of the browser's bars,
  * and the client module that registers the service worker. `finish.ts` writes the worker and the lists of files.
  */
 export default function pluginOffline(

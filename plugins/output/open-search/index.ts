@@ -18,7 +18,7 @@ export interface DescribedSearch {
   readonly icon: string;
 }
 
-/** Longest name that the format allows, in characters. */
+/** Longest name in the format, in characters. */
 const NAME_LIMIT = 16;
 
 /**
@@ -48,7 +48,7 @@ export function describeSearch(search: DescribedSearch): string {
 
 const FILE = 'opensearch.xml';
 
-/** Tells browsers how to search the portal from their address bar: a description per language, named in the head of each page (S13). */
+/** Lets browsers search the portal from their address bar: a description per language, linked in the head of each page (S13). */
 export default function pluginOpenSearch({
   siteDir,
   siteConfig,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * `robots.txt`: everything may be read, and where the sitemap of each language is. What is not to be listed says so itself, which a crawler
- * that is kept out could not read.
+ * `robots.txt`: allows everything, and names the sitemap of each language. Pages that must not be listed say so in their own HTML; a crawler
+ * that is excluded here could not read it.
  *
  * @param sitemaps full addresses.
  */
@@ -13,7 +13,7 @@ export function composeRobots(sitemaps: readonly string[]): string {
   return `User-agent: *\nAllow: /\n\n${[...new Set(lines)].join('\n')}\n`;
 }
 
-/** Writes `robots.txt`, whose addresses depend on where the site lives, at the root of the default language. */
+/** Writes `robots.txt`, which contains full addresses, at the root of the default language. */
 export default function pluginRobots({
   siteConfig: {url},
   i18n: {currentLocale, defaultLocale, locales, localeConfigs},

@@ -2,10 +2,10 @@ import {type Problem, suggest, nearest, type SiteMap} from '@selection-set/conte
 import {RULE} from './measure';
 import {type QueryFile, readJudged} from './readCorpora';
 
-/** What there is to find: addresses of pages, each with the ids of its headings; undefined where they are not known. */
+/** All possible answers: addresses of pages, each with the ids of its headings; undefined if they are not known. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Mistakes in the judged queries of a language, if it has some. */
+/** Mistakes in the judged queries of a language, if it has any. */
 export function checkJudgedOf(
   siteDir: string,
   locale: string,
@@ -21,7 +21,7 @@ export function checkJudgedOf(
   return [...judged.problems, ...checkJudged(judged, known)];
 }
 
-/** Judged pages and headings that are no longer there. */
+/** Judged pages and headings that no longer exist. */
 export function checkJudged(
   {file, queries, lines}: Omit<QueryFile, 'problems'>,
   known: KnownPages,

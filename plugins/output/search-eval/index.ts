@@ -10,14 +10,14 @@ import {MEASURES, groupByClass, judge, measure, type Judgement, type Places} fro
 import {openIndex} from './openIndex';
 import {QUERIES_FOLDER, judgeCorpora, readJudged} from './readCorpora';
 
-/** By set and query: place of the right page, then of the right section; number of pages found where there is no answer. */
+/** By set and query: rank of the right page, then of the right section; for unanswerable queries, number of pages found. */
 type Baseline = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 
 interface Change {
   readonly query: string;
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** Negative where it is worse. */
+  /** Negative for a loss. */
   readonly gain: number;
   readonly isAnswerable: boolean;
 }
@@ -53,7 +53,7 @@ export function toBaseline(judgements: readonly Judgement[]): Baseline[string] {
   );
 }
 
-/** Queries of both sides whose places changed, the largest losses first. */
+/** Queries of both sides whose ranks changed, the largest losses first. */
 export function compare(
   judgements: readonly Judgement[],
   baseline: Baseline[string] = {},
@@ -81,7 +81,7 @@ function listPlaces({page, section}: Places): readonly number[] {
   return section === undefined ? [page] : [page, section];
 }
 
-/** A page's place counts ten times as much as that of the section on it. */
+/** A page's rank counts ten times as much as that of the section on it. */
 function worth([page = 0, section = 0]: readonly number[]): number {
   return 10 * reciprocal(page) + reciprocal(section);
 }
@@ -94,7 +94,7 @@ const LABEL_WIDTH = 14;
 const COUNT_WIDTH = 5;
 const DIGITS = 3;
 
-/** A table of all measures: each set, and below it each class. */
+/** A table of all measures: each set, followed by its classes. */
 export function formatTable(sets: ReadonlyMap<string, readonly Judgement[]>): string {
   const head = ['', ...MEASURES].map((name, index) =>
     index === 0 ? ' '.repeat(LABEL_WIDTH + COUNT_WIDTH) : name.padStart(widthOf(name)),
@@ -116,7 +116,7 @@ export function formatChanges(name: string, changes: readonly Change[]): readonl
   );
 }
 
-/** Queries whose first page or section is not right, which is where to look next. */
+/** Queries whose first page or section is wrong, as the next ones to improve. */
 export function formatMisses(name: string, judgements: readonly Judgement[]): readonly string[] {
   return judgements.flatMap(({query, places: {page, section, found}}) => {
     const isAnswerable = query.pages.length > 0;
@@ -155,7 +155,7 @@ function describe([first = 0, section]: readonly number[], isAnswerable: boolean
 }
 
 /**
- * Judges the index that a build wrote.
+ * Judges the index of a build.
  *
  * @param folder build of one language.
  * @returns undefined for a language without judged queries.
@@ -190,7 +190,7 @@ export interface Evaluation {
   readonly update: boolean;
 }
 
-/** Committed for the portal; on this machine only for corpora, which are not part of the project. */
+/** Committed for the portal; local only for corpora, which are not part of the project. */
 const BASELINE = `${QUERIES_FOLDER}/baseline.json`;
 const CORPORA_BASELINE = '.cache/search-corpora.json';
 
@@ -198,7 +198,7 @@ const CORPORA_BASELINE = '.cache/search-corpora.json';
  * Measures and compares with the baseline.
  *
  * @returns lines of the report.
- * @throws Error where nothing was built, and for judged addresses that are gone.
+ * @throws Error when nothing was built, and for judged addresses that no longer exist.
  */
 export function evaluate(evaluation: Evaluation): readonly string[] {
   const {siteDir, corpora, misses, update} = evaluation;

@@ -3,21 +3,21 @@ import {parseYaml, type Problem} from '@selection-set/content-model';
 import type {PageHit} from '@selection-set/search/engine';
 import {isMap, isSeq} from 'yaml';
 
-/** What a reader types: a name, a setting, a message, a task, a slip, half a word, or something that nothing here answers. */
+/** Kinds of queries: a name, a setting, a message, a task, a slip, half a word, or something without an answer here. */
 const CLASSES = ['api', 'option', 'error', 'howto', 'typo', 'prefix', 'noanswer'] as const;
 
-/** The class of queries that nothing on the portal answers. */
+/** The class of queries without an answer on the portal. */
 const NO_ANSWER: (typeof CLASSES)[number] = 'noanswer';
 
-/** A query and what a person judged to be its answers, whatever the engine says. */
+/** A query and the answers that a person judged to be right, independently of the engine. */
 export interface JudgedQuery {
   readonly query: string;
   readonly class: string;
-  /** Right pages, any of which will do. */
+  /** Right pages, any of which is fine. */
   readonly pages: readonly string[];
-  /** Right sections as `/docs/page#heading`; empty where only the page matters. */
+  /** Right sections as `/docs/page#heading`; empty when only the page matters. */
   readonly sections: readonly string[];
-  /** Those pages that are right as a whole, so that any of their sections will do. */
+  /** Pages that are right as a whole, so that any of their sections is fine. */
   readonly whole: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const JUDGED_SCHEMA = Joi.array()
   .unique('query')
   .required();
 
-/** Sections answer for their page, too. */
+/** Sections count as answers for their page, too. */
 export function toJudged({query, class: kind, answers = []}: WrittenQuery): JudgedQuery {
   return {
     query,
@@ -59,7 +59,7 @@ export function toJudged({query, class: kind, answers = []}: WrittenQuery): Judg
 }
 
 export interface ParsedQueries {
-  /** None where there are problems. */
+  /** Empty when there are problems. */
   readonly queries: readonly JudgedQuery[];
   readonly problems: readonly Problem[];
   /** Line of each query, from 1. */
@@ -108,11 +108,11 @@ const PAGES = 10;
 const SHOWN_PAGES = 5;
 const SHOWN_SECTIONS = 5;
 
-/** Where the right answers stand; 0 for nowhere. */
+/** Ranks of the right answers; 0 if not found. */
 export interface Places {
   /** Of the first right page, among ten. */
   readonly page: number;
-  /** Of the first right section on that page, among five; undefined where the page as a whole is right. */
+  /** Of the first right section on that page, among five; undefined when the page as a whole is right. */
   readonly section?: number;
   /** Whether a right section is among five of the first five pages. */
   readonly isShown?: boolean;
@@ -120,7 +120,7 @@ export interface Places {
   readonly found: number;
 }
 
-/** Judges what an engine answered. */
+/** Judges an engine's answer. */
 export function judge({pages, sections, whole}: JudgedQuery, hits: readonly PageHit[]): Places {
   const place = hits.slice(0, PAGES).findIndex(({url}) => pages.includes(url));
   const base = {page: place + 1, found: hits.length};
@@ -138,7 +138,7 @@ export function judge({pages, sections, whole}: JudgedQuery, hits: readonly Page
   };
 }
 
-/** Names that stand in a list have the address of the heading above them. */
+/** Names from a list have the address of the heading above them. */
 function listAnchors({sections}: PageHit): readonly string[] {
   return [...new Set(sections.map(({anchor}) => anchor).filter(Boolean))].slice(0, SHOWN_SECTIONS);
 }
@@ -154,7 +154,7 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Means over queries; undefined where no query tells. */
+/** Means over queries; undefined when no query applies. */
 export type Measured = Readonly<Record<Measure, number | undefined>>;
 
 export interface Judgement {
@@ -165,9 +165,9 @@ export interface Judgement {
 const SHOWN = 5;
 
 /**
- * What readers get: `mrr` mean of 1/place of the right page, `first` and `five` share with it first and among five, `sectionShown` and
- * `sectionFirst` share with the right section shown and first on its page, `none` share of unanswerable queries without a result, `empty`
- * share of the others without one.
+ * Quality for readers: `mrr` is the mean of 1/rank of the right page, `first` and `five` are the shares with it first and among five,
+ * `sectionShown` and `sectionFirst` the shares with the right section shown and first on its page, `none` the share of unanswerable queries
+ * without a result, `empty` the share of the others without one.
  */
 export function measure(judgements: readonly Judgement[]): Measured {
   const answerable = judgements.filter(({query}) => query.pages.length > 0);

@@ -10,10 +10,10 @@ export interface OpenedIndex {
 }
 
 /**
- * Opens the files that a build wrote, as a reader who has loaded all of them.
+ * Opens the files of a built index, like a reader who has loaded all of them.
  *
  * @param folder build of one language.
- * @throws Error where there is no index.
+ * @throws Error when there is no index.
  */
 export function openIndex(folder: string, locale: string): OpenedIndex {
   const read = (name: string): string =>

@@ -13,7 +13,7 @@ export interface QueryFile extends ParsedQueries {
   readonly file: string;
 }
 
-/** The judged queries of one language; undefined where it has none. */
+/** The judged queries of one language; undefined if it has none. */
 export function readJudged(siteDir: string, locale: string): QueryFile | undefined {
   const file = `${QUERIES_FOLDER}/${locale}.yml`;
   try {
@@ -39,7 +39,7 @@ interface CorpusQuery {
 }
 
 /**
- * Judges the engine on documentation of others, with its usual weights and no settings.
+ * Judges the engine on other projects' documentation, with its default weights and no settings.
  *
  * @param folder with `corpora/NAME.json.gz` and `queries/NAME.json`.
  */

@@ -24,19 +24,19 @@ import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import {parseSettings, type ParsedSettings, type SearchSettings} from './parseSettings';
 import {readWrittenPages, type VersionedRecord} from './readPages';
 
-/** What a page counts that is shown in another language than the reader's: after what answers in theirs, and before nothing. */
+/** Weight of a page that is shown in another language than the reader's: below answers in theirs, but above nothing. */
 const FALLBACK_WEIGHT = 0.7;
 
 /** Enough digits for a weight. */
 const PRECISION = 1000;
 
 /**
- * What the search knows of the pages that a language shows in that of the originals, as they have no translation: titles, headings and
- * descriptions. With all words, an index would be several times as large as that of the pages the reader came for.
+ * Search records of the pages that a language shows untranslated: titles, headings and descriptions. With all words, an index would be
+ * several times as large as that of the pages that readers come for.
  *
  * @param own content of the language.
  * @param originals content of the default language.
- * @throws ExportError for what a text says and plain Markdown cannot.
+ * @throws ExportError for anything that plain Markdown cannot express.
  */
 export async function readFallbacks(
   {siteDir, i18n}: Pick<LoadContext, 'i18n' | 'siteDir'>,
@@ -50,7 +50,7 @@ export async function readFallbacks(
   }
   const translated = new Set(own.files.map(({original}) => original));
   const files = originals.files.filter(({original}) => !translated.has(original));
-  // Labels that components write are those of the text around them.
+  // Labels written by components are in the language of the surrounding text.
   const pages = await readWrittenPages(
     {siteDir, codeTranslations: {}},
     {files, problems: []},
@@ -70,7 +70,7 @@ function toFallback(record: PageRecord, locale: string): PageRecord {
     ...record,
     facets: [...facets, language],
     weight: Math.round(weight * FALLBACK_WEIGHT * PRECISION) / PRECISION,
-    // A page begins with its description, in one line.
+    // A page starts with its description, on one line.
     sections: sections.map(({anchor, level, heading, kind, text}, index) => ({
       anchor,
       level,
@@ -84,12 +84,12 @@ function toFallback(record: PageRecord, locale: string): PageRecord {
 const IMPORT =
   /\bimport\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?<names>[^{}]*)\}\s*from\s*['"](?<from>[^'"]+)['"]/gu;
 
-/** Start of a facet that names a tool. */
+/** Prefix of facets that name a tool. */
 const TOOL = 'tool:';
 
 /**
- * Gives each name that samples import from a package an entry of its own, unless a heading has it already: in the documentation of the tool
- * that names it most, under the section that does.
+ * Gives each name that samples import from a package an entry of its own, unless a heading already has it: in the documentation of the tool
+ * that mentions it most, under the section that does.
  */
 export function addSymbols(pages: readonly PageRecord[]): readonly PageRecord[] {
   const groups = groupByTool(pages);
@@ -125,7 +125,7 @@ function groupByTool(pages: readonly PageRecord[]): readonly (readonly PageRecor
   return [...groups.values()];
 }
 
-/** Names that headings have, calls without their brackets. */
+/** Names in headings, function calls without their brackets. */
 function listHeadings(pages: readonly PageRecord[]): ReadonlySet<string> {
   return new Set(
     pages.flatMap(({sections}) =>
@@ -136,7 +136,7 @@ function listHeadings(pages: readonly PageRecord[]): ReadonlySet<string> {
   );
 }
 
-/** What the samples of a page import, but not from files beside them. */
+/** Imports in the samples of a page, except relative ones. */
 function listImports({sections}: PageRecord): readonly string[] {
   return sections.flatMap(({code = ''}) =>
     [...code.matchAll(IMPORT)].flatMap(({groups: {names = '', from = ''} = {}}) =>
@@ -170,8 +170,8 @@ function findSection(name: string, groups: readonly (readonly PageRecord[])[]) {
 }
 
 /**
- * How well a section that has a name explains it: in the tool's own documents before guides across tools, where the section or one of its
- * sentences begins with the name before where it is mentioned, in a reference before elsewhere.
+ * How well a section with a name explains it: the tool's own documents rank before guides across tools, a section or sentence that starts
+ * with the name before a mention, and a reference before other pages.
  */
 function rankOf(page: PageRecord, {text}: SectionRecord, name: string): number {
   const start = new RegExp(
@@ -185,13 +185,13 @@ function rankOf(page: PageRecord, {text}: SectionRecord, name: string): number {
 
 const REFERENCE = /\/(?:configuration|reference)$/u;
 
-/** A page in the section of its first tool; guides across tools use a name, that section explains it. */
+/** A page in the section of its first tool: that section explains a name, while guides across tools use it. */
 function isOwnPage({url, facets = []}: PageRecord): boolean {
   const tool = facets.find((facet) => facet.startsWith(TOOL))?.slice(TOOL.length);
   return tool !== undefined && url.split('/').includes(tool);
 }
 
-/** Prose explains what samples only use. */
+/** Prose explains; samples only use. */
 function countIn({text, code = ''}: SectionRecord, name: string): number {
   return 3 * count(text, name) + count(code, name);
 }
@@ -206,7 +206,7 @@ function toRecord(name: string, {anchor, level}: SectionRecord): SectionRecord {
 
 export type MadeIndex = IndexPlace & MadeFiles;
 
-/** An index for each version of the documentation: its own documents, and all pages that have no version. */
+/** An index for each version of the documentation: its own documents, and all pages without a version. */
 export function makeIndexes(
   {siteDir, i18n}: Pick<LoadContext, 'i18n' | 'siteDir'>,
   records: readonly VersionedRecord[],
@@ -234,7 +234,7 @@ export async function writeIndexes(outDir: string, indexes: readonly MadeIndex[]
 /** Relative to the project's folder. */
 export const SETTINGS_FILE = 'src/family/data/search.yml';
 
-/** The settings of the search with their mistakes; the usual ones where there is no such file. */
+/** The settings of the search with their mistakes; the defaults if the file does not exist. */
 export function readSettings(siteDir: string, locales: readonly string[]): ParsedSettings {
   try {
     const text = readFileSync(path.join(siteDir, SETTINGS_FILE), 'utf8');
@@ -259,8 +259,8 @@ export function loadSettings(siteDir: string, locales: readonly string[]): Searc
 type Context = Pick<LoadContext, 'baseUrl' | 'codeTranslations' | 'i18n' | 'siteDir'>;
 
 /**
- * Answers requests for search files while pages are being written: whoever asks for a manifest gets an index of the content as it is then.
- * Pages that are not written in Markdown are in the index of a build only.
+ * Answers requests for search files while pages are being written: a request for a manifest creates an index of the current content.
+ * Pages that are not written in Markdown are only in the index of a build.
  */
 export function serveIndexes(context: Context): Middleware {
   const read = createContentReader(context.siteDir);
@@ -285,7 +285,7 @@ export function serveIndexes(context: Context): Middleware {
       return;
     }
     const name = decode(pathname.slice(root.length)) ?? '';
-    // Only manifests have no hash in their name.
+    // Only manifests have no hash in their names.
     if (!/-[\da-f]{8}(?:\.json|\/)/u.test(name)) {
       files = make();
     }
@@ -313,7 +313,7 @@ async function answer(
 }
 
 /**
- * What the embedded search reads: one index for each language and version, below one folder, loaded with the first search (API-7, C-09).
+ * The files of the embedded search: one index for each language and version, below one folder, loaded with the first search (API-7, C-09).
  * Settings are in `src/family/data/search.yml`; a mistake in them stops the build. `plugins/output/built-pages` calls `indexBuild`.
  */
 export default function pluginSearchIndex(context: LoadContext): Plugin<void> {

@@ -30,7 +30,7 @@ import {
 import type {ParsedSettings} from './parseSettings';
 import {isExcluded, readHtmlPage, readWrittenPages} from './readPages';
 
-/** Pinned pages and headings that a language does not have. */
+/** Pinned pages and headings that do not exist in a language. */
 export function checkPinned(
   {settings: {pinned}, lineOf}: Pick<ParsedSettings, 'lineOf' | 'settings'>,
   locale: string,
@@ -57,7 +57,7 @@ function describe(address: string, pages: SiteMap['pages']): string | undefined 
     : `"${address}" is pinned, and "${path}" has no heading with the id "${hash}".${suggest(nearest(hash, [...page.ids.keys()]))}`;
 }
 
-/** Pinned and judged answers of the search that are no longer there; in the default language also mistakes in the search's settings. */
+/** Pinned and judged answers of the search that no longer exist; in the default language also mistakes in the search's settings. */
 export const checkSearch: Check = async (_content, {siteDir, locale, readSiteMap}) => {
   const [map, locales] = await Promise.all([readSiteMap(), listLocales(siteDir)]);
   const settings = readSettings(siteDir, [...new Set([DEFAULT_LOCALE, ...locales])]);
@@ -68,7 +68,7 @@ export const checkSearch: Check = async (_content, {siteDir, locale, readSiteMap
   ];
 };
 
-/** The built pages that are made from components and data, such as tools, overviews and the home page, by path. */
+/** The built pages made from components and data, such as tools, overviews and the home page, by path. */
 function readHtmlFiles(
   {siteDir, baseUrl}: Pick<LoadContext, 'baseUrl' | 'siteDir'>,
   {routes}: Pick<Props, 'routes'>,
@@ -97,7 +97,7 @@ function readHtmlFiles(
   );
 }
 
-/** The line that tells maintainers that an index is split, and into what, in KB after Brotli. */
+/** The line for maintainers about the parts of a split index, in KB after Brotli. */
 export function describeSplit({locale, version, files, pages, sections, parts}: MadeIndex): string {
   const sizes = [...files]
     .filter(([name]) => !name.includes('/'))
@@ -108,8 +108,8 @@ export function describeSplit({locale, version, files, pages, sections, parts}: 
 /**
  * Writes the search indexes of one built language (API-7, C-09).
  *
- * @param kept `written` keeps pages that are written in Markdown, `read` all others, as they were read.
- * @throws ExportError for what a text says and plain Markdown cannot.
+ * @param kept `written` keeps pages that are written in Markdown, `read` the content of all others.
+ * @throws ExportError for anything that plain Markdown cannot express.
  */
 export async function indexBuild(
   context: LoadContext,
@@ -132,7 +132,7 @@ export async function indexBuild(
     Array.from(html, async ([path, text]) => readHtmlPage(path, text, settings, kept.read)),
   );
   const records = [
-    // What the latest version does not have is kept from search engines, and not from the search of its own version.
+    // Pages missing from the latest version are hidden from search engines, but not from the search of their own version.
     ...written.filter(
       ({record, version = latest}) => version !== latest || !routes.hidden.has(record.url),
     ),

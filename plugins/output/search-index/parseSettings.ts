@@ -8,11 +8,11 @@ import {isMap, isScalar, isSeq} from 'yaml';
 const ENGINES = ['embedded', 'algolia'] as const;
 type SearchEngineName = (typeof ENGINES)[number];
 
-/** What pages are ranked by: their kind, and among documents and posts those that only tell what changed. */
+/** Kinds by which pages are ranked: their own, and a separate one for documents and posts that only list changes. */
 const RANKED_KINDS = [...PAGE_KINDS, 'changelog'] as const;
 type RankedKind = (typeof RANKED_KINDS)[number];
 
-/** Documents come first where others match alike; a page that matches clearly better still wins. */
+/** Documents rank first when others match equally well; a page that matches clearly better still wins. */
 const KIND_WEIGHTS: Readonly<Record<RankedKind, number>> = {
   doc: 1,
   post: 0.9,
@@ -23,10 +23,10 @@ const KIND_WEIGHTS: Readonly<Record<RankedKind, number>> = {
 const SMALLEST_KIND_WEIGHT = 0.1;
 const LARGEST_KIND_WEIGHT = 2;
 
-/** What `src/family/data/search.yml` says. */
+/** The content of `src/family/data/search.yml`. */
 export interface SearchSettings extends WriterSettings {
   readonly engine: SearchEngineName;
-  /** What the score of a page is multiplied by. */
+  /** Factor for the score of a page. */
   readonly kinds: Readonly<Record<RankedKind, number>>;
   /** Paths of pages, `/**` at the end for all below. */
   readonly excluded: readonly string[];
@@ -36,18 +36,18 @@ const ADDRESS = /^\/(?:[^\s/\\?#*]+(?:\/[^\s/\\?#*]+)*)?(?:#[^\s#]+)?$/u;
 const EXCLUDED = /^(?:\/[^\s/\\?#*]+)+(?:\/\*\*)?$/u;
 const LARGEST_WEIGHT = 20;
 
-/** An entry without a letter or digit would stand for nothing. */
+/** An entry without a letter or digit would have no meaning. */
 const words = Joi.string()
   .trim()
   .pattern(/[\p{L}\p{N}]/u);
 
-/** Two and more, in whatever case; YAML may have read one as something else, such as null. */
+/** Two or more, in any case; YAML may have parsed one as another type, such as null. */
 const listOfWords = Joi.array()
   .items(words)
   .min(2)
   .unique((a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase());
 
-/** What each key may hold, to end a sentence that starts with "Allowed:". */
+/** Allowed values of each key, to end a sentence that starts with "Allowed:". */
 const ALLOWED: Readonly<Record<keyof SearchSettings, string>> = {
   engine: ENGINES.join(' or '),
   splitAbove: 'a whole number of KB from 20 to 2000',
@@ -100,10 +100,10 @@ function settingsSchema(locales: readonly string[]) {
 }
 
 export interface ParsedSettings {
-  /** The usual ones where there are problems. */
+  /** The defaults when there are problems. */
   readonly settings: SearchSettings;
   readonly problems: readonly Problem[];
-  /** First line that names an address, from 1. */
+  /** First line that contains an address, from 1. */
   readonly lineOf: (address: string) => number;
 }
 
@@ -153,7 +153,7 @@ export function parseSettings(
       };
 }
 
-/** Where a value stands: at its key, or at its start in a list; the last known place for what is missing. */
+/** Position of a value: at its key, or at its start in a list; the last known position if it is missing. */
 function offsetOf(root: unknown, path: ErrorItem['path']): number {
   let node = root;
   let offset = 0;

@@ -15,9 +15,9 @@ import type {SearchSettings} from './parseSettings';
 const BELOW = '/**';
 
 /**
- * Whether a page is one of those that the settings leave out.
+ * Whether the settings exclude a page.
  *
- * @param excluded paths; `/**` at the end for all below, the page itself too.
+ * @param excluded paths; `/**` at the end matches the page itself and everything below.
  */
 export function isExcluded(path: string, excluded: readonly string[]): boolean {
   return excluded.some((pattern) => {
@@ -26,25 +26,25 @@ export function isExcluded(path: string, excluded: readonly string[]): boolean {
   });
 }
 
-/** A page as it is read, from its syntax tree or from its built HTML. */
+/** The content of a page, from its syntax tree or from its built HTML. */
 interface ReadPage {
   /** Below base address and language. */
   readonly path: string;
   readonly kind: PageKind;
-  /** Name of the page without its version, which says what sort of page it is. */
+  /** Name of the page without its version, from which its sort is derived. */
   readonly name: string;
-  /** What it counts beside other pages. */
+  /** Its weight relative to other pages. */
   readonly weight: number;
   readonly title: string;
   readonly description: string;
   /** Last parts of the addresses of the tools that the page is about. */
   readonly tools: readonly string[];
   readonly body: readonly RootContent[];
-  /** Whether it was written in Markdown, whose tables of names are drawn as entries. */
+  /** Whether it was written in Markdown, whose tables of names are rendered as entries. */
   readonly isWritten: boolean;
 }
 
-/** What the search knows of a page; records for a hosted search are made from the same. */
+/** The search record of a page; the hosted search uses the same. */
 function extractPage(page: ReadPage): PageRecord {
   const facets: PageFacet[] = [
     `kind:${page.kind}`,
@@ -71,7 +71,7 @@ function listTools(folder: string, keys: readonly string[]): readonly string[] {
   return [folder, ...keys.map(toolSlug)].filter((slug) => SLUGS.has(slug));
 }
 
-/** A page with the version of the documentation that it belongs to; undefined for what is the same in all of them. */
+/** A page with its version of the documentation; undefined for pages that are the same in all versions. */
 export interface VersionedRecord {
   readonly version: string | undefined;
   readonly record: PageRecord;
@@ -80,15 +80,15 @@ export interface VersionedRecord {
 type Context = Pick<LoadContext, 'codeTranslations' | 'siteDir'>;
 type Written = ContentFile & {readonly kind: 'doc' | 'page' | 'post'; readonly path: string};
 
-/** Where links lead says nothing about what a page says. */
+/** Addresses of links do not affect the content of a page. */
 const KEEP = (target: string): string => target;
 
 /**
- * What the search knows of the pages that are written in Markdown, without drafts and those that want to stay out.
+ * Search records of the pages written in Markdown, except drafts and excluded pages.
  *
- * @param content of one language: what is not translated is not in it.
- * @param kept where pages are kept as they were read.
- * @throws ExportError for what a text says and plain Markdown cannot.
+ * @param content of one language, without untranslated pages.
+ * @param kept keeps pages between builds.
+ * @throws ExportError for anything that plain Markdown cannot express.
  */
 export async function readWrittenPages(
   {siteDir, codeTranslations}: Context,
@@ -131,10 +131,10 @@ export async function readWrittenPages(
 }
 
 /**
- * What the search knows of a page that is not written in Markdown.
+ * Search record of a page that is not written in Markdown.
  *
  * @param html of the built page.
- * @param kept where built pages are kept as they were read.
+ * @param kept keeps the content of built pages between builds.
  * @returns undefined for a page without a main part and a heading.
  */
 export async function readHtmlPage(

@@ -3,7 +3,7 @@ import type {SectionKind, SectionRecord} from '@selection-set/search/engine';
 import type {Heading, ListItem, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
-/** Values that tables explain beside names. */
+/** Values that tables explain in addition to names. */
 const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'null', 'undefined']);
 
 const FLAG = /^--?[a-z][\w-]*(?:[ =].*)?$/iu;
@@ -15,20 +15,20 @@ const KEY = /^[\w$*]+(?:[.:/-][\w$*<>[\]]+)*\??$/u;
 /** Longer pieces of code are examples, not names. */
 const LONGEST_NAME = 60;
 
-/** Pages whose file is named so explain names in tables, lists and headings. */
+/** Pages with such file names explain names in tables, lists and headings. */
 const REFERENCE =
   /(?:^|\/)(?:api|cli|commands|config|configuration|options|reference|rules|settings)$/iu;
 const OPTIONS = /(?:^|\/)(?:config|configuration|options|settings)$/iu;
-/** Pages whose file is named so tell what changed from one version to the next. */
+/** Pages with such file names list changes between versions. */
 const CHANGELOGS = /(?:^|\/)(?:changelog|changes|history|release-notes|releases)$/iu;
 const ERRORS = /(?:^|\/)(?:errors?|error-messages|troubleshooting)$/iu;
 
-/** What is known of a page by its name, which is the same in every language. */
+/** Data derived from the name of a page, which is the same in every language. */
 interface PageSort {
   readonly isReference: boolean;
   readonly isErrors: boolean;
   readonly isChangelog: boolean;
-  /** What a plain name such as `schema` is when it is a heading. */
+  /** Kind of a plain name such as `schema` in a heading. */
   readonly plainHeading: SectionKind;
 }
 
@@ -42,10 +42,10 @@ export function sortPage(path: string): PageSort {
 }
 
 /**
- * What a piece of code names.
+ * The kind of name that a piece of code is.
  *
- * @param plain kind of a name whose form says nothing.
- * @returns undefined for what is no name.
+ * @param plain kind of a name whose form is ambiguous.
+ * @returns undefined when it is not a name.
  */
 export function classifyName(code: string, plain: SectionKind): SectionKind | undefined {
   const name = code.trim();
@@ -65,11 +65,11 @@ export function classifyName(code: string, plain: SectionKind): SectionKind | un
 interface Row {
   readonly cells: readonly string[];
   readonly name: string;
-  /** Undefined for a row that explains no name. */
+  /** Undefined for a row that does not explain a name. */
   readonly kind: SectionKind | undefined;
 }
 
-/** The cells of a table's head that name something, such as "Option of `createYoga`"; what all tables of a kind have says nothing. */
+/** Cells of a table's header that add information, such as "Option of `createYoga`"; headers that all tables share add none. */
 function readHead({children: [head]}: Table): string {
   return (head?.children ?? [])
     .filter(({children}) => children.some(({type}) => type === 'inlineCode'))
@@ -77,7 +77,7 @@ function readHead({children: [head]}: Table): string {
     .join(' ');
 }
 
-/** Rows without the head; those of a reference page that explain names say which. */
+/** Rows without the header; on a reference page, with the kind of name that they explain. */
 function readRows({children}: Table, sort: PageSort): readonly Row[] {
   return children.slice(1).map((row) => {
     const [first] = row.children;
@@ -103,7 +103,7 @@ function joinCells(cells: readonly string[]): string {
   return cells.filter((cell) => cell.trim() !== '').join(' – ');
 }
 
-/** A name and what a list says about it. */
+/** A name and its explanation in a list. */
 interface Defined {
   readonly name: string;
   readonly kind: SectionKind;
@@ -137,10 +137,10 @@ interface OpenSection {
   readonly codes: string[];
 }
 
-/** Pictures that are drawn from code; nobody searches for their syntax. */
+/** Language of code that becomes pictures; nobody searches for its syntax. */
 const DRAWN = 'mermaid';
 
-/** What other blocks stand in, and what says nothing. */
+/** Nodes that contain other blocks, and nodes without text. */
 const HOLDERS: ReadonlySet<string> = new Set([
   'blockquote',
   'footnoteDefinition',
@@ -150,12 +150,12 @@ const HOLDERS: ReadonlySet<string> = new Set([
 const SILENT: ReadonlySet<string> = new Set(['html', 'thematicBreak']);
 
 /**
- * The sections of a page, the one above its first heading too; on reference pages, what tables and lists say about a name is a section of
- * its own, under the heading above it.
+ * The sections of a page, including the one above its first heading; on reference pages, the explanation of a name in a table or list is a
+ * section of its own, under the heading above it.
  *
- * @param nodes plain Markdown: components have become what they say; headings carry their id as `data.id`.
- * @param intro stands before the text above the first heading, such as the page's description.
- * @param hasEntries whether the page draws tables that explain names as entries, each with an id that its section leads to.
+ * @param nodes plain Markdown: components are already replaced; headings carry their id as `data.id`.
+ * @param intro comes before the text above the first heading, such as the page's description.
+ * @param hasEntries whether the page renders tables of names as entries, each with an id that its section links to.
  */
 export function readSections(
   nodes: readonly RootContent[],
@@ -223,7 +223,7 @@ function readId({data}: Heading): string {
   return data?.id ?? '';
 }
 
-/** A heading that is code, and nothing else, names something; where errors are explained, it is one. */
+/** A heading that consists only of code is a name; on pages about errors, it is an error. */
 function sortHeading({children}: Heading, sort: PageSort): SectionKind {
   const [first, ...rest] = children;
   if (first?.type !== 'inlineCode') {
@@ -236,7 +236,7 @@ function sortHeading({children}: Heading, sort: PageSort): SectionKind {
   return kind ?? 'section';
 }
 
-/** An error's heading is what the program says, so that the text below shows it. */
+/** An error's heading is the message itself, so the text below contains it. */
 function isShown(heading: string, text: string): boolean {
   const start = heading
     .toLowerCase()
@@ -256,7 +256,7 @@ const SHOWN_START = 24;
 
 const SENTENCE_END = /[.!?:;…。！？：؟؛]$/u;
 
-/** Blocks in lines. Excerpts show them in one: a mark keeps apart what is no sentence, such as the rows of a table. */
+/** Blocks in lines. Excerpts join them on one line: a separator marks blocks that are not sentences, such as rows of a table. */
 function join(texts: readonly string[]): string {
   return texts
     .map((text) => text.replace(/\s+/gu, ' ').trim())

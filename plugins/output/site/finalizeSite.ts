@@ -7,7 +7,7 @@ import {Joi} from '@docusaurus/utils-validation';
 export interface BuiltLanguages {
   /** Folder of the site. */
   readonly outDir: string;
-  /** Folder of the languages that were built beside the default one, each in a folder of its name. */
+  /** Folder of the languages that were built separately from the default one, each in a folder of its name. */
   readonly partsDir: string;
   readonly languages: readonly BuiltLanguage[];
 }
@@ -19,8 +19,8 @@ export interface BuiltLanguage {
 }
 
 /**
- * The last step of a build: brings the languages together, which were built without knowing of one another, and writes what is about all of
- * them. Where some were built before, what they need stays in it.
+ * The last step of a build: combines the languages, which were built independently of one another, and writes files about all of
+ * them. If only some were built now, what they need from earlier builds is kept.
  */
 export async function finalizeSite({outDir, partsDir, languages}: BuiltLanguages): Promise<void> {
   for (const {locale} of languages) {
@@ -40,7 +40,7 @@ export async function finalizeSite({outDir, partsDir, languages}: BuiltLanguages
   await writeFile(file, composeHeaders({...first.headers, hashes: [...hashes].toSorted()}));
 }
 
-/** Leaves everything as it is where there is no such folder: the default language is built in its place. */
+/** Does nothing if there is no such folder: the default language is built in place. */
 async function moveFolder(from: string, to: string): Promise<void> {
   if ((await readIfThere(path.join(from, 'index.html'))) !== undefined) {
     await rm(to, {recursive: true, force: true});
@@ -48,7 +48,7 @@ async function moveFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** What one built language gives to files that are about the whole site; it knows nothing of the other languages. */
+/** Data of one built language for files about the whole site; it is independent of the other languages. */
 export interface LanguagePart {
   /** `hashes` are those of this language's pages. */
   readonly headers: HeaderRules;
@@ -73,7 +73,7 @@ export async function writePart(generatedFilesDir: string, part: LanguagePart): 
   await writeFile(file, JSON.stringify(part));
 }
 
-/** @throws Error that names the file where it is missing or is no part. */
+/** @throws Error naming the file when it is missing or invalid. */
 export async function readPart(generatedFilesDir: string): Promise<LanguagePart> {
   const file = partFile(generatedFilesDir);
   const value: unknown = JSON.parse(await readFile(file, 'utf8'));

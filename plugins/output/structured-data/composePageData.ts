@@ -3,23 +3,23 @@ import {fromHtml} from 'hast-util-from-html';
 import type {Graph, TechArticle, WebPage, WithContext} from 'schema-dts';
 import {visit} from 'unist-util-visit';
 
-/** What a built page says about itself. */
+/** Data about a built page from its own HTML. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   /** Address that search engines list. */
   readonly canonical: string;
   readonly image: string | undefined;
-  /** When its text was changed last, in ISO 8601; undefined where the page does not say. */
+  /** Date of the last change of its text, in ISO 8601; undefined if the page has none. */
   readonly modified: string | undefined;
-  /** Whether search engines are told to leave it out. */
+  /** Whether it is excluded from search engines. */
   readonly isHidden: boolean;
 }
 
-/** The date that `LastChange` draws, however the build shortened its quotes. */
+/** The date that `LastChange` renders, with or without quotes, which the build may remove. */
 const MODIFIED = /theme-last-updated\b[^]*?\bdatetime="?(?<date>[^\s">]+)/iu;
 
-/** @returns undefined for a file that is no page of the portal, such as a redirect. */
+/** @returns undefined for a file that is not a page of the portal, such as a redirect. */
 export function readPageFacts(html: string): PageFacts | undefined {
   const end = html.indexOf('</head>');
   const head = fromHtml(html.slice(0, end === -1 ? 0 : end));
@@ -57,7 +57,7 @@ function listElements(tree: Nodes): readonly Element[] {
 /** Types of schema.org for pages, and `home`, which is described as the site itself. */
 type PageKind = 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'TechArticle' | 'WebPage' | 'home';
 
-/** The first that fits; `undefined` for pages whose components say it with what they alone know. */
+/** The first match applies; `undefined` for pages whose components write more specific data themselves. */
 const KINDS: readonly (readonly [RegExp, PageKind | undefined])[] = [
   [/^\/$/u, 'home'],
   [/^\/docs(?:\/|$)/u, 'TechArticle'],
@@ -69,7 +69,7 @@ const KINDS: readonly (readonly [RegExp, PageKind | undefined])[] = [
   [/^\/contact$/u, 'ContactPage'],
 ];
 
-/** @param path below base address and language, without a slash at its end. */
+/** @param path below base address and language, without a trailing slash. */
 function pageKind(path: string): PageKind | undefined {
   const found = KINDS.find(([pattern]) => pattern.test(path));
   return found === undefined ? 'WebPage' : found[1];
@@ -77,15 +77,15 @@ function pageKind(path: string): PageKind | undefined {
 
 export interface SiteFacts {
   readonly name: string;
-  /** What follows the title of each page. */
+  /** Suffix of the title of each page. */
   readonly titleSuffix: string;
-  /** Address of the home page of the language, with a slash at its end. */
+  /** Address of the home page of the language, with a trailing slash. */
   readonly home: string;
   /** Address of the home page of the default language. */
   readonly root: string;
   /** BCP 47. */
   readonly language: string;
-  /** Addresses of the project elsewhere. */
+  /** Addresses of the project on other sites. */
   readonly elsewhere: readonly string[];
 }
 
@@ -94,10 +94,10 @@ type PageData = Graph | WithContext<TechArticle> | WithContext<WebPage>;
 const CONTEXT = 'https://schema.org';
 
 /**
- * A page for search engines, in schema.org's words.
+ * Structured data of a page in the vocabulary of schema.org.
  *
  * @param path below base address and language.
- * @returns undefined where search engines are to leave the page out, where it is a copy of another, or where its component says it itself.
+ * @returns undefined when search engines must not list the page, when it is a copy of another, or when its component writes the data.
  */
 export function composePageData(
   path: string,
@@ -117,7 +117,7 @@ export function composePageData(
     : {'@context': CONTEXT, '@type': kind, ...facts};
 }
 
-/** A page without a translation names the original's address. */
+/** An untranslated page has the original's address as its canonical one. */
 function isOwn(path: string, {canonical}: PageFacts, {home}: SiteFacts): boolean {
   const own = home + path.slice(1);
   return canonical.replace(/\/$/u, '') === own.replace(/\/$/u, '');

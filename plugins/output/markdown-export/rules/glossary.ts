@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {link, list, listItem, paragraph, strong, text} from '@selection-set/content-model';
 import type {Rule} from '../rule';
 
-/** Interface texts that hold the terms. */
+/** Ids of interface texts with the terms. */
 const NAME = /^glossary\.(?<id>[\w-]+)\.name$/u;
 
 /** All terms of the glossary with their definitions. */
@@ -26,7 +26,7 @@ export const writeGlossary: Rule = (_component, {address, labels}) => [
   ),
 ];
 
-/** Between backticks stands code. */
+/** Text between backticks is code. */
 function readCode(definition: string): PhrasingContent[] {
   return definition
     .split('`')

@@ -24,7 +24,7 @@ import {
 } from './text';
 import {writePackageCommands, writeSolutionTools} from './tools';
 
-/** A picture by its description; one without is decoration and says nothing. */
+/** A picture with its description; without one, it is decoration and left out. */
 const writePicture: Rule = ({attributes, children}, {address}) => {
   const alt = attributes.text('alt') ?? '';
   const src = attributes.text('src') ?? '';
@@ -79,7 +79,7 @@ const KEPT =
     ' ',
   );
 
-/** HTML elements that pages may hold; those that only group or style keep what is inside. */
+/** HTML elements that pages may contain; those that only group or style keep their content. */
 const HTML_RULES: Readonly<Record<string, Rule>> = {
   ...giveAll(KEPT, keepChildren),
   ...giveAll(['head', 'iframe', 'script', 'source', 'style', 'svg', 'wbr'], leaveOut),
@@ -111,7 +111,7 @@ function giveAll(names: readonly string[], rule: Rule): Readonly<Record<string, 
   return Object.fromEntries(names.map((name) => [name, rule]));
 }
 
-/** What each component means in plain Markdown. A component that is not here stops the build. */
+/** The rule of each component. A component without one stops the build. */
 export const RULES: ReadonlyMap<string, Rule> = new Map(
   Object.entries({
     ...HTML_RULES,

@@ -17,10 +17,10 @@ import {
 } from '@selection-set/content-model';
 import type {Rule, RuleContext} from '../rule';
 
-/** Keeps what is inside. */
+/** Keeps the content. */
 export const keepChildren: Rule = ({children}) => children;
 
-/** Leaves the component out with all that is inside. */
+/** Leaves out the component with its content. */
 export const leaveOut: Rule = () => [];
 
 /** A panel of tabs: its label in bold, then its content. */
@@ -32,7 +32,7 @@ export const writePanel: Rule = ({attributes, children}) => {
   ];
 };
 
-/** Tabs: their panels, one below the other, by the labels that the row gives or their own. */
+/** Tabs: their panels, one below the other, with the labels from the list of tabs or their own. */
 export const writeTabs: Rule = ({attributes, children}) => {
   const labels = new Map(
     asList(attributes.value('values')).flatMap((entry) => {
@@ -68,7 +68,7 @@ export const writeCards: Rule = ({children}) => [
   ),
 ];
 
-/** A term of the glossary: the words of the sentence, which lead to its entry. */
+/** A term of the glossary: the words of the sentence, linked to its entry. */
 export const writeTerm: Rule = ({attributes, children, fail}, {address}) => {
   const id = attributes.text('id') ?? fail('A <Term> needs an id.');
   const words = toPhrasing(children);
@@ -104,7 +104,7 @@ function writeLink(
     : [paragraph(link(address(asText(target.to)), text(asText(target.label))))];
 }
 
-/** A list that can be searched: each section with its items. */
+/** A searchable list: each section with its items. */
 export const writeSearchableList: Rule = ({attributes}, {address}) =>
   ['primary', 'secondary'].flatMap((name) => {
     const section = asRecord(attributes.value(name));

@@ -16,7 +16,7 @@ import {
 import {messageOf} from '@selection-set/plugin-kit';
 import type {Rule} from '../rule';
 
-/** Install commands: those of every package manager under its name (CMD-1). */
+/** Install commands: one for every package manager, under its name (CMD-1). */
 export const writePackageCommands: Rule = ({attributes, fail}) => {
   const packages = readEntries(attributes.value('packages'), fail);
   return PACKAGE_MANAGERS.flatMap((manager) => [
@@ -25,7 +25,7 @@ export const writePackageCommands: Rule = ({attributes, fail}) => {
   ]);
 };
 
-/** The tools that a solution combines, each with its one-line title, and the way to its guide (HDR-9). */
+/** The tools that a solution combines, each with its one-line title and a link to its guide (HDR-9). */
 export const writeSolutionTools: Rule = ({attributes, fail}, {address, labels}) => {
   const id = attributes.text('id');
   const solution =
