@@ -25,11 +25,11 @@ import {createNpmTransport, readTarballReadme} from './readTarballReadme';
 
 export interface PluginOptions {
   readonly id: string;
-  /** Whether a build asks the network; without it, a build reads the snapshot only. */
+  /** Whether a build sends requests; otherwise, a build only reads the snapshot. */
   readonly refresh: boolean;
-  /** Weekly figures lie directly below this address (API-5); without it there is no figure. */
+  /** Base address of weekly figures (API-5); without it there are none. */
   readonly downloadsUrl?: string;
-  /** Repositories lie directly below this address as `{repo}/HEAD/{path}` (API-6); without it READMEs come from the registry. */
+  /** Base address of repositories, as `{repo}/HEAD/{path}` (API-6); without it READMEs come from the registry. */
   readonly sourceUrl?: string;
   /** The committed file, relative to the project's folder. */
   readonly snapshotPath: string;
@@ -82,7 +82,7 @@ export const validateOptions = validateBy<Options | undefined, PluginOptions>(Op
 const SHOWN_CHARS = 60;
 const FINGERPRINT_CHARS = 7;
 
-/** What was not fetched, in one sentence for each kind of source, with the first reason. */
+/** What could not be fetched, in one sentence for each kind of source, with the first reason. */
 export function describeProblems(problems: readonly PackageProblem[]): string {
   const bySource = new Map<string, PackageProblem[]>();
   for (const problem of problems) {
@@ -96,7 +96,7 @@ export function describeProblems(problems: readonly PackageProblem[]): string {
     .join(' ');
 }
 
-/** What a refresh changed, one line for each fact that differs, in the order of names. */
+/** The changes of a refresh, one line for each fact that differs, in the order of names. */
 export function summariseChanges(
   previous: PackageSnapshot,
   next: PackageSnapshot,
@@ -129,7 +129,7 @@ function show(info: PackageInfo | undefined, fact: (typeof PACKAGE_FACTS)[number
   return text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}…` : text;
 }
 
-/** Short mark that differs when a long text does. */
+/** Short hash that differs when a long text does. */
 function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, FINGERPRINT_CHARS);
 }
@@ -139,7 +139,7 @@ function fingerprint(text: string): string {
  *
  * @param repo `owner/name`.
  * @param path inside the repository.
- * @throws RequestError for whatever is not a README: the text of an error page is never taken for one.
+ * @throws RequestError for anything other than a README: an error page is never mistaken for one.
  */
 export function fetchReadme(
   repo: string,
@@ -195,7 +195,7 @@ export function createSources(
       readRepositoryReadme: (repo, path) => fetchReadme(repo, path, sourceUrl, npm, limits),
     }),
     async readPublishedReadme(name, version, file) {
-      // A published package never changes, so its README is remembered for good.
+      // A published package never changes, so its README is cached forever.
       const key = JSON.stringify(['published readme', name, version, file]);
       const known = await cache.read<string>(key, ReadmeSchema, Number.POSITIVE_INFINITY);
       if (known !== undefined) {

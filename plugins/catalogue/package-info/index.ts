@@ -55,7 +55,7 @@ export interface Refresh {
   readonly concurrency: number;
   /** `YYYY-MM-DD` in UTC. */
   readonly today: string;
-  /** Stands between a request and the sources, such as a cache on the disk. */
+  /** Wraps the sources for each request, such as with a cache on disk. */
   readonly load?: (request: PackageRequest, sources: PackageSources) => Promise<LoadedFacts>;
   readonly onProgress?: (done: number, name: string) => void;
 }
@@ -66,8 +66,8 @@ export interface RefreshResult {
 }
 
 /**
- * Asks for every package, a few at a time. What could not be fetched keeps its last value with its date; packages that are not asked
- * for leave the snapshot (PKG-1).
+ * Requests every package, a few at a time. What could not be fetched keeps its last value with its date; packages that are not requested
+ * are removed from the snapshot (PKG-1).
  */
 export async function refreshPackages({
   requests,
@@ -108,11 +108,11 @@ function hasFacts({fetchedAt}: PackageInfo): boolean {
 interface ToolPackage {
   /** Last part of the tool's addresses. */
   readonly slug: string;
-  /** Absent for tools that are on no registry. */
+  /** Absent for tools that are not on a registry. */
   readonly request?: PackageRequest;
 }
 
-/** Which package belongs to each tool of the catalogue, in its order. */
+/** The package of each tool of the catalogue, in its order. */
 export function listToolPackages(tools: readonly ToolFacts[]): readonly ToolPackage[] {
   return tools.map(({key, package: name, repo}) => ({
     slug: toolSlug(key),
@@ -140,8 +140,8 @@ export interface BuildRefresh {
 }
 
 /**
- * The snapshot renewed during a build, without touching the committed file. Never fails and never takes longer than its budget; what
- * could not be fetched is said once per build, however many languages it has.
+ * The snapshot refreshed during a build, without changing the committed file. Never fails and never exceeds its time budget; what
+ * could not be fetched is reported once per build, however many languages it has.
  */
 export async function refreshForBuild({
   siteDir,
@@ -183,12 +183,12 @@ export async function refreshForBuild({
   }
 }
 
-/** Of a later language of the same build: everything that could be fetched is in the cache by now. */
+/** For later languages of the same build: everything that could be fetched is already in the cache. */
 const NO_SOURCES: PackageSources = {
   readDocument: () => Promise.reject(new Error('This build has asked the network already')),
 };
 
-/** Facts from the disk, or else from the sources; incomplete ones are remembered for the other languages of this build only. */
+/** Facts from disk, or else from the sources; incomplete ones are kept only for the other languages of this build. */
 async function loadCached(
   request: PackageRequest,
   sources: PackageSources,
@@ -223,9 +223,9 @@ export interface RefreshCommand {
 }
 
 /**
- * `npm run packages:refresh`: renews the committed snapshot and says what changed (PKG-1).
+ * `npm run packages:refresh`: refreshes the committed snapshot and reports what changed (PKG-1).
  *
- * @returns exit code; 1 when not a single package document could be had, and then the snapshot stays as it is.
+ * @returns exit code; 1 when no package document could be fetched, in which case the snapshot is unchanged.
  */
 export async function runRefreshCommand({
   siteDir,
@@ -289,8 +289,8 @@ export interface DataFile {
 }
 
 /**
- * The data modules of pages: one for each tool, so that a page carries its own README only, and one with all tools but without READMEs
- * (C-15). A tool of which nothing is known has null.
+ * The data modules of pages: one for each tool, so that a page loads only its own README, and one with all tools but without READMEs
+ * (C-15). A tool without any facts has null.
  */
 export function composeData(
   tools: readonly ToolPackage[],
@@ -315,7 +315,7 @@ function withoutReadme(info: PackageInfo): PackageSummary {
 
 /**
  * Package information of the catalogue's tools (PKG-1, API-4..6, VAL-13): from the committed snapshot, which `docusaurus
- * packages:refresh` renews, and on demand from the network. Other plugins find it, READMEs included, in `allContent`; pages load
+ * packages:refresh` refreshes, and on demand from the network. Other plugins find it, including READMEs, in `allContent`; pages load
  * `@generated/package-info/default/<slug>.json` of their tool, or `summaries.json` with all tools but without READMEs.
  */
 export default function pluginPackageInfo(
@@ -332,7 +332,7 @@ export default function pluginPackageInfo(
         return previous;
       }
       const renewed = await refreshForBuild({siteDir, options, requests, previous});
-      // As if it had been written and read, so that the same facts give the same bytes.
+      // Serialised and parsed, so that the same facts give the same bytes.
       return parseSnapshot(formatSnapshot(renewed), snapshotPath);
     },
     async contentLoaded({content, actions}) {

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {Joi} from '@docusaurus/utils-validation';
 
 /**
- * Credentials from the text of an `.npmrc` file: keys that begin with the address they are for. npm itself prints every other
+ * Credentials from the text of an `.npmrc` file: keys that start with the address they are for. npm itself prints every other
  * setting, but not these.
  *
  * @param env replaces `${NAME}` in values, as npm does.
@@ -33,7 +33,7 @@ function expand(value: string, env: Readonly<Record<string, string | undefined>>
   );
 }
 
-/** Options of `npm-registry-fetch` that follow from the user's npm configuration. */
+/** Options of `npm-registry-fetch` from the user's npm configuration. */
 export interface NpmOptions {
   readonly registry?: string;
   readonly proxy?: string;
@@ -110,7 +110,7 @@ export async function readNpmOptions(
   };
 }
 
-/** Runs the npm that runs us, or else the one on the PATH. */
+/** Runs the npm that runs this process, or else the one on the PATH. */
 async function printConfig(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
   const own = env.npm_execpath ?? '';
   const isNpm = /npm-cli\.[cm]?js$/u.test(own);
@@ -119,7 +119,7 @@ async function printConfig(folder: string, env: NodeJS.ProcessEnv): Promise<stri
     cwd: folder,
     env,
     timeout: NPM_TIMEOUT_MS,
-    // On Windows npm is a script of the shell.
+    // On Windows npm is a shell script.
     shell: !isNpm && process.platform === 'win32',
   });
   return stdout;
@@ -142,7 +142,7 @@ async function readOrEmpty(file: string | null | undefined): Promise<string> {
   try {
     return file ? await readFile(file, 'utf8') : '';
   } catch {
-    // npm too goes on without a configuration file that is not there.
+    // npm continues without a configuration file that does not exist, too.
     return '';
   }
 }

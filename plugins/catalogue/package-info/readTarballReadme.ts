@@ -19,12 +19,12 @@ interface TarLimits {
   readonly maxBytes: number;
   /** Files, folders and links together. */
   readonly maxEntries: number;
-  /** Folders below each other. */
+  /** Most levels of nested folders. */
   readonly maxDepth: number;
 }
 
 interface TarFile {
-  /** As the archive has it, with `/`; the root folder of packages included. */
+  /** As in the archive, with `/`; including the root folder of packages. */
   readonly name: string;
   readonly body: Buffer;
 }
@@ -40,10 +40,10 @@ const SPACE = 32;
 const OCTAL = 8;
 
 /**
- * The plain files of a gzipped tar archive (POSIX ustar and pax, long names of GNU). Nothing is written to the disk, so that no name and no
- * link can lead anywhere; links, devices and whatever else is not a file are counted and left out.
+ * The plain files of a gzipped tar archive (POSIX ustar and pax, long names of GNU). Nothing is written to disk, so no name or link can
+ * lead anywhere; links, devices and everything else that is not a file are counted and skipped.
  *
- * @throws Error with a sentence for whatever is not such an archive, or is larger than the limits.
+ * @throws Error with a sentence for anything that is not such an archive, or exceeds the limits.
  */
 async function readTar(
   archive: Uint8Array,
@@ -109,7 +109,7 @@ function readHeader(header: Buffer, offset: number) {
   }
   const isPosix = header.toString('latin1', MAGIC.start, MAGIC.end) === 'ustar\0';
   const parts = [isPosix ? readField(header, PREFIX) : '', readField(header, NAME)];
-  // Archives of the time before POSIX leave the type of files out; 7 is a file that should lie in one piece.
+  // Pre-POSIX archives omit the type of files; 7 is a contiguous file.
   const type = header.toString('latin1', TYPE_OFFSET, TYPE_OFFSET + 1).replace(/[\0]|7/u, '0');
   return {type, size, shortName: parts.filter((part) => part !== '').join('/')};
 }
@@ -123,7 +123,7 @@ function readText(bytes: Buffer): string {
   return bytes.toString('utf8', 0, end === -1 ? bytes.length : end);
 }
 
-/** NaN for what is not octal; sizes from 8 GiB on, which are written otherwise, are above every limit. */
+/** NaN for anything that is not octal; sizes from 8 GiB up use another encoding and exceed every limit anyway. */
 function readNumber(header: Buffer, field: {start: number; end: number}): number {
   const text = readField(header, field).trim();
   return /^[0-7]+$/u.test(text) ? Number.parseInt(text, OCTAL) : Number.NaN;
@@ -147,8 +147,8 @@ function readPaxName(body: Buffer): string | undefined {
 }
 
 /**
- * Requests through npm's own library, hence with the user's registry, credentials, proxy and certificates (API-4). Repetitions are
- * not its business: it knows no Retry-After.
+ * Requests through npm's own library, hence with the user's registry, credentials, proxy and certificates (API-4). It does not retry,
+ * because it does not support Retry-After.
  */
 export function createNpmTransport(npm: NpmOptions, timeoutMs: number): Transport {
   return async (address, {accept, signal}) => {
@@ -185,7 +185,7 @@ function destroy(body: object | null): void {
   }
 }
 
-/** Status and Retry-After of an answer that npm's libraries turned into an error; undefined when there was no answer. */
+/** Status and Retry-After of a response that npm's libraries turned into an error; undefined when there was none. */
 function readRefusal(error: unknown): Pick<Answer, 'status' | 'retryAfter'> | undefined {
   if (!isRecord(error) || typeof error.statusCode !== 'number') {
     return undefined;
@@ -205,12 +205,12 @@ const README_NAMES = [/^readme\.(?:md|markdown|mdown|mkd)$/iu, /^readme$/iu, /^r
 
 /**
  * The README inside a published package, for registries that leave READMEs out of their documents (VAL-13). The package is fetched as bytes
- * from the registry's own origin, compared with the checksum of its document and read in memory: npm's installer would take an address of
- * a code host for a repository, fetch that unchecked, and run its scripts.
+ * from the registry's own origin, compared with the checksum of its document and read in memory: npm's installer would treat an address of
+ * a code host as a repository, fetch it unchecked, and run its scripts.
  *
  * @param npm its `registry` is that of the package.
  * @returns undefined when the package has no README.
- * @throws AnswerError for a package that is not what its document promised, or that must not be fetched at all.
+ * @throws AnswerError for a package that does not match its document, or that must not be fetched at all.
  */
 export async function readTarballReadme(
   file: PublishedFile,
@@ -267,7 +267,7 @@ interface Checksum {
 /** The strongest first; others, such as SHA-1, can be forged. */
 const ALGORITHMS = ['sha512', 'sha384', 'sha256'];
 
-/** The checksums of the strongest algorithm in a text of the form that Subresource Integrity has. */
+/** The checksums of the strongest algorithm in a text in the format of Subresource Integrity. */
 function readChecksums(integrity: string | undefined): readonly Checksum[] {
   const all = [
     ...(integrity ?? '').matchAll(
@@ -288,11 +288,11 @@ async function readReadme(archive: Uint8Array, maxBytes: number): Promise<string
     maxEntries: PACKAGE_ENTRY_LIMIT,
     maxDepth: PACKAGE_DEPTH_LIMIT,
   });
-  // Everything in a package lies in one folder, whatever its name.
+  // Everything in a package is in one folder, whose name varies.
   const own = files.map(({name, body}) => ({name: name.replace(/^[^/]*\//u, ''), body}));
   const readme = README_NAMES.map((pattern) => own.findLast(({name}) => pattern.test(name))).find(
     Boolean,
   );
-  // One byte more than is kept, so that clipping notices.
+  // One byte more than is kept, so that clipping detects the excess.
   return readme?.body.toString('utf8', 0, README_MAX_BYTES + 1);
 }

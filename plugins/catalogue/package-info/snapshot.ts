@@ -50,7 +50,7 @@ export const PackageInfoSchema = Joi.object<PackageInfo>({
   fetchedAt: Joi.object(fetchedAt).required(),
 });
 
-/** What one round of fetching gave, as the disk cache keeps it. */
+/** Result of one round of fetching, as the disk cache keeps it. */
 export const FetchedFactsSchema = Joi.object<FetchedFacts>({
   values: Joi.object<PackageValues>(VALUES).required(),
   answered: Joi.array()

@@ -6,7 +6,7 @@ import {withoutBase} from '@selection-set/site-paths';
 
 interface Entry {
   readonly permalink: string;
-  /** File that the page is written in, with `@site/` before its path; the translation where there is one. */
+  /** Source file of the page, with `@site/` before its path; the translation if there is one. */
   readonly source: string;
   readonly title: string;
   readonly description: string;
@@ -60,7 +60,7 @@ const BlogSchema = Joi.object<{blogPosts: {metadata: PostMetadata}[]}>({
 export interface CollectOptions {
   /** Of the site in its language, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Whether a page is wanted, by the file that it is written in. */
+  /** Whether to include a page, by its source file. */
   readonly isWanted: (source: string) => boolean;
 }
 

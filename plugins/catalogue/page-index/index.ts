@@ -6,8 +6,8 @@ import {createTranslations} from '@selection-set/translation-freshness';
 import {collectPages, collectPosts} from './collectPages';
 
 /**
- * Hands titles and paths of documents and posts to the pages that ask for them: the 404 page's suggestions, the search page's list
- * for readers without scripts, and the home page's latest posts (RTE-4). List and suggestions have the pages that exist in the language (I6).
+ * Provides titles and paths of documents and posts to the pages that need them: the 404 page's suggestions, the search page's list
+ * for readers without scripts, and the home page's latest posts (RTE-4). List and suggestions have only pages of the language (I6).
  * Written as data modules, so that only those pages load them.
  */
 export default function pluginPageIndex({baseUrl, siteDir, i18n}: LoadContext): Plugin<void> {

@@ -26,7 +26,7 @@ import {collectPages, collectPosts} from '../page-index/collectPages';
 import {readNeeds} from './readNeeds';
 import {type Overview, type OverviewOptions, createOverviewReader} from './readOverview';
 
-/** In the language of the READMEs, which is English whatever the page's language is. */
+/** In English, the language of the READMEs, whatever the page's language is. */
 const LABELS: ReadmeLabels = {
   table: 'Table {number}',
   footnotes: 'Footnotes',
@@ -36,9 +36,9 @@ const LABELS: ReadmeLabels = {
 };
 
 /**
- * The README of a tool as sanitised HTML; absent where none is known. One that cannot be rendered is reported and left out.
+ * The README of a tool as sanitised HTML; absent when none is known. One that cannot be rendered is reported and left out.
  *
- * @param kept where rendered READMEs are kept.
+ * @param kept keeps rendered READMEs between builds.
  */
 export async function renderToolReadme(
   tool: ToolFacts,
@@ -60,7 +60,7 @@ export async function renderToolReadme(
     const html = await kept.get([readme, JSON.stringify(options)], async () =>
       renderReadme(readme, options),
     );
-    // A README of badges only has nothing left to read.
+    // A README that consists only of badges is empty without them.
     return html === '' ? undefined : html;
   } catch (error) {
     logger.warn(messageOf(error));
@@ -82,7 +82,7 @@ const PackagesSchema = Joi.object<PackageSnapshot>().pattern(
 );
 
 /**
- * What the other plugins have loaded, as far as tool pages need it.
+ * The content of other plugins that tool pages need.
  *
  * @throws Error naming the plugin whose content has another shape.
  */
@@ -106,14 +106,14 @@ export interface ToolPageInput extends Pick<PageContent, 'documents' | 'posts'> 
   readonly overview: Overview;
 }
 
-/** Pages that most readers of a tool want first, by the last part of their address; guides fill what is missing. */
+/** Pages that most readers of a tool want first, by the last part of their address; guides fill up the list. */
 const FIRST_STEPS = ['quick-start', 'concepts', 'configuration', 'reference', 'troubleshooting'];
 const FIRST_STEPS_COUNT = 4;
 
 /** Posts on the page of a tool; the blog has the others. */
 const POSTS_COUNT = 3;
 
-/** Everything that the page of one tool shows beside the catalogue's own facts. */
+/** Everything on the page of one tool apart from the catalogue's own facts. */
 export function composeToolPage({
   tool,
   info,
@@ -134,7 +134,7 @@ export function composeToolPage({
   };
 }
 
-/** The part of it that the comparison lays beside others. */
+/** The part of it that the comparison shows next to other tools. */
 export function composeCompared(
   {docsPath, advice, neighbours}: Pick<ToolPageData, 'docsPath' | 'advice' | 'neighbours'>,
   needs: ToolNeeds | undefined,

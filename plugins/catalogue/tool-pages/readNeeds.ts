@@ -3,7 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {readIfThere} from '@selection-set/plugin-kit';
 import type {ToolNeeds} from '../../../src/lib/contracts/tool';
 
-/** The packages that samples run with; the lock file says what each of them declares, whether it is installed or not. */
+/** The packages of the samples; the lock file contains what each of them declares, whether it is installed or not. */
 export const LOCK_FILE = 'samples/package-lock.json';
 
 interface LockEntry {
@@ -23,10 +23,10 @@ const LockSchema = Joi.object<{readonly packages: Readonly<Record<string, unknow
 }).unknown();
 
 /**
- * What packages declare to need, by their names.
+ * Requirements that packages declare, by their names.
  *
- * @returns a function that gives undefined for a package that no sample uses.
- * @throws Error that names file or package where the lock file has another shape.
+ * @returns a function that returns undefined for a package that no sample uses.
+ * @throws Error naming file or package when the lock file has another shape.
  */
 export async function readNeeds(siteDir: string): Promise<(name: string) => ToolNeeds | undefined> {
   const text = await readIfThere(path.join(siteDir, LOCK_FILE));
@@ -61,7 +61,7 @@ function toNeeds({
 
 const CARET = /^\^(?<major>\d+)(?:\.|$)/u;
 
-/** Major versions, such as `15, 16, 17`, where a range is a list of them; first versions before 1 are left out, every other range stays as it is. */
+/** Major versions, such as `15, 16, 17`, for a range that lists them, without initial versions below 1; any other range as it is. */
 function describeRange(range: string): string {
   const parts = range.split('||').map((part) => part.trim());
   const majors = parts.map((part) => CARET.exec(part)?.groups?.major);

@@ -28,32 +28,32 @@ const WHEN = 'when-to-use-it';
 const WHEN_NOT = 'when-not-to-use-it';
 const SIBLINGS = 'how-it-fits-with-its-siblings';
 
-/** As many reasons as fit beside each other. */
+/** As many reasons as fit next to each other. */
 const MAX_REASONS = 4;
 
 export interface OverviewOptions {
   readonly siteDir: string;
-  /** Language of the page, and the one of the originals, which are read where it has no translation. */
+  /** Language of the page, and that of the originals, which are used when it has no translation. */
   readonly locales: readonly [string, string];
   readonly slug: string;
-  /** What is known of a fence of a file by its absolute name. */
+  /** Facts about a fence of a file, by its absolute path. */
   readonly describe: (file: string, fence: Fence) => FenceFacts | undefined;
 }
 
-/** What the documents of a tool say that its page repeats. */
+/** Content of a tool's documents that its page repeats. */
 export interface Overview {
-  /** Absent where the overview has no lists of reasons. */
+  /** Absent when the overview has no lists of reasons. */
   readonly advice?: ToolAdvice;
   /** Tools that the overview names among the siblings, most important first. */
   readonly neighbours: readonly ToolKey[];
-  /** Absent where the documents mark none, or where nobody has checked it as it is now. */
+  /** Absent when the documents mark none, or nobody has checked its current version. */
   readonly sample?: ToolSample;
 }
 
-/** What describes samples is among the family's data. */
+/** Facts about samples are in the family's data. */
 const FACTS_FOLDER = 'src/family/data';
 
-/** A reader that reads what a tool's documents say again only after one of them, or a fact about samples, has been saved. */
+/** A cached reader: reads a tool's documents again only after one of them, or a fact about samples, has been saved. */
 export function createOverviewReader(
   options: Omit<OverviewOptions, 'slug'>,
 ): (slug: string) => Promise<Overview> {
@@ -72,13 +72,13 @@ export function createOverviewReader(
     const last = known.get(slug);
     const overview = last?.state === state ? last.overview : readOverview({...options, slug});
     known.set(slug, {state, overview});
-    // What could not be read is tried again.
+    // A failure is retried next time.
     overview.catch(() => known.delete(slug));
     return overview;
   };
 }
 
-/** The files of a folder with the times at which they were saved; none where there is no folder. */
+/** The files of a folder with their modification times; none if there is no folder. */
 function listSaved(folder: string): readonly string[] {
   try {
     return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(
@@ -129,7 +129,7 @@ function readAdvice(file: ContentFile, language: string): ToolAdvice | undefined
     : {when: when.slice(0, MAX_REASONS), whenNot: whenNot.slice(0, MAX_REASONS)};
 }
 
-/** The overview of a tool of the catalogue, as documents link to it. */
+/** A link to the overview of a tool of the catalogue, as in documents. */
 const OVERVIEW_LINK = /^\/(?<slug>[\w-]+)\/index\.mdx$/u;
 
 function readNeighbours(file: ContentFile, slug: string): readonly ToolKey[] {
@@ -144,10 +144,10 @@ function readNeighbours(file: ContentFile, slug: string): readonly ToolKey[] {
   return [...keys].slice(0, TOOL_NEIGHBOURS_LIMIT);
 }
 
-/** Documents of a tool in the order in which their samples are looked at. */
+/** Documents of a tool in the order in which to look for samples. */
 const FIRST_DOCUMENTS = ['index', 'quick-start'];
 
-/** The code is the same in all languages, and the originals are what was checked. */
+/** Reads the original: the code is the same in all languages, and the originals were checked. */
 async function readSample(options: OverviewOptions): Promise<ToolSample | undefined> {
   const {
     siteDir,
@@ -157,7 +157,7 @@ async function readSample(options: OverviewOptions): Promise<ToolSample | undefi
   } = options;
   for (const name of await listDocuments(options)) {
     const text = await readIfThere(path.join(siteDir, 'docs', slug, `${name}.mdx`));
-    // To look for a word takes less than a thousandth of the time that parsing does, and few documents have it.
+    // Searching for a word takes less than a thousandth of the time of parsing, and few documents contain it.
     const file =
       text?.includes(TOOL_SAMPLE_FLAG) === true
         ? await readDocument(options, original, name)
@@ -197,12 +197,12 @@ function listMarked({tree}: ContentFile): readonly Fence[] {
   return marked;
 }
 
-/** Whether a state says enough beside a sample: what was done to check it, or why nobody could. */
+/** Whether a state is informative enough next to a sample: how it was checked, or why nobody could. */
 function isHonest(facts: FenceFacts): boolean {
   return isVerified(facts.check) || facts.check === 'compared' || facts.reason !== undefined;
 }
 
-/** @returns undefined for what nobody has looked at as it is now, and for what is too long to be read at a glance. */
+/** @returns undefined for a sample whose current version is unchecked, and for one too long to be read at a glance. */
 function toSample(
   {code, language, marks, meta: {texts}}: Fence,
   facts: FenceFacts | undefined,
@@ -232,7 +232,7 @@ function listBelow({tree, headings}: ContentFile, id: string): readonly ListItem
   return list?.children ?? [];
 }
 
-/** What an item puts first in bold says it all; without it, its first sentence does. */
+/** The reason in an item: its leading bold text, or else its first sentence. */
 function reason(item: ListItem, language: string): string {
   const [first] = phrases(item);
   return first?.type === 'strong' ? write(first.children) : firstSentence(item, language);
