@@ -12,7 +12,7 @@ export {markdownSteps} from './markdown';
 export {readingTime} from './reading-time/readingTime';
 export {STATIC_FOLDER as imagesFolder} from './images';
 
-/** What this room asks of content. */
+/** Rules of this folder for content. */
 export const RULES: ContentRules = {
   checks: [checkImports],
   fileChecks: {

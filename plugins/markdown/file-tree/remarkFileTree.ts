@@ -8,7 +8,7 @@ interface Entry {
   readonly name: string;
   /** Written in bold. */
   readonly isHighlighted: boolean;
-  /** What follows the name. */
+  /** Text after the name. */
   readonly comment: readonly PhrasingContent[];
 }
 
@@ -41,8 +41,8 @@ function trimStart(nodes: readonly PhrasingContent[]): readonly PhrasingContent[
 const FILE_TREE = 'FileTree';
 
 /**
- * A step that reads the list inside `<FileTree>`: each line becomes a `FileTreeEntry` with its name, then what the author says about it.
- * Lists stay lists, so that screen readers and Markdown exports of the page keep their order and depth.
+ * A step that reads the list inside `<FileTree>`: each line becomes a `FileTreeEntry` with its name, followed by the author's comment.
+ * Lists remain lists, so that screen readers and Markdown exports of the page keep their order and depth.
  */
 export default function remarkFileTree() {
   return (tree: Root): void => {
@@ -60,7 +60,7 @@ function listsOf(node: MdxJsxFlowElement): readonly List[] {
 }
 
 function markList(list: List): void {
-  // Browsers take the meaning of a list away where its marks are not drawn.
+  // Safari drops the list semantics when the markers are not shown.
   list.data = {...list.data, hProperties: {role: 'list'}};
   list.spread = false;
   for (const item of list.children) {

@@ -3,8 +3,8 @@ import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-
 import {visit} from 'unist-util-visit';
 
 /**
- * A step that hands the words around footnotes to components, because Markdown's own are in English: the heading over the notes, and the
- * links back to the text.
+ * A step that replaces the texts around footnotes with components, because Markdown's own are in English: the heading above the notes, and
+ * the links back to the text.
  */
 export default function rehypeFootnotes() {
   return (tree: Root): void => {
@@ -40,7 +40,7 @@ function backLink({properties, children}: Element): MdxJsxTextElementHast & Elem
   };
 }
 
-/** Links after the first carry the number of their mention, raised. */
+/** Links after the first contain the number of their reference, as superscript. */
 function mentionOf(children: readonly ElementContent[]): string | undefined {
   const raised = children.find((child) => child.type === 'element');
   const number = raised?.children[0];

@@ -9,13 +9,13 @@ import {TERM_IDS} from '../../../src/family/data/glossary';
 export const TERM = 'Term';
 
 export interface UsedTerm {
-  /** Absent where the author left it out or computes it. */
+  /** Absent when the author left it out or computes it. */
   readonly id?: string;
   /** In the file, from 1. */
   readonly line: number;
 }
 
-/** Every `<Term>` of a file, in the order of reading. */
+/** Every `<Term>` of a file, in reading order. */
 function listTerms(tree: Root): readonly UsedTerm[] {
   const found: UsedTerm[] = [];
   const add = (node: MdxJsxFlowElement | MdxJsxTextElement): void => {
@@ -35,7 +35,7 @@ function listTerms(tree: Root): readonly UsedTerm[] {
   return found;
 }
 
-/** Finds terms that the glossary does not define, and names the nearest that it does. */
+/** Finds terms that the glossary does not define, and suggests the nearest one. */
 export function checkTerms({file, tree}: ContentFile): readonly Problem[] {
   return listTerms(tree)
     .filter(({id}) => !TERM_IDS.some((known) => known === id))
@@ -53,8 +53,8 @@ function describe(id: string | undefined): string {
 const MODULE = '@site/src/components/Term';
 
 /**
- * A step that imports `Term` into the pages that use it. As part of the components that every page has, the definitions of the whole
- * glossary would travel with pages that need none.
+ * A step that imports `Term` into the pages that use it. Among the components of every page, the definitions of the whole
+ * glossary would be loaded by pages that need none.
  */
 export default function remarkTerms() {
   return (tree: Root): void => {

@@ -12,7 +12,7 @@ const AVIF_EFFORT = 3;
 const WEBP_EFFORT = 5;
 
 /**
- * Writes the files of one picture below a folder; those that exist are kept, because their names carry the hash of what they were made of.
+ * Writes the files of one picture below a folder; keeps existing ones, because their names contain the hash of their input.
  *
  * @returns how many had to be made.
  */
@@ -28,7 +28,7 @@ async function writeVariants(
         return 0;
       }
       await mkdir(path.dirname(target), {recursive: true});
-      // Under another name first, so that a build that is cut off leaves no half picture.
+      // Under a temporary name first, so that an interrupted build leaves no partial picture.
       const draft = `${target}.${process.pid}.draft`;
       await writeFile(draft, await encode(bytes, variant, quality));
       await rename(draft, target);
@@ -54,7 +54,7 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** Removes files of pictures that have changed or gone, so that they are not published. */
+/** Removes files of pictures that have changed or been deleted, so that they are not published. */
 async function pruneFolder(folder: string, manifest: ImageManifest): Promise<void> {
   const wanted = new Set(
     Object.values(manifest).flatMap(({variants}) =>
@@ -75,8 +75,8 @@ async function pruneFolder(folder: string, manifest: ImageManifest): Promise<voi
 export const STATIC_FOLDER = 'images/static';
 
 /**
- * Pre-builds pictures as AVIF and WebP in a few widths, and tells the browser which there are (API-11, CON-16, C-19). The folder of
- * results is the cache: what has not changed is not made again.
+ * Pre-builds pictures as AVIF and WebP in a few widths, and lists them for the browser (API-11, CON-16, C-19). The output folder
+ * is the cache: unchanged pictures are not made again.
  */
 export default function pluginImages(
   {siteDir, generatedFilesDir}: LoadContext,

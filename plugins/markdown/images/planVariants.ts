@@ -13,15 +13,15 @@ interface ImageFacts {
   readonly path: string;
   /** Of the source's bytes, hexadecimal. */
   readonly hash: string;
-  /** Size as it is shown, in pixels. */
+  /** Displayed size, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
  * The files to make of one picture: AVIF and WebP in each width that is narrower than the source, and in the source's own width
- * where that is not more than the largest; nothing is made larger than it is (API-11, C-19). Names carry the hash, so a file that
- * exists is right.
+ * if it does not exceed the largest; nothing is enlarged (API-11, C-19). Names contain the hash, so an existing file is up to
+ * date.
  */
 export function planVariants(
   {path, hash, width, height}: ImageFacts,
@@ -50,7 +50,7 @@ function chooseWidths(own: number, widths: readonly number[]): readonly number[]
   );
 }
 
-/** The last part of the path in letters that are the same in every address and file system. */
+/** The last part of the path with characters that are the same in every address and file system. */
 function toFileName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/u, '');
   return (
@@ -68,8 +68,8 @@ export interface ReadImage extends ImageFacts {
 /**
  * Reads a picture's size and content.
  *
- * @returns undefined for one that moves, which stays as it is.
- * @throws Error naming the file when it is no picture.
+ * @returns undefined for an animated picture, which stays as it is.
+ * @throws Error naming the file when it is not a picture.
  */
 export async function readImage({file, path}: SourceFile): Promise<ReadImage | undefined> {
   const bytes = await readFile(file);

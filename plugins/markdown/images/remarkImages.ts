@@ -7,7 +7,7 @@ import type {Image, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {IMAGE_QUALITY_PERCENT, IMAGE_WIDTHS_PX} from '../../../src/lib/constants';
 
-/** A folder of pictures, and where the site serves it. */
+/** A folder of pictures, and its path on the site. */
 interface ImageSource {
   /** Relative to the project's folder. */
   readonly folder: string;
@@ -55,7 +55,7 @@ const OptionsSchema = Joi.object<PluginOptions>({
 
 export const validateOptions = validateBy<Options | undefined, PluginOptions>(OptionsSchema);
 
-/** Formats that are pre-built; drawings (SVG) scale by themselves, and GIF may move. */
+/** Formats to pre-build; SVG is scalable, and GIF may be animated. */
 const EXTENSIONS: readonly string[] = ['.jpeg', '.jpg', '.png', '.webp'];
 
 export interface SourceFile {
@@ -85,8 +85,8 @@ export async function listSources(
 }
 
 /**
- * A step for pictures in Markdown: `![alt](/img/shot.png)` of a folder that is pre-built is drawn by `Image` from its smallest fitting
- * file, and a picture that stands alone with a title gets the title as its caption. What does not exist is left to Docusaurus, which
+ * A step for pictures in Markdown: `![alt](/img/shot.png)` from a pre-built folder is rendered by `Image` from its smallest suitable
+ * file, and a picture alone in its paragraph gets its title as a caption. Leaves pictures that do not exist to Docusaurus, which
  * names the file and stops.
  *
  * @param siteDir the project's folder.

@@ -1,9 +1,9 @@
 const OWN = '@site/src/components';
 
-/** Where a component of Markdown is, and its name there. */
+/** Module of a Markdown component, and its name there. */
 export type Source = readonly [module: string, name: string];
 
-/** Components that authors and steps use without an import, and that few pages need: each travels with the pages that use it. */
+/** Components that authors and steps use without an import, and that few pages need: only the pages that use them load them. */
 export const COMPONENTS: Readonly<Record<string, Source>> = {
   Admonition: ['@theme/Admonition', 'default'],
   Card: [`${OWN}/Cards`, 'Card'],
@@ -31,7 +31,7 @@ export const COMPONENTS: Readonly<Record<string, Source>> = {
   Video: [`${OWN}/Video`, 'default'],
 };
 
-/** Components that travel with every page (`MarkdownElements`). */
+/** Components that every page loads (`MarkdownElements`). */
 export const EVERYWHERE: readonly string[] = [
   'CodeBlock',
   'CodeFence',
@@ -41,7 +41,7 @@ export const EVERYWHERE: readonly string[] = [
   'Steps',
 ];
 
-/** What plain Markdown becomes that is drawn by one of them. */
+/** Plain Markdown that one of them renders, by element. */
 export const DRAWN_BY: Readonly<Record<string, string>> = {
   admonition: 'Admonition',
   img: 'Image',

@@ -22,9 +22,9 @@ export interface MarkdownOptions {
   readonly redirects: RedirectPlan;
   /** All languages of the portal. */
   readonly locales: readonly string[];
-  /** Steps that take samples out of the text before code is coloured. */
+  /** Steps that remove sample annotations from the text before code is highlighted. */
   readonly samples: readonly MDXPlugin[];
-  /** What readers are told about a sample. */
+  /** Notes for readers about a sample. */
   readonly describe: NonNullable<CodeBlockOptions['describe']>;
 }
 
@@ -35,7 +35,7 @@ interface MarkdownSteps {
 }
 
 /**
- * What happens to Markdown while it is compiled, the same for documents, posts and pages. Translations are compared before anything in
+ * The steps of compiling Markdown, the same for documents, posts and pages. Translations are compared before anything in
  * them changes. Diagrams come before code, because both are fences.
  *
  * @param siteDir the project's folder.
@@ -46,7 +46,7 @@ export function markdownSteps(
 ): MarkdownSteps {
   return {
     beforeDefaultRemarkPlugins: [
-      // Not as options: Docusaurus writes those into the scripts of every page, and the folder of the build with them.
+      // Not as options: Docusaurus would write them, including the build folder, into the scripts of every page.
       () => remarkOutdated({siteDir}),
       () => remarkImages({siteDir}),
     ],

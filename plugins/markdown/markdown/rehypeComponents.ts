@@ -10,8 +10,8 @@ type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 const WRITTEN = '_mdxExplicitJsx';
 
 /**
- * The last step: imports the components that a page uses. In a map for all pages, each would travel with every page. Elements that an
- * author wrote as HTML stay HTML, as with such a map.
+ * The last step: imports the components that a page uses. From a map for all pages, every page would load each of them. Elements that an
+ * author wrote as HTML remain HTML, as with such a map.
  */
 export default function rehypeComponents() {
   return (tree: Root): void => {
@@ -40,7 +40,7 @@ export default function rehypeComponents() {
   };
 }
 
-/** Elements in an expression; one in a text too many costs an import that nothing uses. */
+/** Component names in an expression; a false match in a text only costs an unused import. */
 function namesIn(expression = ''): readonly string[] {
   return Array.from(expression.matchAll(/<(?<name>[A-Z]\w*)/gu), ({groups}) => groups?.name ?? '');
 }
@@ -49,7 +49,7 @@ function nameOf(name: string): string {
   return Object.hasOwn(DRAWN_BY, name) ? (DRAWN_BY[name] ?? name) : name;
 }
 
-/** MDX marks elements that stand in the source, and Docusaurus takes the mark off what it draws by components. */
+/** MDX marks elements that are written in the source, and Docusaurus removes the mark from those that components render. */
 function isWritten({data}: JsxElement): boolean {
   return Object.entries(data ?? {}).some(([key, value]) => key === WRITTEN && value === true);
 }

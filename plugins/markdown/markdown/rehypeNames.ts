@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** What fits into a line of a list on the narrowest phone. */
+/** Fits on one line of a list on the narrowest phone. */
 const TEXT_MAX_CHARS = 22;
 
 /** A table scrolls, so its columns may be wider. */
@@ -17,7 +17,7 @@ function mark(code: Element, maxChars: number): void {
   }
 }
 
-/** A step that says which code is a name with a hyphen, such as `--config`, short enough to stay on one line. */
+/** A step that marks code that is a name with a hyphen, such as `--config`, short enough to stay on one line. */
 export default function rehypeNames() {
   return (tree: Root): void => {
     visit(tree, 'element', (element, _index, parent) => {

@@ -2,17 +2,17 @@ import type {Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** Markdown knows left and right; readers have a start and an end. */
+/** Markdown has left and right; readers have a start and an end. */
 const PLACES = new Map([
   ['left', 'start'],
   ['center', 'center'],
   ['right', 'end'],
 ]);
 
-/** Characters from which the text of a cell needs several lines on a phone. */
+/** Length from which the text of a cell needs several lines on a phone, in characters. */
 const LONG_MIN_CHARS = 60;
 
-/** A step that says by attributes how a cell is aligned, which MDX would write as an inline style, and that its text is long. */
+/** A step that marks with attributes how a cell is aligned, which MDX would write as an inline style, and whether its text is long. */
 export default function rehypeTableAlign() {
   return (tree: Root): void => {
     visit(tree, 'element', (cell) => {

@@ -4,7 +4,7 @@ import {EXIT, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {HERO_FIELD} from '../../../src/lib/page/heroField';
 
-/** Says in the front matter that Markdown has a `<Hero>`, whose title is the page's h1: the page then leaves its own away (HERO-1). */
+/** Sets a front matter field for Markdown with a `<Hero>`, whose title is the page's h1: the page then omits its own (HERO-1). */
 export default function remarkHero() {
   return (tree: Root, file: VFile): void => {
     const {frontMatter} = file.data;

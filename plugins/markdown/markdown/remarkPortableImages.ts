@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Where Docusaurus tells the loader of an image which other loader takes large ones. */
+/** The query with which Docusaurus configures the loader for large images. */
 const FALLBACK = /(?<=[?&]fallback=)[^&!"]*[/\\]file-loader[/\\][^&!"]*/gu;
 
 /**
- * Names the loader of large images by its package. Docusaurus gives its full path, which becomes part of the image's id in the scripts, so that
- * these would differ with the folder that the portal is built in.
+ * Refers to the loader of large images by package. Docusaurus uses its full path, which becomes part of the image's id in the scripts, so
+ * these would depend on the folder of the build.
  */
 export default function remarkPortableImages() {
   return (tree: Root): void => {

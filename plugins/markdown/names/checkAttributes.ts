@@ -9,8 +9,8 @@ import {visit} from 'unist-util-visit';
 import {EMBEDDED_VIDEOS, VIDEO_HOSTINGS} from '../../../src/data/outsideServices';
 
 /**
- * Attributes that no page can have: those that the portal's policy forbids, what would be loaded from another site, and values of tabs by
- * which a choice cannot be told.
+ * Reports attributes that no page may have: those that the portal's policy forbids, resources from other sites, and values of tabs that
+ * cannot be told apart.
  */
 export function checkAttributes({
   file,
@@ -56,7 +56,7 @@ function findForbidden(element: JsxNode): readonly Mistake[] {
   });
 }
 
-/** Elements that hold what no page may. */
+/** Elements whose content no page may contain. */
 const FORBIDDEN: ReadonlyMap<string, string> = new Map([
   [
     'script',
@@ -72,7 +72,7 @@ function isAddress(attribute: JsxNode['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'src';
 }
 
-/** What a browser loads as soon as it reads the element. */
+/** Attributes whose targets a browser loads as soon as it parses the element. */
 const LOADED: ReadonlyMap<string, readonly string[]> = new Map([
   ...['audio', 'embed', 'iframe', 'img', 'script', 'source', 'track'].map(
     (name): [string, readonly string[]] => [name, ['src']],

@@ -16,7 +16,7 @@ import {TERM} from '../glossary/remarkTerms';
 import {COMPONENTS, EVERYWHERE} from '../markdown/components';
 import {describeMissing, describeMissingNames} from './describeMissing';
 
-/** A name in a file, and where it stands. */
+/** A name in a file, and its line. */
 interface Named {
   readonly name: string;
   readonly line: number;
@@ -24,10 +24,10 @@ interface Named {
 
 /** A module that a file imports. */
 interface ImportedModule {
-  /** As it is written, such as `./_part.mdx`. */
+  /** As written, such as `./_part.mdx`. */
   readonly from: string;
   readonly line: number;
-  /** What is asked of it by name; `default` for its own name. */
+  /** Imported names; `default` for the default export. */
   readonly names: readonly string[];
 }
 
@@ -75,7 +75,7 @@ function listTags(tree: Root): readonly Named[] {
       for (const attribute of node.attributes) {
         collectElements(readScript(attribute), found);
       }
-      // Formulas have names of their own inside.
+      // Formulas contain elements with other names.
       return node.name === 'math' ? SKIP : undefined;
     }
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -103,7 +103,7 @@ function listStatements(tree: Root) {
   );
 }
 
-/** Functions and classes have names of their own inside, which the text does not see; too many names hide a mistake, none invents one. */
+/** Functions and classes contain local names, which the text cannot use; surplus names may hide a mistake, but never cause a false one. */
 function collectDeclared(node: object, names: Set<string>): void {
   const {type, id, local} = {type: '', id: undefined, local: undefined, ...node};
   if (/Declarat(?:ion|or)$/u.test(type)) {
@@ -144,12 +144,12 @@ function readTag(tag: unknown): string | undefined {
   return isRecord(tag) && tag.type === 'JSXMemberExpression' ? readTag(tag.object) : nameOf(tag);
 }
 
-/** What authors may use without an import. */
+/** Names that authors may use without an import. */
 const KNOWN: readonly string[] = [...Object.keys(COMPONENTS), ...EVERYWHERE, TERM].toSorted();
 
 const ELEMENTS: ReadonlySet<string> = new Set([...htmlTagNames, ...svgTagNames]);
 
-/** Components and elements that a page uses and nobody knows, each once, with all its places. */
+/** Unknown components and elements of a page, each once, with all its lines. */
 export function checkComponents({
   file,
   tree,
@@ -175,14 +175,14 @@ export function checkComponents({
   });
 }
 
-/** Names with a hyphen or a colon are made by whoever uses them. */
+/** Names with a hyphen or a colon are custom elements. */
 function isUnknown(name: string, declared: ReadonlySet<string>): boolean {
   return /^\p{Lu}/u.test(name)
     ? !KNOWN.includes(name) && !declared.has(name)
     : !/[-:]/u.test(name) && !ELEMENTS.has(name) && !declared.has(name);
 }
 
-/** Imports of files, packages and names that are not there. */
+/** Imports of files, packages and names that do not exist. */
 export const checkImports: Check = ({files}, {siteDir}) =>
   files.flatMap(({file, tree}) => findMissing({file, tree}, siteDir));
 
@@ -204,10 +204,10 @@ export function findMissing(
   return [...missing, ...exported];
 }
 
-/** Names that every page exports for Docusaurus, which no page can give to something else. */
+/** Names that every page exports for Docusaurus, and which a page must not redefine. */
 const TAKEN: readonly string[] = ['assets', 'contentTitle', 'frontMatter', 'metadata'];
 
-/** A compiler stops at a name that a page declares twice, and speaks of lines that no author wrote; a default export takes the place of the page. */
+/** For duplicate declarations, a compiler reports lines that no author wrote; a default export would replace the page. */
 function findTakenNames(tree: Root): readonly Pick<Problem, 'line' | 'message'>[] {
   const first = new Map<string, number>();
   return listStatements(tree).flatMap((statement) => {
@@ -236,7 +236,7 @@ function findTakenNames(tree: Root): readonly Pick<Problem, 'line' | 'message'>[
   });
 }
 
-/** Names that a statement of the page's own declares, without those inside of its functions. */
+/** Names that a statement of the page declares, without those inside its functions. */
 function listOwnNames(statement: object): readonly string[] {
   const {specifiers, declaration}: Readonly<Record<string, unknown>> = {...statement};
   const declared = isRecord(declaration) ? [declaration] : [];
@@ -258,7 +258,7 @@ function listOwnNames(statement: object): readonly string[] {
   });
 }
 
-/** `!!raw-loader!./a.js?x` asks for a loader and for a file. */
+/** `!!raw-loader!./a.js?x` requests a loader and a file. */
 function splitLoaders(from: string): readonly string[] {
   return from
     .split('!')

@@ -8,19 +8,19 @@ const ENDINGS = [
   ...['tsx', 'ts', 'jsx', 'js', 'mjs', 'cjs', 'json', 'mdx', 'md'].map((ending) => `.${ending}`),
 ];
 const OWN = /^(?:@site\/|\.{1,2}\/|\/)/u;
-/** What Docusaurus makes while it builds, which is on no disk before. */
+/** Modules that Docusaurus generates during a build, so that they do not exist before. */
 const GENERATED = /^@generated\//u;
 const THEME = /^@theme(?:-original|-init)?\//u;
-/** The theme of Docusaurus, and what its core offers to pages. */
+/** The theme of Docusaurus, and what its core provides for pages. */
 const UPSTREAM_THEME = '@docusaurus/theme-classic/lib/theme';
 const CORE = '@docusaurus/core/lib/client/exports';
 
 /**
- * What is wrong with an import of something that is not there.
+ * Describes an import whose target does not exist.
  *
- * @param wanted as it is written, without loaders.
+ * @param wanted as written, without loaders.
  * @param file of the page, relative to the project.
- * @returns undefined for what is there.
+ * @returns undefined when it exists.
  */
 export function describeMissing(wanted: string, file: string, siteDir: string): string | undefined {
   if (GENERATED.test(wanted)) {
@@ -89,7 +89,7 @@ function toCore(wanted: string, siteDir: string): string {
   return path.join(siteDir, 'node_modules', CORE, wanted.replace(/^@docusaurus\//u, ''));
 }
 
-/** The file of a module that is named without its ending. */
+/** The file of a module that is named without its extension. */
 function findModule(target: string): string | undefined {
   return [
     ...ENDINGS.map((ending) => target + ending),
@@ -98,8 +98,8 @@ function findModule(target: string): string | undefined {
 }
 
 /**
- * What is wrong with names that a module does not export. Only the project's own modules, the theme's and those of Docusaurus are read; a
- * module whose exports this cannot tell is taken to have all names.
+ * Describes names that a module does not export. Only the project's own modules, the theme's and those of Docusaurus are read; a
+ * module whose exports cannot be determined is assumed to have all names.
  */
 export function describeMissingNames(
   wanted: string,
@@ -133,7 +133,7 @@ const DEFAULT = /^export\s+default\b/gmu;
 const LISTED = /^export\s*\{(?<list>[^}]*)\}/gmu;
 const ANY = /^export\b/gmu;
 
-/** Names that a module exports; undefined where a statement is not understood, or where it has none, as in CommonJS and JSON. */
+/** Names that a module exports; undefined when a statement is not supported, or there is none, as in CommonJS and JSON. */
 function listExports(file: string): readonly string[] | undefined {
   if (!/\.[cm]?[jt]sx?$/u.test(file)) {
     return undefined;

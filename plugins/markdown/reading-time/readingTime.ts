@@ -5,8 +5,8 @@ import type {VFile} from 'vfile';
 import {readingMinutes} from '../../../src/lib/text/format';
 
 /**
- * What a reader reads of a parsed document: prose and code, without front matter, imports and properties of components, and without what a
- * translation quotes from its original.
+ * The text of a parsed document for readers: prose and code, without front matter, imports and properties of components, and without what
+ * a translation quotes from its original.
  */
 export function listWords(tree: Root): string {
   const texts: string[] = [];
@@ -26,8 +26,8 @@ export function listWords(tree: Root): string {
 const READING_FIELD = 'reading_minutes';
 
 /**
- * Remark plugin: counts how long a document takes to read and adds it to its front matter, which Docusaurus hands to the page. A number that
- * the author gives stays.
+ * Remark plugin: computes the reading time of a document and adds it to its front matter, which Docusaurus passes to the page. Keeps a
+ * number that the author has set.
  */
 export function readingTime(): (tree: Root, file: VFile) => void {
   return (tree, file) => {

@@ -11,8 +11,8 @@ export interface PluginOptions {
 }
 
 /**
- * Gives every list of redirects a build cache of its own: they are compiled into the Markdown pages whose headings moved, and the cache
- * knows only the pages. The work itself is done by `remarkOldHeadings` and by Docusaurus's plugin for redirects.
+ * Makes the build cache depend on the lists of redirects: they are compiled into the Markdown pages whose headings moved, while the cache
+ * only tracks the pages. `remarkOldHeadings` and Docusaurus's plugin for redirects do the actual work.
  */
 export default function pluginRedirects(
   {siteDir}: LoadContext,

@@ -18,7 +18,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Turns tables that explain names into lists of entries, each with an anchor; all other tables stay tables. */
+/** Turns tables that explain names into lists of entries, each with an anchor; other tables remain tables. */
 export default function remarkReference() {
   return (tree: Root): void => {
     const ids = createEntryIds();
@@ -80,7 +80,7 @@ function toPart(part: string, {heading, value}: ReferenceFact, hasHeading: boole
   ]);
 }
 
-/** Without the marks of a translation after it. */
+/** The name without a translation's marks after it. */
 function nameOf(names: ReferenceEntry['names']): string {
   return toString(names.filter(({type}) => type !== 'mdxJsxTextElement')).trim();
 }
@@ -99,7 +99,7 @@ function anchorOf(id: string, name: string): MdxJsxTextElement {
 
 type Properties = Readonly<Record<string, string>>;
 
-/** Markdown has no node for these elements; one that holds what they hold becomes them. */
+/** Markdown has no node for these elements; a node with the same kind of content becomes them. */
 function block(
   name: string,
   properties: Properties,

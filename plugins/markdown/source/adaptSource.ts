@@ -14,11 +14,11 @@ import {checkAttributes} from '../names/checkAttributes';
 import {checkComponents, findMissing} from '../names/checkImports';
 
 /**
- * How Docusaurus reads a front matter.
+ * Creates Docusaurus's parser of front matter.
  *
  * @param siteDir the project's folder.
- * @param keepFields given where somebody writes: a page whose front matter cannot be read then has none, one with fields that would stop
- * Docusaurus has the others, and no page stops another; the checks of the content name the mistakes.
+ * @param keepFields set while somebody writes: unreadable front matter then counts as empty, fields that would stop Docusaurus are dropped,
+ * and no page stops another; the content checks report the mistakes.
  */
 export function createFrontMatterParser(
   siteDir: string,
@@ -46,11 +46,11 @@ interface Source {
 export interface AdaptOptions {
   /** The project's folder. */
   readonly siteDir: string;
-  /** Whether somebody writes: what would stop the compiler then stands on its page, and all others can be seen. */
+  /** Whether somebody is writing: what would stop the compiler is then shown on its page, and all others remain visible. */
   readonly isWriting: boolean;
 }
 
-/** What the compiler gets of a file: the same text as the checks read, whatever Docusaurus's authors write that MDX does not know. */
+/** Converts a file for the compiler: the same text that the checks read, without syntax of Docusaurus that MDX does not support. */
 export function createSourceAdapter({siteDir, isWriting}: AdaptOptions) {
   return ({fileContent, filePath}: Source): string => {
     const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
@@ -80,7 +80,7 @@ function findStopping(tree: Root, file: string, siteDir: string): readonly Mista
   ];
 }
 
-/** Colons of a call-out that nobody knows are text: Docusaurus would speak of them too, in words for those who write plugins. */
+/** Escapes the colons of unknown call-outs, about which Docusaurus would also warn, in terms meant for authors of plugins. */
 function showUnknown(text: string, tree: Root): string {
   const lines = text.split('\n');
   visit(tree, (node) => {
@@ -96,7 +96,7 @@ function showUnknown(text: string, tree: Root): string {
   return lines.join('\n');
 }
 
-/** In a fence, where no sign of a message means anything. */
+/** In a fence, where no character of a message has a special meaning. */
 function composeNotice(file: string, mistakes: readonly Mistake[]): string {
   const lines = mistakes
     .toSorted((a, b) => a.line - b.line)
