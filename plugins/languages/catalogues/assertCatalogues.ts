@@ -10,8 +10,8 @@ import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 /**
  * The language that Docusaurus is loading; undefined for commands that load none.
  *
- * @param env Docusaurus sets `DOCUSAURUS_CURRENT_LOCALE` before it reads the configuration, and the hot-reloading server sets "undefined" where
- * no language was asked for.
+ * @param env Docusaurus sets `DOCUSAURUS_CURRENT_LOCALE` before it reads the configuration, and the hot-reloading server sets "undefined"
+ * when no language was requested.
  */
 export function loadedLocale(
   env: Readonly<Record<string, string | undefined>>,
@@ -25,12 +25,12 @@ const CatalogueSchema = Joi.object().pattern(
   Joi.object({message: Joi.string().allow('').required(), description: Joi.string()}),
 );
 
-/** How much of the text Node shows before the place, where there is more. */
+/** How many characters before the error Node quotes, if there are more. */
 const CHARACTERS_BEFORE = 10;
 
 export type CatalogueMistake = Pick<Problem, 'line' | 'message'>;
 
-/** What is wrong with the text of a file of interface texts; undefined where nothing is. */
+/** The mistake in the text of a file of interface texts; undefined if there is none. */
 export function findCatalogueMistake(source: string): CatalogueMistake | undefined {
   // Docusaurus reads files with a byte order mark too.
   const text = source.replace(/^\uFEFF/u, '');
@@ -65,11 +65,11 @@ function describeShape(
   field: number | string | undefined,
 ): string {
   if (key === undefined) {
-    return 'This is no list of texts. Write {"id": {"message": "…"}}.';
+    return 'This is not a list of texts. Write {"id": {"message": "…"}}.';
   }
   switch (field) {
     case undefined:
-      return `"${key}" is no text. Write "${key}": {"message": "…"}.`;
+      return `"${key}" is not a text. Write "${key}": {"message": "…"}.`;
     case 'message':
     case 'description':
       return `"${key}" needs a text as its "${field}". Write "${field}": "…".`;
@@ -85,7 +85,7 @@ function lineOfKey(text: string, name: number | string | undefined): number {
   return lineOf(pair?.key.range?.[0] ?? 0);
 }
 
-/** Node names the place as a position, or by the characters around it, or not at all where the text ends too early. */
+/** Node gives the place as a position, by the characters around it, or not at all when the text ends too early. */
 function findPlace(text: string, message: string): number {
   const position = /at position (\d+)/u.exec(message)?.[1];
   if (position !== undefined) {
@@ -98,12 +98,12 @@ function findPlace(text: string, message: string): number {
 }
 
 /**
- * Stops where interface texts of a language cannot be read. Docusaurus would stop too, but name neither line nor remedy, and in some commands not
- * even the file.
+ * Stops when interface texts of a language cannot be read. Docusaurus would stop, too, but without line and remedy, and in some commands
+ * even without the file.
  *
  * @param locale the language that is loaded; undefined for commands that load none.
- * @param keepTexts goes on with earlier texts where a file does not have the form that it is asked about. While somebody writes, the checks of
- * the content report such a file, and nothing stops.
+ * @param keepTexts keeps earlier texts when a file does not have the form that it asks about. While somebody writes, the checks of the
+ * content report such a file, and nothing stops.
  * @throws Error with file, line and remedy for each such file.
  */
 export function assertCatalogues(
@@ -138,7 +138,7 @@ function findUnreadable(siteDir: string, locale: string): readonly Problem[] {
   });
 }
 
-/** Interface texts of a language that cannot be read, or not be filled in; texts that are missing are what `npm run i18n:status` lists. */
+/** Interface texts of a language that cannot be read or filled in; `npm run i18n:status` lists missing ones. */
 const checkCatalogues: Check = async (_content, {siteDir, locale}) => {
   const unreadable = findUnreadable(siteDir, locale);
   const needed = locale === DEFAULT_LOCALE ? [] : findUnreadable(siteDir, DEFAULT_LOCALE);
@@ -149,10 +149,10 @@ const checkCatalogues: Check = async (_content, {siteDir, locale}) => {
   return states.flatMap(({unfit}) => unfit);
 };
 
-/** What this room asks of the project, beside its pages. */
+/** The checks of this room. */
 export const RULES: ContentRules = {siteChecks: [checkCatalogues]};
 
-/** Files of Docusaurus' own form, by path below the project: those of the site, and one folder deeper those of plugins. */
+/** Files in Docusaurus's format, by path below the project: those of the site, and one folder deeper those of plugins. */
 function listCatalogues(siteDir: string, locale: string): readonly string[] {
   const folder = path.join(siteDir, 'i18n', locale);
   if (!existsSync(folder)) {

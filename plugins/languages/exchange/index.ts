@@ -12,7 +12,7 @@ import {
 import {messageOf} from '@selection-set/plugin-kit';
 
 interface ExchangeOptions {
-  /** What translations that come back must pass. */
+  /** The check that imported translations must pass. */
   readonly createCheck: (siteDir: string) => ContentCheck;
 }
 
@@ -27,7 +27,7 @@ interface ImportOptions {
   readonly overwrite?: boolean;
 }
 
-/** Hands texts over to translators outside of the project, and takes them back: `npm run i18n:export` and `npm run i18n:import`. */
+/** Exports texts for translators outside the project, and imports them again: `npm run i18n:export` and `npm run i18n:import`. */
 export default function pluginExchange(
   {siteDir, i18n}: LoadContext,
   {createCheck}: ExchangeOptions,
@@ -83,7 +83,7 @@ export default function pluginExchange(
   };
 }
 
-/** What is wrong with a file is told in sentences, without the place in this program that found it. */
+/** Reports mistakes in a file as sentences, without a stack trace. */
 async function report(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();
@@ -93,7 +93,7 @@ async function report(run: () => Promise<number>): Promise<void> {
   }
 }
 
-/** An option that may be given several times. */
+/** An option that may be repeated. */
 function collect(value: string, earlier: readonly string[]): readonly string[] {
   return [...earlier, value];
 }

@@ -11,8 +11,8 @@ type FeedOptions = PluginOptions['feedOptions'];
 type CreateItems = NonNullable<FeedOptions['createFeedItems']>;
 
 /**
- * Settings of the feeds of one language: they list the posts that exist in it, and a language without posts has none, because a feed without
- * entries promises what never comes.
+ * Settings of the feeds of one language: they list the posts that exist in it. A language without posts has no feed, because an empty feed
+ * promises something that never comes.
  *
  * @param siteDir the project's folder.
  */
@@ -27,7 +27,7 @@ export function feedOptions(siteDir: string, locale: string, defaultLocale: stri
         ({metadata}) => contentLocale(metadata.source, locale, defaultLocale) === locale,
       ),
     });
-  // Without a style sheet: browsers are dropping XSLT, and the policy in `_headers` has blocked it. The page `/feeds` says what a feed is for.
+  // Without a style sheet: browsers are removing XSLT, and the policy in `_headers` blocked it. The page `/feeds` explains feeds.
   return hasPosts
     ? ({type: 'all', xslt: false, createFeedItems} as const)
     : ({type: null} as const);

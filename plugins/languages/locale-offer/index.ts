@@ -26,8 +26,8 @@ function composeOffer(
 }
 
 /**
- * Hands the start page of the default language the lines that offer the others, each in its own language; no other page loads them (C-10). A
- * build of one language alone has nothing to offer: all addresses are the same there.
+ * Provides the start page of the default language with the lines that offer the others, each in its own language; no other page loads them
+ * (C-10). A build of a single language has nothing to offer: all addresses are the same in it.
  */
 export default function pluginLocaleOffer({siteDir, i18n}: LoadContext): Plugin<LocaleOffer[]> {
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
@@ -45,7 +45,7 @@ export default function pluginLocaleOffer({siteDir, i18n}: LoadContext): Plugin<
           try {
             return [composeOffer(locale, config, await readLabels(siteDir, locale))];
           } catch (error) {
-            // The build of that language names the mistake; this one goes on without the offer.
+            // The build of that language reports the mistake; this one continues without the offer.
             logger.warn(`The start page does not offer ${locale}: ${String(error)}`);
             return [];
           }

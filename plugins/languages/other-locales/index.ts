@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readRequestTarget} from '@selection-set/site-paths/requestTarget';
 import type {Configuration} from 'webpack-dev-server';
 
-/** The theme that the portal shows, from where Docusaurus stores it; else that of the system. */
+/** Applies the portal's theme as Docusaurus has stored it, or else that of the system. */
 const THEME_SCRIPT = `
 let stored = null;
 try { stored = localStorage.getItem('theme'); } catch {}
@@ -12,7 +12,7 @@ document.documentElement.dataset.theme =
     : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 `;
 
-/** The look of the portal's error pages in few lines; colours are the portal's tokens. */
+/** The style of the portal's error pages in a few lines; colours are the portal's tokens. */
 const PAGE_STYLE = `
 body {
   margin: 0;
@@ -50,7 +50,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that may stand in HTML, in an attribute too. */
+/** Escapes text for HTML, including attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
@@ -63,17 +63,17 @@ interface Language {
 interface PageFacts {
   readonly wanted: Language;
   readonly shown: Language;
-  /** Whether the wanted language is the one that needs no option. */
+  /** Whether the requested language is the one that needs no option. */
   readonly isDefault: boolean;
-  /** Path and query that were asked for. */
+  /** Requested path and query. */
   readonly address: string;
-  /** The same page in the language that is shown. */
+  /** The same page in the language of the server. */
   readonly sameInShown: string;
   /** Colours of the brand, as custom properties. */
   readonly css: string;
 }
 
-/** The page that tells an author how to see another language; in English, as everything that tools of this project say. */
+/** The page that explains to an author how to see another language; in English, like all messages of this project's tools. */
 function renderPage({wanted, shown, isDefault, address, sameInShown, css}: PageFacts): string {
   const command = `npm start${isDefault ? '' : ` -- --locale ${wanted.locale}`}`;
   const [name, current, path, same] = [wanted.label, shown.label, address, sameInShown].map(
@@ -106,7 +106,7 @@ function renderPage({wanted, shown, isDefault, address, sameInShown, css}: PageF
 
 interface LocalePlace {
   readonly locale: string;
-  /** Where the language is published, with a slash at both ends. */
+  /** Base address of the language, with leading and trailing slash. */
   readonly baseUrl: string;
 }
 
@@ -116,7 +116,7 @@ export interface OtherLocale extends LocalePlace {
 }
 
 /**
- * The language that an address belongs to, if it is not the one that is shown.
+ * The language of an address, if it is not the one being served.
  *
  * @param address path and query.
  * @param places of all languages of the site.
@@ -127,7 +127,7 @@ export function otherLocaleOf(
   shown: string,
 ): OtherLocale | undefined {
   const pathname = address.replace(/[?#].*$/u, '');
-  // The default language is at the root, so that its base begins all other ones.
+  // The default language is at the root, so its base is a prefix of all others.
   const place = places
     .filter(({baseUrl}) => `${pathname}/`.startsWith(baseUrl))
     .toSorted((a, b) => b.baseUrl.length - a.baseUrl.length)[0];
@@ -137,12 +137,12 @@ export function otherLocaleOf(
 }
 
 export interface NamedPlace extends LocalePlace {
-  /** Name of the language in itself. */
+  /** Name of the language in that language. */
   readonly label: string;
 }
 
 export interface ShownSite {
-  /** Language that the server shows. */
+  /** Language that the server serves. */
   readonly shown: string;
   readonly defaultLocale: string;
   /** Colours of the brand, as custom properties. */
@@ -152,7 +152,7 @@ export interface ShownSite {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Answers navigations to another language with status 404 and a page that says how to see it; everything else goes on to the server.
+ * Answers navigations to another language with status 404 and a page that explains how to see it; passes everything else to the server.
  *
  * @param places of all languages.
  */
@@ -186,8 +186,8 @@ export function createMiddleware(
 }
 
 /**
- * The hot-reloading server shows one language. For addresses of the others it answers with a page that says how to see them, instead of the
- * application, which would not know them either.
+ * The hot-reloading server serves one language. For addresses of the others, it answers with a page that explains how to see them, instead
+ * of the application, which does not have them either.
  *
  * @param options `css`: the colours of the brand.
  */
@@ -201,7 +201,7 @@ export default function pluginOtherLocales(
     baseUrl,
   }));
   const devServer: Configuration = {
-    // Takes the place of Docusaurus' own, which serves sources to an overlay that webpack-dev-server 5 no longer has.
+    // Replaces Docusaurus's own, which serves sources to an overlay that webpack-dev-server 5 no longer has.
     setupMiddlewares(middlewares) {
       middlewares.unshift({
         name: 'other-locales',

@@ -11,8 +11,8 @@ import {describeLanguages} from '../../../src/lib/locale/languages';
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 
 /**
- * The sitemap of one language: the pages that really exist in it, each with its other languages (B5, I6), without the documentation's old
- * and unreleased versions, because search engines are to list the latest (V4).
+ * The sitemap of one language: the pages that exist in it, each with its other languages (B5, I6). Leaves out old and unreleased versions
+ * of the documentation, because search engines should list the latest (V4).
  */
 export function createItems({siteDir, i18n, baseUrl}: LoadContext): CreateSitemapItems {
   const translations = createTranslations(siteDir, i18n.locales);
@@ -43,7 +43,7 @@ function trim(path: string): string {
   return path.replace(/\/+$/u, '');
 }
 
-/** Docusaurus's sitemap with a choice of pages that follows from languages and versions, which its configuration alone does not know. */
+/** Docusaurus's sitemap with a selection of pages by language and version, which its configuration alone cannot express. */
 export default function pluginSitemap(
   context: LoadContext,
   options: PluginOptions,

@@ -2,8 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 
 /**
- * Words of the theme that this portal puts differently in its own language. The theme's key stays, so that translators find the text where
- * Docusaurus has it; the other languages say it in their `code.json` (DOC-1, C-23).
+ * Texts of the theme that this portal words differently in English. The theme's keys stay, so that translators find the text where
+ * Docusaurus has it; the other languages have theirs in `code.json` (DOC-1, C-23).
  */
 export default function pluginThemeTexts({i18n}: LoadContext): Plugin<void> {
   return {
@@ -13,7 +13,7 @@ export default function pluginThemeTexts({i18n}: LoadContext): Plugin<void> {
   };
 }
 
-/** By id. All texts whose words differ from those in the theme's code are here: browsers are sent no others (plugins/upstream/bundle-trimming). */
+/** By id. Contains all texts that differ from the theme's code: no others are sent to browsers (plugins/upstream/bundle-trimming). */
 const TEXTS: Readonly<Record<string, string>> = {
   'theme.common.editThisPage': 'Edit this page on GitHub',
   'theme.tags.tagsPageLink': 'View all tags',

@@ -18,7 +18,7 @@ import type {
   TranslationState,
 } from '../../../src/lib/contracts/translationReport';
 
-/** How many files are translated, and how their translations stand. */
+/** Number of translated files, and the states of their translations. */
 function countFiles(files: readonly TranslatedFile[]): FileCoverage {
   const count = (state: TranslationState): number =>
     files.filter((file) => file.state === state).length;
@@ -37,7 +37,7 @@ function countFiles(files: readonly TranslatedFile[]): FileCoverage {
   };
 }
 
-/** Of a changed block; enough to recognize it. */
+/** Length of a changed block's excerpt; enough to recognise it. */
 const TEXT_CHARS = 90;
 
 interface LanguageInput {
@@ -49,7 +49,7 @@ interface LanguageInput {
   readonly texts: readonly TextState[];
 }
 
-/** What readers of the report see of one language. */
+/** The data of one language in the report. */
 function composeLanguage({locale, originals, states, texts}: LanguageInput): LanguageReport {
   const titles = new Map(
     originals.map(({file, frontMatter: {values}}) => [file, values.title] as const),
@@ -68,12 +68,12 @@ function composeLanguage({locale, originals, states, texts}: LanguageInput): Lan
       texts: {total: sum('total'), translated: sum('translated')},
       files: {documents: ofKind('documents'), pages: ofKind('pages'), posts: ofKind('posts')},
     },
-    // What is up to date is counted above: listed, it would make the report grow with the content instead of with the work.
+    // Current translations are only counted above: listed here, they would make the report grow with the content instead of with the work.
     files: files.filter(({state}) => state !== 'current'),
   };
 }
 
-/** A translation whose original is gone stops the build, so it is nothing to report. */
+/** A translation whose original no longer exists stops the build, so it is not reported. */
 function describe(state: FileState, title: string, locale: string): readonly TranslatedFile[] {
   if (state.state === 'abandoned') {
     return [];

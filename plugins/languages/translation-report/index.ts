@@ -23,7 +23,7 @@ const KEPT_FILE = 'node_modules/.cache/translation-report.json';
 /** Content that the report is made from. */
 const SOURCES = ['docs', 'blog', 'src/pages', 'i18n'];
 const SOURCE_NAME = /\.(?:json|lock|mdx?)$/u;
-/** Code that makes the report; its constants and data come with it. */
+/** Entry point of the code that makes the report; the key covers its imports. */
 const ENTRY = path.join(__dirname, 'composeReport.ts');
 
 const KeptSchema = Joi.object<Kept>({
@@ -32,11 +32,11 @@ const KeptSchema = Joi.object<Kept>({
 });
 
 /**
- * The report of an earlier build, if nothing that it is made from has changed: all languages of a site are built one after the other, and
- * each has the same report.
+ * The report of an earlier build, unless something that it is made from has changed: all languages of a site are built one after the other,
+ * and each has the same report.
  *
  * @param locales languages of the report.
- * @param make makes it anew.
+ * @param make computes it.
  */
 export async function keepReport(
   siteDir: string,
@@ -51,14 +51,14 @@ export async function keepReport(
   }
   const report = await make();
   await mkdir(path.dirname(file), {recursive: true});
-  // Under another name first, so that a build that is cut off leaves no half file.
+  // Under a temporary name first, so that an interrupted build leaves no partial file.
   const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, JSON.stringify({key, report} satisfies Kept));
   await rename(draft, file);
   return report;
 }
 
-/** Files are read at once: each wait would last as long as the others that load parse pages, until what they parsed is gone. */
+/** Reads all files at once: each wait would last until other plugins have finished parsing pages. */
 async function computeKey(siteDir: string, locales: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
     .update(locales.join())
@@ -75,7 +75,7 @@ async function listIn(siteDir: string, folder: string): Promise<readonly string[
   return (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`);
 }
 
-/** Undefined where there is none, or what is there is no report. */
+/** Undefined when it does not exist, or is not a report. */
 async function readKept(file: string): Promise<Kept | undefined> {
   try {
     const {value, error} = KeptSchema.validate(JSON.parse(await readFile(file, 'utf8')));
@@ -89,8 +89,8 @@ async function readKept(file: string): Promise<Kept | undefined> {
 }
 
 /**
- * What of the portal exists in each language, and what is outdated: a page about all languages, one with all files of each, and the same as
- * JSON. `npm start` makes it once.
+ * What exists in each language of the portal, and what is outdated: a page about all languages, one with all files of each, and the same as
+ * JSON. `npm start` computes it once.
  */
 export default function pluginTranslationReport({
   siteDir,

@@ -14,8 +14,8 @@ import {
 type SyncOptions = Pick<SyncCommand, 'create' | 'repair' | 'reviewed'>;
 
 /**
- * What translators work with: `npm run i18n:status` says what is to do, `npm run i18n:sync` keeps the locks beside translated files. Builds
- * warn of locks that cannot be read, and compile a translation again when its lock or its original changes.
+ * Commands for translators: `npm run i18n:status` lists the remaining work, `npm run i18n:sync` maintains the locks next to translated
+ * files. Builds warn about locks that cannot be read, and recompile a translation when its lock or its original changes.
  */
 export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): Plugin<void> {
   const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
@@ -70,7 +70,7 @@ export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): P
   };
 }
 
-/** Of translated files, and of the pages with locks that tests have. */
+/** For translated files, and for test pages with locks. */
 function dependencyRule(siteDir: string): object {
   return {
     test: /\.mdx?$/u,
@@ -88,7 +88,7 @@ function dependencyRule(siteDir: string): object {
   };
 }
 
-/** An option that may be given several times. */
+/** An option that may be repeated. */
 function collect(value: string, earlier: readonly string[]): readonly string[] {
   return [...earlier, value];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createTranslations} from '@selection-set/translation-freshness';
 
-/** Keeps the languages that pages say they exist in true while translations come and go; `markdown` has the step that says it. */
+/** Keeps the languages of pages up to date while translations are added and removed; the step that writes them is in `markdown`. */
 export default function pluginTranslations({siteDir, i18n}: LoadContext): Plugin<void> {
   const {filesOf} = createTranslations(siteDir, i18n.locales);
   return {
@@ -11,7 +11,7 @@ export default function pluginTranslations({siteDir, i18n}: LoadContext): Plugin
       module: {
         rules: [
           {
-            // Not "test": Docusaurus takes a rule with that for one that compiles Markdown.
+            // Not "test": Docusaurus would treat a rule with it as one that compiles Markdown.
             resource: /\.mdx?$/u,
             enforce: 'pre',
             use: [

@@ -28,7 +28,7 @@ describe('findCatalogueMistake: what is wrong with interface texts', () => {
 
   test.each([
     ['', 1, /^This file is empty\. Write "\{\}"/u],
-    ['{\n"a": "text"}', 2, /^"a" is no text\. Write "a": \{"message": "…"\}\.$/u],
+    ['{\n"a": "text"}', 2, /^"a" is not a text\. Write "a": \{"message": "…"\}\.$/u],
     ['{"a": {"description": "x"}}', 1, /^"a" needs a text as its "message"\./u],
     ['{"b": {"message": ""},\n"a": {"message": 1}}', 2, /^"a" needs a text as its "message"\./u],
     ['{"a": {"message": "b", "mesage": "c"}}', 1, /^"a" has an unknown field "mesage"\./u],
@@ -65,7 +65,7 @@ describe('assertCatalogues: a language whose texts cannot be read', () => {
 
   test('is named with each file, the line and what to do', () => {
     expect(() => assertCatalogues(siteDir, 'fr')).toThrow(
-      /"fr" cannot be read:\ni18n\/fr\/code\.json:3 This is not JSON: .*\ni18n\/fr\/docusaurus-theme-classic\/footer\.json:1 "a" is no text\..*\n.*npm run i18n -- fr/u,
+      /"fr" cannot be read:\ni18n\/fr\/code\.json:3 This is not JSON: .*\ni18n\/fr\/docusaurus-theme-classic\/footer\.json:1 "a" is not a text\..*\n.*npm run i18n -- fr/u,
     );
   });
 
