@@ -1,4 +1,4 @@
-/** Every delay and limit of the specification, one home each. */
+/** Every delay and limit of the specification, each defined once. */
 
 /** A mega-menu opens only when the viewport is wider than this, in pixels (CON-9, HDR-2). */
 export const MEGA_MENU_MIN_WIDTH_PX = 800;
@@ -37,7 +37,7 @@ export const PAGINATION_PAGE_MARGIN_LIMIT = 3;
 /** How long a copy button shows its check mark, in milliseconds (CON-6, ST-11). */
 export const COPY_CONFIRMATION_MS = 2000;
 
-/** A text without line ends that is pasted into the search is a log from this length on, in characters. */
+/** Length from which a text without line ends that is pasted into the search counts as a log, in characters. */
 export const PASTED_LOG_MIN_CHARS = 120;
 /** How long a newsletter request may take, in milliseconds (API-8: the specification leaves the call free). */
 export const NEWSLETTER_TIMEOUT_MS = 10_000;
@@ -48,13 +48,13 @@ export const FEEDBACK_TIMEOUT_MS = 10_000;
 export const FEEDBACK_MAX_CHARS = 2000;
 /** Depth to which sidebar folders start open on this portal (CON-13, DOC-3). */
 export const SIDEBAR_COLLAPSE_LEVEL = 1;
-/** Depth to which sidebar folders start open where a configuration names none (CON-13, DOC-3). */
+/** Depth to which sidebar folders start open when a configuration sets none (CON-13, DOC-3). */
 export const SIDEBAR_COLLAPSE_LEVEL_FALLBACK = 2;
-/** How long after the last change of the window's size it counts as being resized, in milliseconds (DOC-11, spec §4). */
+/** Time after the last change of the window's size until resizing counts as over, in milliseconds (DOC-11, spec §4). */
 export const RESIZE_SETTLE_MS = 200;
-/** Words that a reader takes in per minute, as Docusaurus counts for posts. */
+/** Words that a reader reads per minute, as Docusaurus assumes for posts. */
 export const READING_WORDS_PER_MINUTE = 200;
-/** Characters of Chinese or Japanese that a reader takes in per minute; such texts have no spaces to count words by. */
+/** Characters of Chinese or Japanese that a reader reads per minute; such texts have no spaces to count words by. */
 export const READING_CHARACTERS_PER_MINUTE = 500;
 
 /** Package managers in display order (CON-15, CMD-1). */
@@ -68,8 +68,8 @@ export const LOCALE_COOKIE_NAME = 'NEXT_LOCALE';
 export const LOCALE_COOKIE_LIFETIME_DAYS = 365;
 
 /**
- * Quiet time before the writing server checks the content, in milliseconds: longer than the time from a saved file to the first thing that the
- * compiler hears of it.
+ * Quiet time before the writing server checks the content, in milliseconds: longer than the compiler takes to notice a saved
+ * file.
  */
 export const CHECK_DELAY_MS = 2000;
 
@@ -81,23 +81,23 @@ export const SEARCH_FILE_TIMEOUT_MS = 20_000;
 
 /** Sections of a page that the search dialog shows (SRM-5, CON-11). */
 export const SEARCH_SECTION_LIMIT = 5;
-/** Lines of the search dialog that are drawn first, before the others: about as many as are in view. */
+/** Lines of the search dialog to render first: about as many as are visible. */
 export const SEARCH_FIRST_LINES = 10;
-/** Pages that the search page shows in all; further down nothing fits well enough. */
+/** Most pages in the results of the search page; further results are not relevant enough. */
 export const SEARCH_HIT_LIMIT = 60;
-/** Time that a result is the active one before its preview is loaded, in milliseconds. */
+/** Time for which a result must be active before its preview is loaded, in milliseconds. */
 export const SEARCH_PREVIEW_DELAY_MS = 80;
 /** Length of the excerpt in the preview, in characters (SRM-6). */
 export const SEARCH_PREVIEW_CHARS = 320;
-/** Tools that are offered as filters. */
+/** Most tools to offer as filters. */
 export const SEARCH_TOOL_CHIP_LIMIT = 6;
 /** Searches that this device remembers. */
 export const SEARCH_RECENT_LIMIT = 6;
 /** Least time between two changes of the search page's address while a reader types, in milliseconds. */
 export const SEARCH_ADDRESS_PAUSE_MS = 1000;
-/** Where it remembers them; a JSON list of texts, the newest first. */
+/** Storage key of recent searches; a JSON list of texts, the newest first. */
 export const SEARCH_RECENT_KEY = 'recent-searches';
-/** Where the reader's word about reports of the search is kept: `allowed`, or nothing (API-2). */
+/** Storage key of the reader's consent to reports of the search: `allowed`, or nothing (API-2). */
 export const SEARCH_REPORT_STORAGE_KEY = 'search-reports';
 
 /** Pages suggested on the 404 page (RTE-4). */
@@ -112,37 +112,37 @@ export const TEXT_CONTRAST_RATIO = 4.5;
 /** Contrast of controls and focus rings against their background (WCAG 1.4.11). */
 export const CONTROL_CONTRAST_RATIO = 3;
 
-/** What npm writes where a package has no README; counts as missing and is never shown (ERR-3, VAL-13). */
+/** Text that npm writes when a package has no README; counts as missing and is never shown (ERR-3, VAL-13). */
 export const README_PLACEHOLDER = 'ERROR: No README data found!';
-/** Longest README that is kept, in bytes of UTF-8 (PKG-1). */
+/** Longest README to keep, in bytes of UTF-8 (PKG-1). */
 export const README_MAX_BYTES = 200_000;
-/** Published packages of one tool that are searched for a README, from the latest version down (VAL-13). */
+/** Most published packages of one tool to search for a README, from the latest version down (VAL-13). */
 export const PUBLISHED_README_LIMIT = 8;
-/** Longest description and longest licence that are kept, in characters (PKG-1). */
+/** Longest description and longest licence to keep, in characters (PKG-1). */
 export const PACKAGE_TEXT_MAX_CHARS = 500;
-/** Largest answer that is read, in bytes; documents of packages with many versions reach tens of megabytes (API-4). */
+/** Largest answer to read, in bytes; documents of packages with many versions reach tens of megabytes (API-4). */
 export const PACKAGE_ANSWER_MAX_BYTES = 64_000_000;
-/** Files, folders and links that a published package may hold before it is refused. */
+/** Most files, folders and links in a published package before it is refused. */
 export const PACKAGE_ENTRY_LIMIT = 20_000;
-/** Folders below each other that a published package may hold before it is refused. */
+/** Most levels of nested folders in a published package before it is refused. */
 export const PACKAGE_DEPTH_LIMIT = 32;
 /** How long one request for package information may take, in milliseconds (API-4..6). */
 export const PACKAGE_REQUEST_TIMEOUT_MS = 15_000;
-/** Further attempts after a request that failed in a way that may pass (API-4..6). */
+/** Retries after a request that failed in a way that may be temporary (API-4..6). */
 export const PACKAGE_RETRY_LIMIT = 2;
-/** Packages asked for at the same time (API-4). */
+/** Packages requested at the same time (API-4). */
 export const PACKAGE_CONCURRENCY_LIMIT = 6;
-/** Pause before the first repetition, doubled before each further one, in milliseconds (API-4). */
+/** Pause before the first retry, doubled before each further one, in milliseconds (API-4). */
 export const BACKOFF_START_MS = 500;
-/** Longest pause of our own choosing between two attempts, in milliseconds (API-4). */
+/** Longest pause of our own between two attempts, in milliseconds (API-4). */
 export const BACKOFF_MAX_MS = 8000;
-/** Longest pause that a server may ask for with Retry-After before we give up instead, in milliseconds (API-4). */
+/** Longest pause from a server's Retry-After that we accept before giving up, in milliseconds (API-4). */
 export const RETRY_AFTER_MAX_MS = 30_000;
 /** Time that fetching may add to a build, in milliseconds; below the 30 s that a dead registry may cost. */
 export const PACKAGE_BUILD_BUDGET_MS = 20_000;
 /** Time that `npm run packages:refresh` may take, in milliseconds. */
 export const PACKAGE_REFRESH_BUDGET_MS = 600_000;
-/** Age up to which a build takes fetched facts from the disk instead of the network, in milliseconds (API-9). */
+/** Age up to which a build uses fetched facts from disk instead of the network, in milliseconds (API-9). */
 export const PACKAGE_CACHE_MAX_AGE_MS = 3_600_000;
 
 /** Related tools on a tool's page. */
@@ -151,10 +151,10 @@ export const RELATED_TOOL_LIMIT = 4;
 /** Siblings in the drawing on a tool's page. */
 export const TOOL_NEIGHBOURS_LIMIT = 6;
 
-/** Word of a fence that puts it onto its tool's page too. */
+/** Word in a fence's info string that shows it on its tool's page, too. */
 export const TOOL_SAMPLE_FLAG = 'toolPage';
 
-/** Lines of that fence. */
+/** Most lines of such a fence. */
 export const TOOL_SAMPLE_LINES_LIMIT = 15;
 
 /** How often a player reports its progress, in milliseconds (CON-14, HERO-2). */
@@ -165,31 +165,31 @@ export const IMAGE_QUALITY_PERCENT = 75;
 /** Widths in which pictures are pre-built, in pixels; a picture is never made wider than its source (API-11, C-19). */
 export const IMAGE_WIDTHS_PX = [480, 960, 1440] as const;
 
-/** How long the comment widget may stay silent before readers are shown the way to the discussions, in milliseconds (ERR-12). */
+/** How long the comment widget may stay silent before readers get a link to the discussions, in milliseconds (ERR-12). */
 export const COMMENTS_TIMEOUT_MS = 8000;
 
 /** How long one request for an outside page may take, in milliseconds. */
 export const OUTSIDE_TIMEOUT_MS = 15_000;
-/** Further attempts for an outside page that failed in a way that may pass. */
+/** Retries for an outside page that failed in a way that may be temporary. */
 export const OUTSIDE_RETRY_LIMIT = 2;
-/** Outside pages asked for at the same time, and of one host. */
+/** Outside pages requested at the same time, in total and per host. */
 export const OUTSIDE_CONCURRENCY_LIMIT = 8;
 export const OUTSIDE_HOST_CONCURRENCY_LIMIT = 2;
-/** HTTP redirects that are followed for one outside page. */
+/** HTTP redirects to follow for one outside page. */
 export const OUTSIDE_REDIRECT_LIMIT = 5;
-/** Age up to which an outside page that answered is not asked again, in milliseconds: a week. */
+/** Age up to which an outside page that answered is not requested again, in milliseconds: a week. */
 export const OUTSIDE_CACHE_MAX_AGE_MS = 604_800_000;
 
-/** Time that a mouse rests on a term before its definition opens, in milliseconds. */
+/** Time for which a mouse rests on a term before its definition opens, in milliseconds. */
 export const HINT_OPEN_DELAY_MS = 200;
 /** Time after the mouse has left before a definition closes, so that it can be reached, in milliseconds. */
 export const HINT_CLOSE_DELAY_MS = 200;
-/** A picture can be enlarged where it is at least this many times as wide as it is drawn. */
+/** A picture can be enlarged if it is at least this many times as wide as displayed. */
 export const IMAGE_ZOOM_MIN_RATIO = 1.25;
 
-/** How long a live sample may take to its next response before its worker is ended, in milliseconds. */
+/** How long a live sample may take until its next response before its worker is terminated, in milliseconds. */
 export const LIVE_RUN_LIMIT_MS = 5000;
-/** How long the worker of a live sample may load, in milliseconds. */
+/** How long the worker of a live sample may take to load, in milliseconds. */
 export const LIVE_START_LIMIT_MS = 20_000;
 /** Longest response of a live sample that is shown, in characters of JSON. */
 export const LIVE_RESULT_MAX_CHARS = 60_000;
@@ -197,34 +197,34 @@ export const LIVE_RESULT_MAX_CHARS = 60_000;
 export const LIVE_DEPTH_LIMIT = 12;
 /** Longest share link of a live sample, in characters after the number sign; browsers and chats cut longer ones. */
 export const LIVE_LINK_MAX_CHARS = 6000;
-/** Responses of a subscription in a live sample that are shown; older ones go. */
+/** Most responses of a subscription to show in a live sample; older ones are removed. */
 export const LIVE_RESPONSES_SHOWN = 20;
 
-/** How long a page that nobody touches waits before it loads its scripts on a good connection, after its `load` event, in milliseconds. */
+/** How long an idle page waits before it loads its scripts on a good connection, after its `load` event, in milliseconds. */
 export const FIRST_LOAD_IDLE_MS = 10_000;
 
-/** Class that Docusaurus gives the link of the heading that is being read (DOC-10). */
+/** Class that Docusaurus gives to the link of the current heading (DOC-10). */
 export const ACTIVE_HEADING_CLASS = 'table-of-contents__link--active';
 
-/** Day after which `security.txt` no longer holds (RFC 9116); a test fails 30 days before it, and the next is at most a year away. */
+/** Expiry date of `security.txt` (RFC 9116); a test fails 30 days before it, and the next is at most a year away. */
 export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00.000Z';
 
-/** Pauses before a part of the portal's code is asked for again, in milliseconds. */
+/** Pauses before a chunk of the portal's code is requested again, in milliseconds. */
 export const CHUNK_RETRY_DELAYS_MS = [500, 2000] as const;
-/** Pause before a page that a reader waits for is asked for again, in milliseconds. */
+/** Pause before a page that a reader waits for is requested again, in milliseconds. */
 export const ROUTE_RETRY_MS = 10_000;
-/** Where a tab remembers that a page loaded itself anew. */
+/** Storage key with which a tab remembers that a page has reloaded itself. */
 export const RELOAD_MARK_KEY = 'reload-mark';
-/** Where a tab keeps what was typed while a page is loaded anew. */
+/** Storage key for typed text while a page reloads. */
 export const KEPT_TEXTS_KEY = 'kept-texts';
 
-/** How long the network may take to answer for a page of which there is a copy, in milliseconds. */
+/** How long the network may take to answer before a page's cached copy is used, in milliseconds. */
 export const OFFLINE_NETWORK_PATIENCE_MS = 3000;
-/** Pages that are kept because they were read; the first ones go first. */
+/** Most pages to keep because they were read; the oldest are removed first. */
 export const OFFLINE_PAGE_LIMIT = 80;
-/** Files that are kept beside pages that were read; pages that were read first go first, and their files with them. */
+/** Most files to keep for pages that were read; the oldest pages are removed first, with their files. */
 export const OFFLINE_FILE_LIMIT = 800;
-/** Files of a language that are downloaded at the same time. */
+/** Files of a language to download at the same time. */
 export const OFFLINE_CONCURRENCY_LIMIT = 6;
-/** Pause between questions for a newer service worker while a tab stays open, in milliseconds: an hour. */
+/** Pause between checks for a newer service worker while a tab stays open, in milliseconds: an hour. */
 export const WORKER_UPDATE_INTERVAL_MS = 3_600_000;

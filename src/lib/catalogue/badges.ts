@@ -1,12 +1,12 @@
 import {type Badge, BADGES, type ToolFacts} from '../contracts/tool';
 
-/** The badges in a value of unknown origin, in the order in which they are shown; what is none is left out. */
+/** The badges in a value of unknown origin, in display order; skips anything that is not a badge. */
 export function readBadges(value: unknown): readonly Badge[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   return BADGES.filter((badge) => given.includes(badge));
 }
 
-/** What stands in a list of badges without being one; the value itself where it is no list. */
+/** Entries in a list of badges that are not badges; the value itself if it is not a list. */
 export function listUnknownBadges(value: unknown): readonly unknown[] {
   if (value === undefined) {
     return [];
@@ -15,7 +15,7 @@ export function listUnknownBadges(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value.filter((entry) => !known.includes(entry)) : [value];
 }
 
-/** What a tool's state is marked with, wherever the tool is named; its documents carry the same mark in their front matter. */
+/** The badge for a tool's state, wherever the tool is named; its documents have the same badge in their front matter. */
 export function toolBadges({status}: Pick<ToolFacts, 'status'>): readonly Badge[] {
   return status === 'archived' ? ['archived'] : [];
 }

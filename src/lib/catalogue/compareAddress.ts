@@ -13,11 +13,11 @@ export function compareAddress(tools: readonly Pick<ToolFacts, 'key'>[]): string
 export interface ComparedTools<Tool> {
   /** In the order of the query, each once. */
   readonly tools: readonly Tool[];
-  /** Words of the query that name no tool. */
+  /** Words of the query that are not names of tools. */
   readonly unknown: readonly string[];
 }
 
-/** Reads the query parameter; names that are no tool's are reported and do not matter otherwise. */
+/** Reads the query parameter; reports unknown names and ignores them otherwise. */
 export function parseComparedTools<Tool extends Pick<ToolFacts, 'key'>>(
   value: string,
   tools: readonly Tool[],

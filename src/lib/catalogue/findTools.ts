@@ -1,7 +1,7 @@
 import {toolSlug} from './toolAddress';
 import type {ToolFacts} from '../contracts/tool';
 
-/** The tools with these keys, in the order of the keys; a key that is no tool's is left out. */
+/** The tools with these keys, in the order of the keys; skips unknown keys. */
 export function pickTools<T extends {readonly key: string}>(
   tools: readonly T[],
   keys: readonly string[],
@@ -17,7 +17,7 @@ export function findTool<T extends {readonly key: string}>(
   return tools.find(({key}) => toolSlug(key) === slug);
 }
 
-/** Tools that share jobs with one tool: most shared first, else in catalogue order; none that is archived, because it is no alternative. */
+/** Tools that share jobs with one tool: most shared first, else in catalogue order; leaves out archived tools, which are no alternative. */
 export function relatedTools<Tool extends ToolFacts>(
   tool: ToolFacts,
   tools: readonly Tool[],

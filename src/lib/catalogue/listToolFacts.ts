@@ -20,8 +20,7 @@ export interface ToolFact {
 }
 
 /**
- * The known facts of a tool and its package in the order they are shown; what is not known is left out, never made up (PKG-1,
- * LST-5).
+ * The known facts of a tool and its package in display order; unknown facts are left out, never made up (PKG-1, LST-5).
  *
  * @param locale BCP 47 tag of the page, for dates and numbers.
  */

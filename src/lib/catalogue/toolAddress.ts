@@ -10,7 +10,7 @@ export function toolAddress({key}: Pick<ToolFacts, 'key'>): string {
   return `/tools/${toolSlug(key)}`;
 }
 
-/** Path of the document that builds a solution step by step (HDR-9); undefined where none is written. */
+/** Path of the document that builds a solution step by step (HDR-9); undefined if none is written. */
 export function guideAddress({
   id,
   hasGuide,

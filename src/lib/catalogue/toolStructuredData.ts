@@ -1,7 +1,7 @@
 import type {PackageSummary} from '../contracts/packageInfo';
 import type {ToolFacts} from '../contracts/tool';
 
-/** A tool as schema.org's `SoftwareSourceCode`; facts that are not known are left out. */
+/** A tool as schema.org's `SoftwareSourceCode`; unknown facts are left out. */
 export function toolStructuredData(
   tool: ToolFacts,
   description: string,

@@ -1,12 +1,12 @@
 import type {CommentSettings} from '../contracts/siteFields';
 
-/** Languages that giscus 1.6 speaks, under its own names. */
+/** Languages of giscus 1.6, by its own names. */
 const LANGUAGES: readonly string[] = (
   'ar be bg ca cs da de en eo es eu fa fr gr gsw hbs he hu id it ja kh ko nl pl pt ro ru th tr vi uk uz ' +
   'zh-CN zh-Hans zh-Hant zh-HK zh-TW'
 ).split(' ');
 
-/** Where giscus does not use the language's code. */
+/** Names that differ from the language's code. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   bs: 'hbs',
   el: 'gr',
@@ -17,7 +17,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The widget's language for one of the site's; English where giscus does not speak it (CMT-1).
+ * The widget's language for one of the site's; English if giscus does not have it (CMT-1).
  *
  * @param locale BCP 47 tag, such as `en-US`.
  */
@@ -30,18 +30,18 @@ export function giscusLanguage(locale: string): string {
   );
 }
 
-/** What the comment widget tells the page around it: that it lives, that it starts over, or that it cannot work. */
+/** What the comment widget reports to the page: that it responds, that it starts over, or that it cannot work. */
 export type WidgetMessage = 'answered' | 'restarted' | 'refused';
 
 /** Normal: the first comment or reaction opens the discussion. */
 const HARMLESS_ERROR = 'Discussion not found';
-/** The widget signs the reader out and loads again by itself. */
+/** After these, the widget signs the reader out and loads again by itself. */
 const SESSION_ERRORS = ['Bad credentials', 'Invalid state value', 'State has expired'];
 
 /**
- * Reads a message that has come from the widget's origin.
+ * Reads a message from the widget's origin.
  *
- * @returns undefined when it is none of the widget's.
+ * @returns undefined when it is not one of the widget's.
  */
 export function readWidgetMessage(data: unknown): WidgetMessage | undefined {
   const message = property(data, 'giscus');
@@ -61,7 +61,7 @@ function property(value: unknown, name: string): unknown {
 
 const TEXTS = ['repo', 'repoId', 'category', 'categoryId', 'host', 'consent'] as const;
 
-/** Whether a value of the site's `customFields`, which have no types in the browser, is what `readComments` made. */
+/** Whether a value of the site's `customFields`, which are untyped in the browser, comes from `readComments`. */
 export function isCommentSettings(value: unknown): value is CommentSettings {
   return (
     typeof value === 'object' &&
@@ -70,18 +70,18 @@ export function isCommentSettings(value: unknown): value is CommentSettings {
   );
 }
 
-/** The discussions of a repository, searched for the one of a page, for readers to whom the widget cannot show it (ERR-12). */
+/** A search in the discussions of a repository for that of a page, for readers who cannot see the widget (ERR-12). */
 export function discussionsAddress(repo: string, term: string): string {
   const query = new URLSearchParams({discussions_q: `"${term}" in:title`});
   return `https://github.com/${repo}/discussions?${query.toString()}`;
 }
 
 /**
- * What a page's discussion is filed under: its path without the address and language of the site, so that readers of all languages
+ * The term that identifies a page's discussion: its path without the address and language of the site, so that readers of all languages
  * meet in one discussion (CMT-1).
  *
  * @param pathname path of the page in any language, such as `/fr/blog/first-post`.
- * @param baseUrl base address of that language, with a slash at both ends, such as `/fr/`.
+ * @param baseUrl base address of that language, with leading and trailing slash, such as `/fr/`.
  * @returns without slashes at the ends, such as `blog/first-post`; `index` for the first page.
  */
 export function commentTerm(pathname: string, baseUrl: string): string {
@@ -96,7 +96,7 @@ function decode(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // A malformed escape is a path like any other.
+    // A malformed escape is treated as part of the path.
     return path;
   }
 }

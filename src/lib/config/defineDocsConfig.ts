@@ -16,9 +16,9 @@ const DEFAULT_HOST = 'https://giscus.app';
 type Name = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
 
 /**
- * Where comments are kept, from the environment (CMT-1, C-26). `GISCUS_HOST` and `GISCUS_CONSENT` may be left out.
+ * Settings of the comments, from the environment (CMT-1, C-26). `GISCUS_HOST` and `GISCUS_CONSENT` are optional.
  *
- * @returns undefined when no variable is set: there are then no comments at all.
+ * @returns undefined when no variable is set: there are no comments then.
  * @throws Error naming the variable that is missing or wrong.
  */
 export function readComments(env: Environment): CommentSettings | undefined {
@@ -52,7 +52,7 @@ function readRepo(value: string): CommentSettings['repo'] {
   return `${owner}/${name}`;
 }
 
-/** The widget compares this with the origin of messages, so nothing but an origin works. */
+/** The widget compares this with the origin of messages, so it must be an origin. */
 function readHost(value: string): string {
   if (value === '') {
     return DEFAULT_HOST;
@@ -75,7 +75,7 @@ function readConsent(value: string): CommentsConsent {
   return value === 'click' ? 'click' : 'view';
 }
 
-/** What of `themeConfig.algolia` the environment says. */
+/** The parts of `themeConfig.algolia` that come from the environment. */
 export interface AlgoliaEnvironment {
   readonly appId: string;
   readonly apiKey: string;
@@ -90,10 +90,10 @@ const NAMES = {
 } as const;
 
 /**
- * The hosted search, from the environment (SEA-3). What is missing is reported by `plugins/output/hosted-search`, and the embedded search answers.
+ * The hosted search, from the environment (SEA-3). `plugins/output/hosted-search` reports missing values, and the embedded search answers.
  *
  * @returns undefined when no variable is set.
- * @throws Error when the key that writes stands where everybody would see it.
+ * @throws Error when the write key would be published.
  */
 export function readAlgolia(env: Environment): AlgoliaEnvironment | undefined {
   const read = (name: string): string => env[name]?.trim() ?? '';
@@ -115,9 +115,9 @@ export function readAlgolia(env: Environment): AlgoliaEnvironment | undefined {
 }
 
 /**
- * Where queries go, from `ALGOLIA_HOSTS`: paths of this site below `/api/`, or full addresses, separated by commas (API-1, C-14).
+ * The addresses for queries, from `ALGOLIA_HOSTS`: paths of this site below `/api/`, or full addresses, separated by commas (API-1, C-14).
  *
- * @throws Error naming what is neither.
+ * @throws Error naming a value that is neither.
  */
 export function readSearchHosts(env: Environment): readonly string[] {
   const hosts = (env.ALGOLIA_HOSTS ?? '')
@@ -139,7 +139,7 @@ export function readSearchHosts(env: Environment): readonly string[] {
 /**
  * The address that receives newsletter sign-ups, from `NEWSLETTER_ACTION` (API-8, C-24).
  *
- * @returns undefined when the variable is unset or empty: there is then no form at all.
+ * @returns undefined when the variable is unset or empty: there is no form then.
  * @throws Error when the value is not an http or https address.
  */
 export function readNewsletterAction(env: Environment): string | undefined {
@@ -156,7 +156,7 @@ export function readNewsletterAction(env: Environment): string | undefined {
 }
 
 /**
- * How pages start, from `FIRST_LOAD`: `light`, also where the variable is unset or empty, or `plain`.
+ * How pages start, from `FIRST_LOAD`: `light`, which is the default, or `plain`.
  *
  * @throws Error when the value is neither.
  */
@@ -172,8 +172,7 @@ export function readFirstLoad(env: Environment): FirstLoadMode {
 }
 
 /**
- * Whether pages stay available without a connection, from `OFFLINE`: `on`, or `off`, which also removes what earlier builds
- * have kept.
+ * Whether pages remain available offline, from `OFFLINE`: `on`, or `off`, which also removes the caches of earlier builds.
  *
  * @throws Error when the value is neither.
  */
@@ -193,8 +192,8 @@ export interface DocsConfigInput {
   /** Folder of this site in its repository, such as `https://github.com/owner/name/tree/main`. */
   readonly docsRepositoryBase?: string;
   /**
-   * Depth to which sidebar folders start open (DOC-3): 0 for none, 1 for those at the top of a sidebar, and so on. Counted by folders inside
-   * the sidebar, not by slashes of the address (C-03). 2 where it is left out.
+   * Depth to which sidebar folders start open (DOC-3): 0 for none, 1 for those at the top of a sidebar, and so on. Counts folders inside
+   * the sidebar, not slashes of the address (C-03). Default 2.
    */
   readonly sidebarCollapseLevel?: number;
 }
@@ -207,9 +206,9 @@ export interface DocsConfig {
 }
 
 /**
- * Checks what every documentation site must say, so that a mistake stops the build and not a reader (VAL-10).
+ * Validates the required configuration of a documentation site, so that a mistake stops the build instead of reaching readers (VAL-10).
  *
- * @returns the same values, trimmed and proven present.
+ * @returns the same values, trimmed and complete.
  * @throws Error `Missing required "siteName" property`, then `Missing required "docsRepositoryBase" property` (ERR-7,
  * in this order), then `Invalid docsRepositoryBase URL` (ERR-5), then `Invalid sidebarCollapseLevel`.
  */

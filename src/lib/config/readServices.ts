@@ -4,9 +4,9 @@ import type {Environment} from './resolveDeployment';
 export const FEEDBACK_ISSUES = 'issues';
 
 /**
- * Where "Was this page helpful?" goes, from `FEEDBACK`: the address of an endpoint, or `issues` for prefilled issues in the repository.
+ * Destination of "Was this page helpful?", from `FEEDBACK`: the address of an endpoint, or `issues` for prefilled issues in the repository.
  *
- * @returns undefined when the variable is unset or empty: the question is then not asked at all.
+ * @returns undefined when the variable is unset or empty: the question is not shown then.
  * @throws Error when the value is neither.
  */
 export function readFeedback(env: Environment): string | undefined {
@@ -22,7 +22,7 @@ export function readFeedback(env: Environment): string | undefined {
   return value;
 }
 
-/** The part of the package-info plugin's options that the environment decides. */
+/** The options of the package-info plugin that come from the environment. */
 export interface PackageInfoEnvironment {
   readonly refresh: boolean;
   readonly downloadsUrl?: string;
@@ -30,7 +30,7 @@ export interface PackageInfoEnvironment {
 }
 
 /**
- * Where and whether a build fetches package information (API-4..6); an empty variable counts as unset.
+ * Whether a build fetches package information, and from where (API-4..6); an empty variable counts as unset.
  *
  * @param env `PACKAGES_REFRESH` is `1` to fetch during a build, `PACKAGES_DOWNLOADS_URL` and `PACKAGES_SOURCE_URL` name the services.
  */

@@ -1,7 +1,7 @@
 export interface Deployment {
   /** Origin without a trailing slash. */
   readonly url: string;
-  /** Path with a slash at both ends. */
+  /** Path with leading and trailing slash. */
   readonly baseUrl: string;
   readonly organizationName: string;
   readonly projectName: string;
@@ -10,12 +10,12 @@ export interface Deployment {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Decides where the site will live. `SITE_URL` and `BASE_URL` win; else a GitHub Actions run says it through
- * `GITHUB_REPOSITORY`, so that a fork deploys to its own GitHub Pages without edits; else the brand's own address.
+ * Decides where the site is published: at `SITE_URL` and `BASE_URL` if set; else as `GITHUB_REPOSITORY` of a GitHub Actions run says,
+ * so that a fork deploys to its own GitHub Pages without edits; else at the brand's own address.
  *
  * @param env for example `process.env`.
  * @param fallback used on a developer's machine.
- * @throws Error naming the variable when an address or repository in the environment is not usable.
+ * @throws Error naming the variable when an address or repository in the environment is invalid.
  */
 export function resolveDeployment(env: Environment, fallback: Deployment): Deployment {
   const fromRepository = env.GITHUB_ACTIONS === 'true' ? pagesOf(env.GITHUB_REPOSITORY) : undefined;
@@ -29,8 +29,8 @@ export function resolveDeployment(env: Environment, fallback: Deployment): Deplo
 }
 
 /**
- * Address of the repository that links for edits and issues lead to: that of the GitHub Actions run, so that a fork's links
- * lead to the fork, or of a GitHub server of one's own; else the brand's.
+ * Address of the repository for links to edits and issues: that of the GitHub Actions run, so that a fork's links
+ * lead to the fork, including on a self-hosted GitHub server; else the brand's.
  *
  * @param env for example `process.env`.
  * @param fallback used on a developer's machine.

@@ -1,12 +1,12 @@
-/** What packages write into the HTML as inline style, and what takes its place: the theme's icon sprite is hidden by class (`src/css/base.css`). */
+/** Inline styles that packages write into the HTML, and their replacements: a class hides the theme's icon sprite (`src/css/base.css`). */
 const REPLACEMENTS = [
   {slot: 'it.preBodyTags', style: ' style="display: none;"', instead: ' class="themeIcons"'},
 ] as const;
 
 /**
- * The same in a page that is built already, from Docusaurus's template as it comes (`UPSTREAM=plain`).
+ * The same in a finished page from Docusaurus's unchanged template (`UPSTREAM=plain`).
  *
- * @param html of a page; one without such a style stays as it is.
+ * @param html of a page; returned unchanged if it has no such style.
  */
 export function withoutIconStyle(html: string): string {
   return REPLACEMENTS.reduce(
@@ -16,11 +16,11 @@ export function withoutIconStyle(html: string): string {
 }
 
 /**
- * Docusaurus' template of a page, changed so that no page has a `style` attribute: a content security policy can then do without
- * `unsafe-inline` for them.
+ * Docusaurus's template of a page without any `style` attribute: a content security policy then needs no `unsafe-inline` for
+ * them.
  *
  * @param template in Eta's syntax.
- * @throws Error when the template has no such slot any more.
+ * @throws Error when the template no longer has such a slot.
  */
 export function withoutInlineStyles(template: string): string {
   return REPLACEMENTS.reduce((text, {slot, style, instead}) => {

@@ -1,5 +1,5 @@
 /**
- * What was looked up for an address that must have content (ERR-6). Addresses that readers make up never get here: they show the 404 page.
+ * The content for an address that must have some (ERR-6). Addresses made up by readers never get here: they show the 404 page.
  *
  * @param route address without the site's base, such as `/tools/example`.
  * @throws Error `No content found for {route}`.

@@ -1,14 +1,14 @@
 import type {PageKind} from '@selection-set/search/client';
 
-/** Where an archive's page of the search finds what `plugins/output/archive` has put beside it. */
+/** Where an archive's search page finds the data of `plugins/output/archive`. */
 declare global {
   interface Window {
-    /** Absent where `assets/archive-data.js` did not come. */
+    /** Absent when `assets/archive-data.js` failed to load. */
     archive?: ArchiveData;
   }
 }
 
-/** What the search of an archive knows without asking anyone: pages from disk may not fetch. */
+/** Data for the search of an archive without requests: pages from disk cannot use `fetch`. */
 export interface ArchiveData {
   readonly language: string;
   /** Name of the manifest among the files. */
@@ -30,7 +30,7 @@ export interface ArchiveTexts {
   readonly empty: string;
   readonly emptyHelp: string;
   readonly failed: string;
-  /** What stands over a page that is about no tool. */
+  /** Shown above a page that is not about a tool. */
   readonly kinds: Readonly<Record<PageKind, string>>;
 }
 

@@ -1,18 +1,18 @@
-/** What the page asks of the worker in which a schema runs. */
+/** A request from the page to the worker that runs a schema. */
 export type LiveRequest =
   | {readonly type: 'start'; readonly schema: string}
   | {readonly type: 'run'; readonly run: number; readonly operation: LiveOperation};
 
 export interface LiveOperation {
-  /** In the language that samples run in. */
+  /** In the query language of the samples. */
   readonly query: string;
   /** JSON text of an object; empty for none. */
   readonly variables: string;
 }
 
-/** What the worker answers. */
+/** A reply of the worker. */
 export type LiveReply =
-  /** The schema is there, in its own language. */
+  /** The schema has loaded, in its own language. */
   | {readonly type: 'started'; readonly sdl: string}
   /** Schema or server could not be loaded. */
   | {readonly type: 'failed'}
@@ -22,7 +22,7 @@ export type LiveReply =
   | {readonly type: 'oversized'; readonly run: number}
   | {readonly type: 'ended'; readonly run: number};
 
-/** What a live sample is doing, or what came of it. */
+/** State of a live sample: what it is doing, or the result. */
 export type LiveStatus =
   | 'answered'
   | 'failed'

@@ -1,13 +1,13 @@
-/** What maintainers see of one document. */
+/** Data about one document for maintainers. */
 export interface DocumentState {
   /** Below base address and language, such as `/docs/start`. */
   readonly path: string;
   /** Relative to the project's folder. */
   readonly file: string;
   readonly title: string;
-  /** Key of `OWNERS`; absent where nobody is named. */
+  /** Key of `OWNERS`; absent when it has no owner. */
   readonly owner?: string;
-  /** ISO date, such as `2027-05-20`; absent where none is set. */
+  /** ISO date, such as `2027-05-20`; absent when none is set. */
   readonly reviewBy?: string;
   /** Words of prose, without code. */
   readonly words: number;
@@ -15,7 +15,7 @@ export interface DocumentState {
   readonly incoming: number;
 }
 
-/** An outside address that did not answer as it should. */
+/** An outside address that did not answer as expected. */
 interface DeadAddress {
   readonly address: string;
   /** What happened, such as `404`. */
@@ -28,7 +28,7 @@ export interface LivingDocsReport {
   /** Sorted by path. */
   readonly documents: readonly DocumentState[];
   readonly redirects: readonly {readonly from: string; readonly to: string}[];
-  /** Absent where outside links have not been checked. */
+  /** Absent when outside links have not been checked. */
   readonly outside?: {
     /** ISO date of the check. */
     readonly checked: string;

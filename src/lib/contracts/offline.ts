@@ -5,32 +5,32 @@ export const WORKER_FILE = 'sw.js';
 /** Name of the web app manifest, below the address of the language. */
 export const MANIFEST_FILE = 'site.webmanifest';
 
-/** A file that a language needs to be read without a connection. */
+/** A file that a language needs for reading offline. */
 export interface OfflineFile {
-  /** As the browser asks for it, with base address: pages without `.html`. */
+  /** As the browser requests it, with base address: pages without `.html`. */
   readonly address: string;
-  /** Uncompressed, in bytes: what it takes on the device. */
+  /** Uncompressed, in bytes: its size on the device. */
   readonly bytes: number;
   /** Start of the SHA-256 of its content, in hexadecimal digits. */
   readonly hash: string;
 }
 
-/** Everything that one language needs. */
+/** Everything that one language needs offline. */
 export interface OfflineList {
   /** Changes with any file. */
   readonly version: string;
   readonly files: readonly OfflineFile[];
 }
 
-/** What the build tells the service worker. */
+/** Data from the build for the service worker. */
 export interface WorkerSettings {
   /** Of the site, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Base addresses of the languages, the longest first, so that the first that fits is the right one. */
+  /** Base addresses of the languages, the longest first, so that the first match is the right one. */
   readonly locales: readonly string[];
 }
 
-/** What a page tells the service worker: a page was read, or the reader wants the newer version. */
+/** A message from a page to the service worker: a page was read, or the reader accepts the newer version. */
 export type WorkerMessage =
   | {
       readonly type: 'read';
@@ -40,7 +40,7 @@ export type WorkerMessage =
     }
   | {readonly type: 'accepted'};
 
-/** How names of caches begin. */
+/** Prefixes of the names of caches. */
 export const CACHES = {
   pages: 'portal-pages ',
   files: 'portal-files ',
@@ -48,10 +48,10 @@ export const CACHES = {
 } as const;
 
 /**
- * Names of the caches of one portal, which carry its base address: several portals can stand on the same origin. Those of languages end with
+ * Names of the caches of one portal, which contain its base address: several portals can be on the same origin. Those of languages end with
  * the language.
  *
- * @param baseUrl of the site, with a slash at both ends.
+ * @param baseUrl of the site, with leading and trailing slash.
  */
 export function cachesOf(baseUrl: string): Readonly<Record<keyof typeof CACHES, string>> {
   return {
@@ -61,7 +61,7 @@ export function cachesOf(baseUrl: string): Readonly<Record<keyof typeof CACHES, 
   };
 }
 
-/** Header of a kept file with the hash of its content, which was compared with the list. */
+/** Header of a kept file with the hash of its content, which has been compared with the list. */
 export const HASH_HEADER = 'Portal-Hash';
 /** Digits of a hash in a list. */
 export const HASH_DIGITS = 16;

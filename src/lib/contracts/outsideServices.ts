@@ -1,4 +1,4 @@
-/** Everything beyond this site that a page may ever contact, in the order of the privacy page. */
+/** Every outside service that a page may contact, in the order of the privacy page. */
 export const OUTSIDE_SERVICE_IDS = [
   'comments',
   'newsletter',
@@ -11,7 +11,7 @@ export const OUTSIDE_SERVICE_IDS = [
 
 export type OutsideServiceId = (typeof OUTSIDE_SERVICE_IDS)[number];
 
-/** A service that this site is configured for, and the hosts behind it. */
+/** A service that this site is configured for, and its hosts. */
 export interface OutsideServiceEntry {
   readonly id: OutsideServiceId;
   /** Without scheme, sorted. */

@@ -1,4 +1,4 @@
-/** Seven days that a downloads figure counts, both ends included, as `YYYY-MM-DD`. */
+/** The seven days of a downloads figure, including both ends, as `YYYY-MM-DD`. */
 export interface DownloadsWeek {
   readonly start: string;
   readonly end: string;
@@ -39,7 +39,7 @@ export type PackageSummary = Omit<PackageInfo, 'readme'>;
 /** Facts of all packages by name; the committed `src/family/data/packages.snapshot.json`. */
 export type PackageSnapshot = Readonly<Record<string, PackageInfo>>;
 
-/** Which package is asked for, and where its repository keeps the README (API-6). */
+/** The requested package, and where its repository keeps the README (API-6). */
 export interface PackageRequest {
   readonly name: string;
   /** `owner/name` on the source host. */

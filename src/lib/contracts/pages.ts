@@ -10,7 +10,7 @@ export interface IndexedPage {
 /** One post for the list of the latest posts. */
 export interface LatestPost {
   readonly path: string;
-  /** File as Docusaurus names it; tells the language that the post is in. */
+  /** File as Docusaurus names it, from which the post's language is derived. */
   readonly source: string;
   readonly title: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export interface LatestPost {
   readonly tools: readonly string[];
 }
 
-/** One document of a version, as Docusaurus hands it to every page. */
+/** One document of a version, as Docusaurus passes it to every page. */
 export interface VersionedDocument {
   /** The same in every version that has the document. */
   readonly id: string;
@@ -32,13 +32,13 @@ export interface VersionedDocument {
 
 /** One version of the documentation; lists hold the newest first. */
 export interface DocsVersion {
-  /** `current` for what is in `docs`, else the name under which it was cut. */
+  /** `current` for the content of `docs`, else the name under which it was released. */
   readonly name: string;
   /** For readers, in their language. */
   readonly label: string;
-  /** The version that readers get who ask for none. */
+  /** Whether readers get this version by default. */
   readonly isLast: boolean;
-  /** Where it starts, with the site's base address. */
+  /** Its start, with the site's base address. */
   readonly path: string;
   /** Document that is its start page. */
   readonly mainDocId: string;
@@ -47,7 +47,7 @@ export interface DocsVersion {
 
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 
-/** Formats that pictures are pre-built in, the smaller one first. */
+/** Formats of pre-built pictures, the smaller one first. */
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 export interface ImageVariant {
@@ -59,7 +59,7 @@ export interface ImageVariant {
 }
 
 export interface ImageEntry {
-  /** Size of the source in pixels, as it is shown. */
+  /** Size of the source in pixels, as displayed. */
   readonly width: number;
   readonly height: number;
   /** Of all variants, of 100. */

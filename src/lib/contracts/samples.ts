@@ -1,4 +1,4 @@
-/** What was done to a sample, the strongest first. */
+/** How a sample was checked, the strongest state first. */
 export const SAMPLE_STATES = [
   'matched',
   'ran',
@@ -13,12 +13,12 @@ export const SAMPLE_STATES = [
 
 export type SampleState = (typeof SAMPLE_STATES)[number];
 
-/** What readers are told about one sample, as attributes of its code block. */
+/** Notes for readers about one sample, as attributes of its code block. */
 export interface FenceFacts {
   readonly check: string;
   /** Such as `express 5.1.0, typescript 5.9.3`. */
   readonly packages?: string;
-  /** How many further packages the sample names. */
+  /** Number of further packages that the sample uses. */
   readonly more?: string;
   readonly reason?: string;
 }
@@ -30,7 +30,7 @@ const VERIFIED: readonly string[] = [
   'validated',
 ] satisfies readonly SampleState[];
 
-/** Whether a sample of this state was run, or held against what it is for. */
+/** Whether a sample with this state was run, or compared with the subject it describes. */
 export function isVerified(state: string): boolean {
   return VERIFIED.includes(state);
 }
@@ -42,7 +42,7 @@ export interface SampleFact {
 }
 
 export interface PageReport {
-  /** Of everything that the result follows from. */
+  /** Hash of everything that the result depends on. */
   readonly hash: string;
   /** Versions of the packages that the page installs or imports, by name, in the order of the page. */
   readonly packages: Readonly<Record<string, string>>;
@@ -50,16 +50,16 @@ export interface PageReport {
   readonly samples: Readonly<Record<string, SampleFact>>;
 }
 
-/** What the last run of the samples found, by file of the page. */
+/** Results of the last run of the samples, by file of the page. */
 export type SamplesReport = Readonly<Record<string, PageReport>>;
 
-/** One sample on the page that lists them all. */
+/** One sample on the page that lists all of them. */
 interface ListedSample {
   /** Name of its file, or its language. */
   readonly label: string;
   /** Of the page's file, from 1. */
   readonly line: number;
-  /** Heading that it stands below; absent above the first. */
+  /** Heading above it; absent above the first. */
   readonly anchor?: string;
   readonly state: SampleState;
   readonly reason?: string;

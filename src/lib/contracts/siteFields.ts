@@ -1,23 +1,23 @@
-/** What `docusaurus.config.ts` hands to the browser as `customFields`. */
+/** Fields that `docusaurus.config.ts` passes to the browser as `customFields`. */
 export interface SiteFields extends Record<string, unknown> {
   /** Folder of this site in its repository, without a trailing slash. */
   readonly docsRepositoryBase: string;
   /** Address that receives newsletter sign-ups; absent means that no form exists (FTR-3, C-24). */
   readonly newsletterAction?: string;
-  /** Where votes on pages go: `issues`, or an address; absent means that the question is not asked. */
+  /** Destination of votes on pages: `issues`, or an address; absent means that the question is not shown. */
   readonly feedback?: string;
-  /** Where comments are kept; absent means that there are none (CMT-1). */
+  /** Storage of comments; absent means that there are none (CMT-1). */
   readonly comments?: CommentSettings;
-  /** Whether pages stay available without a connection. */
+  /** Whether pages remain available offline. */
   readonly isOfflineOffered: boolean;
-  /** Where queries of the hosted search go: paths of this site below `/api/`, or addresses; empty means the provider's own hosts (API-1, C-14). */
+  /** Hosts for queries of the hosted search: paths of this site below `/api/`, or addresses; empty for the provider's own (API-1, C-14). */
   readonly searchHosts: readonly string[];
 }
 
-/** When the comment widget may load: as soon as its place comes into view, or after a click (C-26). */
+/** When the comment widget may load: as soon as its place is visible, or after a click (C-26). */
 export type CommentsConsent = 'view' | 'click';
 
-/** Where comments are kept: one category of a repository's discussions (CMT-1). */
+/** Storage of comments: one category of a repository's discussions (CMT-1). */
 export interface CommentSettings {
   /** `owner/name` on GitHub. */
   readonly repo: `${string}/${string}`;
@@ -29,13 +29,13 @@ export interface CommentSettings {
   readonly consent: CommentsConsent;
 }
 
-/** What readers are told who may want another language than the one they came to, all of it in that language (C-10). */
+/** The offer to readers who may want another language than the current one, all of it in that language (C-10). */
 export interface LocaleOffer {
   readonly locale: string;
   /** BCP 47 tag for `lang` and `hreflang`. */
   readonly htmlLang: string;
   readonly direction: string;
-  /** Start of the site in the language. */
+  /** Start page of the site in the language. */
   readonly href: string;
   /** Name of the line for screen readers. */
   readonly label: string;

@@ -1,2 +1,2 @@
-/** The last rule of every style sheet names this layer, which is empty: a sheet without it was cut off, or is somebody else's. */
+/** Every style sheet ends with a rule that names this empty layer: a sheet without it was cut off, or is foreign. */
 export const SHEET_END_LAYER = 'sheet-end';

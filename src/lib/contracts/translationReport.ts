@@ -1,4 +1,4 @@
-/** How a translation stands; what needs work first. */
+/** States of a translation; those that need work first. */
 export const TRANSLATION_STATES = [
   'damaged',
   'outdated',
@@ -8,7 +8,7 @@ export const TRANSLATION_STATES = [
 ] as const;
 
 /**
- * `current`: says what the original says. `outdated`: the original has changed since. `unlocked`: nobody has said which original it was made
+ * `current`: matches the original. `outdated`: the original has changed since. `unlocked`: no lock says which original it was made
  * from. `damaged`: its lock cannot be read.
  */
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
@@ -17,7 +17,7 @@ export const CONTENT_KINDS = ['documents', 'pages', 'posts'] as const;
 
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** One block of an original that its translation does not say yet. */
+/** One block of an original that its translation does not reflect yet. */
 export interface ChangedBlock {
   readonly type: 'added' | 'changed' | 'removed';
   /** Of the original, from 1; of a removed block, none. */
@@ -30,7 +30,7 @@ export interface ChangedBlock {
 export interface TranslatedFile {
   /** Relative to the project's folder, as `file` is. */
   readonly original: string;
-  /** Where the translation is, or belongs. */
+  /** Path of the translation, existing or not. */
   readonly file: string;
   readonly kind: ContentKind;
   /** Of the original. */
@@ -43,19 +43,19 @@ export interface TranslatedFile {
   readonly changes: readonly ChangedBlock[];
 }
 
-/** Interface texts: how many there are, and how many are translated. */
+/** Interface texts: their number, and how many are translated. */
 interface TextCoverage {
   readonly total: number;
   readonly translated: number;
 }
 
-/** Files of one kind: how many there are, and how their translations stand. */
+/** Files of one kind: their number, and the states of their translations. */
 export interface FileCoverage {
   readonly total: number;
-  /** Files that have a translation, whatever its state. */
+  /** Files that have a translation, in any state. */
   readonly translated: number;
   readonly states: Readonly<Record<TranslationState, number>>;
-  /** Outdated blocks of translations, in all. */
+  /** Outdated blocks of translations, in total. */
   readonly changedBlocks: number;
 }
 

@@ -6,10 +6,10 @@ import {
   type OutdatedChange,
 } from '@selection-set/translation-freshness';
 
-/** What a document's front matter says beside its title. */
+/** Fields of a document's front matter besides its title. */
 export interface DocFacts {
   readonly badges: readonly Badge[];
-  /** Whole minutes, as `plugins/markdown/reading-time` counts them; absent where nothing was counted. */
+  /** Whole minutes, from `plugins/markdown/reading-time`; absent when none were counted. */
   readonly readingMinutes?: number;
 }
 
@@ -25,7 +25,7 @@ export function readDocFacts(frontMatter: Readonly<Record<string, unknown>>): Do
 /**
  * How far a page is behind its original, from a front matter of unknown content.
  *
- * @returns undefined for a page that is not.
+ * @returns undefined for a page that is up to date.
  */
 export function readOutdated(frontMatter: Readonly<Record<string, unknown>>): Outdated | undefined {
   const count = frontMatter[OUTDATED_FIELDS.count];

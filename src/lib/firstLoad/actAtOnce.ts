@@ -1,7 +1,8 @@
 /**
- * Does what a control does, as far as that needs no React. The head's script holds a copy of this function, so it uses nothing from outside.
+ * Performs the action of a control, where that is possible without React. The head's script contains a copy of this function, so it uses
+ * nothing from outside.
  *
- * @returns whether that was all; else React still has to hear of it.
+ * @returns whether the action is complete; if not, React has to process the event as well.
  */
 export function actAtOnce(
   control: HTMLElement,

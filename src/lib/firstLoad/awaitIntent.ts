@@ -1,39 +1,39 @@
-/** How pages start: `light` waits with scripts until a reader does something that needs them, `plain` is Docusaurus as it comes. */
+/** How pages start: `light` delays scripts until a reader does something that needs them, `plain` is Docusaurus's default. */
 export const FIRST_LOAD_MODES = ['light', 'plain'] as const;
 
 export type FirstLoadMode = (typeof FIRST_LOAD_MODES)[number];
 
-/** What the script in the head hands to `src/client/firstLoad.ts`. */
+/** What the script in the head passes to `src/client/firstLoad.ts`. */
 export interface FirstLoad {
-  /** Clicks and keys that React is to hear of, in the order in which they came. */
+  /** Clicks and keys that React has to process, in order. */
   readonly held: Event[];
-  /** How the pointer came to what it was on last. */
+  /** The event with which the pointer reached its current element. */
   pointed?: Event;
-  /** From then on nothing is done at once or marked, because React may have looked at the page already. */
+  /** From then on nothing is performed at once or marked, because React may have looked at the page already. */
   isHydrating: boolean;
-  /** Loads the page's scripts, unless that was done before. */
+  /** Loads the page's scripts, unless it already has. */
   readonly start: () => void;
   /** Stops holding events. */
   readonly release: () => void;
-  /** As `release`, where React does not come: what the reader has clicked last does what it does without. */
+  /** Like `release`, when React fails to load: the reader's last click gets its default action. */
   readonly giveUp: () => void;
 }
 
-/** What the script in the head needs beside the page; it cannot import. */
+/** Dependencies of the script in the head; it cannot import. */
 export interface IntentParts {
-  /** Adds the scripts at these addresses, and calls `onFailed` when they do not come, do not run, or take too long. */
+  /** Adds the scripts at these addresses, and calls `onFailed` when they do not arrive, do not run, or take too long. */
   readonly load: (
     addresses: readonly string[],
     hasRun: () => boolean,
     onFailed: () => void,
   ) => void;
-  /** Does what a control does, as far as that needs no React, and says whether that was all. */
+  /** Performs the action of a control, where that is possible without React, and returns whether it is complete. */
   readonly act: (control: HTMLElement) => boolean;
-  /** Calls `start` when something on the page asks for scripts by itself. */
+  /** Calls `start` when something on the page needs scripts without interaction. */
   readonly ask: (start: () => void) => void;
   /** Fetches the page behind a link. */
   readonly prefetch: (link: HTMLAnchorElement) => void;
-  /** Marks the heading that is being read in the table of contents. */
+  /** Marks the current heading in the table of contents. */
   readonly mark: () => void;
   /** Media query of viewports in which `data-opens` opens a menu; elsewhere it is a plain link. */
   readonly menus: string;
@@ -42,8 +42,8 @@ export interface IntentParts {
 }
 
 /**
- * Leaves the page's scripts alone until a reader does something that needs them, and holds what React would have answered until React is
- * there. It becomes a script in the head of every page, so it uses nothing from outside.
+ * Delays the page's scripts until a reader does something that needs them, and holds events for React until React has
+ * loaded. It becomes a script in the head of every page, so it uses nothing from outside.
  */
 export function awaitIntent({load, act, ask, prefetch, mark, menus, texts}: IntentParts): void {
   const addresses = document.currentScript?.dataset.load?.split(' ') ?? [];

@@ -8,9 +8,9 @@ import {actAtOnce} from './actAtOnce';
 import {awaitIntent, type FirstLoadMode} from './awaitIntent';
 
 /**
- * Marks the heading that is being read in the table of contents, keeps its link in view and names it on small screens, by the rule of Docusaurus's `useTOCHighlight`, which
- * takes over with React: the first heading in the upper half of the window, else the last one above it. The head's script holds a copy of
- * this function, so it uses nothing from outside.
+ * Marks the current heading in the table of contents, keeps its link in view and shows its name on small screens, by the rule of
+ * Docusaurus's `useTOCHighlight`, which takes over with React: the first heading in the upper half of the window, else the last one above
+ * it. The head's script contains a copy of this function, so it uses nothing from outside.
  *
  * @param activeClass of the marked link.
  */
@@ -35,10 +35,10 @@ export function markHeading(activeClass: string): void {
 }
 
 /**
- * Starts where something on the page asks for scripts though nobody has touched it, by words in its attribute `data-scripts`: always (`now`),
- * when it comes into view (`view`), when the address has a hash (`hash`) or a query (`query`), or when the reader has chosen another language
- * or the browser asks for one (`language`). A page that stays idle starts unless the browser says that line or data are short; Firefox and Safari say
- * nothing. The head's script holds a copy of this function, so it uses nothing from outside.
+ * Starts the scripts without interaction where something on the page needs that, by words in its attribute `data-scripts`: always (`now`),
+ * when it comes into view (`view`), when the address has a hash (`hash`) or a query (`query`), or when the reader has chosen another
+ * language or the browser requests one (`language`). An idle page starts unless the browser reports a slow connection or data saving;
+ * Firefox and Safari report nothing. The head's script contains a copy of this function, so it uses nothing from outside.
  *
  * @param cookie name of the one with the chosen language.
  * @param idle milliseconds.
@@ -80,14 +80,15 @@ function asksForScripts(start: () => void, cookie: string, idle: number): void {
 }
 
 /**
- * Adds scripts, which the browser fetches side by side and runs in order, once the rest of the style sheet is there: scripts draw what the page
- * did not hold (`plugins/output/first-styles`). One that does not come, or has not the content that the build gave it, is asked for twice more,
- * past every cache, after one second and after four. The head's script holds a copy of this function, so it uses nothing from outside.
+ * Adds scripts, which the browser fetches in parallel and runs in order, once the rest of the style sheet has loaded: scripts render
+ * elements that the page did not contain (`plugins/output/first-styles`). A script that does not arrive, or whose content has another hash
+ * than in the build, is requested twice more, bypassing every cache, after one second and after four. The head's script contains a copy of
+ * this function, so it uses nothing from outside.
  *
  * @param addresses of this site with the hash of their content after `#`, as the build wrote them.
- * @param hasRun whether they do something, once all are there.
- * @param onFailed called when a script did not come at the third time, when they do nothing, and ten seconds after they have come and thirty
- *   after they were asked for, when the page is mostly ready.
+ * @param hasRun whether they have taken effect, once all have loaded.
+ * @param onFailed called when a script did not arrive the third time, when they have no effect, and ten seconds after they have arrived and
+ *   thirty after they were requested, when the page is mostly ready.
  */
 function loadScripts(
   addresses: readonly string[],
@@ -134,10 +135,10 @@ function loadScripts(
 }
 
 /**
- * Shows one panel of a row of tabs without React; nothing happens where the row has no such tab. The head's script holds a copy of this
+ * Shows one panel of a row of tabs without React; does nothing if the row has no such tab. The head's script contains a copy of this
  * function, so it uses nothing from outside.
  *
- * @param row the element with `data-tabs` around tabs and panels, which may have rows of their own inside.
+ * @param row the element with `data-tabs` around tabs and panels, which may contain further rows.
  */
 export function showTab(row: Element, value: string | null | undefined): void {
   const parts = [...row.querySelectorAll<HTMLElement>('[data-tab]')].filter(
@@ -157,10 +158,10 @@ export function showTab(row: Element, value: string | null | undefined): void {
 }
 
 /**
- * Shows the tabs that the address or an earlier choice names, while the page is being read and before it is painted. The head's script holds
- * a copy of this function, so it uses nothing from outside.
+ * Shows the tabs named by the address or an earlier choice, while the page is being parsed and before it is painted. The head's script
+ * contains a copy of this function, so it uses nothing from outside.
  *
- * @param read a text from storage, null where there is none.
+ * @param read returns a text from storage, null if there is none.
  */
 function restoreTabs(
   show: (row: Element, value: string | null) => void,
@@ -178,8 +179,8 @@ function restoreTabs(
 }
 
 /**
- * Fetches the page that a link leads to once, in browsers that know no speculation rules and where data is not to be saved. By a request of
- * its own: a policy forbids a link to be fetched ahead in Firefox, which knows no directive for it. The head's script holds a copy of this
+ * Fetches the page behind a link once, in browsers without speculation rules and unless data is to be saved. With a separate request: in
+ * Firefox, which has no directive for prefetching, the policy forbids it for links. The head's script contains a copy of this
  * function, so it uses nothing from outside.
  */
 function prefetchLink({origin, pathname}: HTMLAnchorElement): void {
@@ -199,12 +200,12 @@ function prefetchLink({origin, pathname}: HTMLAnchorElement): void {
 }
 
 /**
- * Theme and banner as the reader left them, before first paint: what the theme's own script does, without its copying of query parameters
- * into the page, and with a look at which announcement was dismissed (DOC-8, DOC-9). The head's script holds a copy of this function, so it
- * uses nothing from outside.
+ * Restores theme and banner as the reader left them, before first paint: like the theme's own script, but without copying query parameters
+ * into the page, and with a check for which announcement was dismissed (DOC-8, DOC-9). The head's script contains a copy of this function,
+ * so it uses nothing from outside.
  *
- * @param read a text from storage, null where there is none.
- * @param announcement id of the one that the page holds.
+ * @param read returns a text from storage, null if there is none.
+ * @param announcement id of the one on the page.
  */
 function restoreTheme(read: (key: string) => string | null, announcement: string): void {
   const {dataset} = document.documentElement;
@@ -215,8 +216,8 @@ function restoreTheme(read: (key: string) => string | null, announcement: string
 }
 
 /**
- * Script for the head of every page, the same on all of them, which runs before first paint: what the reader has chosen is put onto the page
- * (CMD-1, DOC-8, DOC-9, DOC-12), whether its address has a query (`data-query`), and in the light mode the page's scripts wait.
+ * Script for the head of every page, the same on all of them, which runs before first paint: it applies the reader's choices to the page
+ * (CMD-1, DOC-8, DOC-9, DOC-12), marks whether its address has a query (`data-query`), and in the light mode delays the page's scripts.
  *
  * @param announcement id of the line above the header.
  */

@@ -1,8 +1,8 @@
 import type {FirstLoad} from './awaitIntent';
 
 /**
- * Puts a text into a field as if it were entered now. The prototype's setter writes past React, which else would take the text for its own. The
- * caret stays where it is.
+ * Enters a text into a field as if it were typed now. Uses the prototype's setter, which bypasses React; otherwise React would treat the
+ * text as its own. Keeps the position of the caret.
  */
 function enter(
   field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
@@ -21,7 +21,7 @@ function enter(
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-/** Does what a reader did before React was there, with the same element or the one that has taken its place. */
+/** Repeats what a reader did before React had loaded, on the same element or its replacement. */
 export function replay(event: Event): void {
   const control = controlOf(event);
   if (control === undefined) {
@@ -30,7 +30,7 @@ export function replay(event: Event): void {
   const element = elementOf(event);
   const field = document.activeElement;
   if (isTyped(event) && field instanceof HTMLInputElement && field.closest('dialog[open]')) {
-    // The search has opened by now.
+    // The search is open by now.
     enter(field, field.value + event.key);
     field.setSelectionRange(field.value.length, field.value.length);
   } else if (event instanceof KeyboardEvent) {
@@ -47,7 +47,7 @@ export function replay(event: Event): void {
       }),
     );
   } else if (element?.tagName === 'SUMMARY') {
-    // The browser has opened or closed it already.
+    // The browser has already opened or closed it.
     element.parentElement?.dispatchEvent(new Event('toggle'));
   } else {
     if (element !== control) {
@@ -58,7 +58,7 @@ export function replay(event: Event): void {
 }
 
 /**
- * Tells React of a mouse that came to an element before it.
+ * Notifies React of a mouse that reached an element before it.
  *
  * @param restedMs how long the mouse has been there; components read it as `detail` of the event.
  */
@@ -68,27 +68,27 @@ export function repeatHover(element: Element, restedMs: number): void {
   element.dispatchEvent(new PointerEvent('pointermove', init));
 }
 
-/** Whether a key writes something. */
+/** Whether a key types a character. */
 function isTyped(event: Event | undefined): event is KeyboardEvent {
   return (
     event instanceof KeyboardEvent && event.key.length === 1 && !event.ctrlKey && !event.metaKey
   );
 }
 
-/** What the reader used; undefined where that was nothing to use. */
+/** The control that the reader used; undefined if it was not one. */
 function controlOf({target}: Event): HTMLElement | undefined {
   return target instanceof Element
     ? (target.closest<HTMLElement>('a, button, summary') ?? document.body)
     : undefined;
 }
 
-/** The same, or the element that has taken its place. */
+/** The same element, or its replacement. */
 function elementOf(event: Event): HTMLElement | null {
   const control = controlOf(event);
   return control === undefined ? null : findAgain(control);
 }
 
-/** Hydration keeps elements; only links of the main navigation become buttons where they open a panel. */
+/** Hydration keeps elements, except links of the main navigation that open a panel: they become buttons. */
 function findAgain(control: HTMLElement): HTMLElement | null {
   const {opens} = control.dataset;
   if (control.isConnected || opens === undefined) {
@@ -102,9 +102,9 @@ const FIELDS = 'input, select, textarea';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Remembers what a reader has entered or ticked on the page, before React draws its fields with what the server knew.
+ * Remembers what a reader has entered or ticked on the page, before React renders its fields with the server's values.
  *
- * @returns puts it back as if it were entered now, so that React hears of it; to be called once.
+ * @returns restores it as if it were entered now, so that React notices; to be called once.
  */
 export function keepFields(): () => void {
   const kept = new Map<Field, string | boolean>();
@@ -123,7 +123,7 @@ export function keepFields(): () => void {
       if (typeof value === 'string') {
         enter(field, value);
       } else if (isTicked(field)) {
-        // React compares with what it has seen last: the opposite, from which a click leads to what the reader wants.
+        // React compares with the last state it has seen: the opposite, from which a click leads to what the reader wants.
         field.checked = !value;
         field.click();
       }
@@ -151,7 +151,7 @@ function isChanged(field: Field): boolean {
 const HYDRATED = 'data-has-hydrated';
 
 /**
- * Hands the page over to React: keeps what a reader enters while React takes over, then repeats what was held, one after another.
+ * Hands the page over to React: keeps what a reader enters while React hydrates, then repeats the held events, one after another.
  * To be called before React looks at the page.
  */
 export function takeOver(firstLoad: FirstLoad): void {
@@ -173,9 +173,9 @@ export function takeOver(firstLoad: FirstLoad): void {
     if (root.getAttribute(HYDRATED) === 'true') {
       observer.disconnect();
       removeEventListener('focusin', watchFocus);
-      // Also after all; the head's script says nothing from now on.
+      // Even after a failure; from now on, the head's script reports none.
       root.dataset.load = 'done';
-      // Links now change the page without a load.
+      // Links now navigate without a page load.
       document.querySelector('script[type=speculationrules]')?.remove();
       if (focused?.isConnected === false && document.activeElement === document.body) {
         findAgain(focused)?.focus();
@@ -187,7 +187,7 @@ export function takeOver(firstLoad: FirstLoad): void {
   observer.observe(root, {attributeFilter: [HYDRATED]});
 }
 
-/** React shows what is stored, until it hears of the click: without this the old tab would come back for a moment. */
+/** React shows the stored tab until it processes the click: without this, the old tab would reappear for a moment. */
 function storeTab(event: Event): void {
   const tab = controlOf(event)?.dataset.tab;
   const group = controlOf(event)?.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
@@ -195,25 +195,25 @@ function storeTab(event: Event): void {
     try {
       localStorage.setItem(`docusaurus.tab.${group}`, tab);
     } catch {
-      // Storage is blocked: nothing old comes back.
+      // Storage is blocked: no old tab can reappear.
     }
   }
 }
 
-/** What the reader was at when React began to look at the page. */
+/** What the reader was using when React began to hydrate. */
 interface Before {
   readonly pointed: Event | undefined;
   readonly activeElement: Element | null;
 }
 
-/** What comes in meanwhile is held too, so that the order stays. */
+/** Holds later events, too, so that the order is kept. */
 async function repeatHeld(firstLoad: FirstLoad, before: Before): Promise<void> {
   const {held, release} = firstLoad;
   const used = new Set<Element | null>();
   for (let event = held.shift(); event !== undefined; event = held.shift()) {
     used.add(elementOf(event));
     replay(event);
-    // React draws in between, so that the next finds what this has opened; a word that was typed stays together, after the key that opens.
+    // React renders in between, so that the next event finds what this one opened; a typed word stays together, after the key that opens.
     if (!isTyped(event) || ['/', ' '].includes(event.key) || !isTyped(held[0])) {
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -222,7 +222,7 @@ async function repeatHeld(firstLoad: FirstLoad, before: Before): Promise<void> {
   repeatRest(firstLoad, before, used);
 }
 
-/** React has not heard of focus and mouse where they came before it; what the reader has clicked meanwhile says enough. */
+/** React has missed focus and mouse events from before it loaded; a click of the reader meanwhile makes repeating them unnecessary. */
 function repeatRest({pointed}: FirstLoad, before: Before, used: ReadonlySet<Element | null>): void {
   const {activeElement} = document;
   if (activeElement && activeElement === before.activeElement && !used.has(activeElement)) {

@@ -1,20 +1,19 @@
 export interface PostFormOptions {
   readonly fetch: typeof fetch;
-  /** Milliseconds until the request is given up. */
+  /** Milliseconds after which the request is aborted. */
   readonly timeoutMs: number;
 }
 
-/** Why a form did not go through; each has a sentence of its own (ERR-12). */
+/** Why a form was not sent; each reason has its own sentence (ERR-12). */
 export type FormFailure = 'refused' | 'server' | 'timeout' | 'network' | 'unseen';
 
 /**
- * Sends fields to a configured endpoint, as the plain form would without scripts (API-8), but without cookies and without telling
- * which page the reader came from.
+ * Sends fields to a configured endpoint, like the plain form without scripts (API-8), but without cookies and without a referrer.
  *
  * @param action address of the endpoint.
- * @returns undefined on success; `refused` for 4xx, `server` for any other status that is no success, `timeout`, `network` when there was no
- * answer at all, or `unseen` when the endpoint can be reached but does not let this page see its answer, for want of the header
- * `Access-Control-Allow-Origin`: it has got the fields then.
+ * @returns undefined on success; `refused` for 4xx, `server` for any other status that is not a success, `timeout`, `network` when there
+ * was no answer, or `unseen` when the endpoint can be reached but does not let this page see its answer, because it lacks the header
+ * `Access-Control-Allow-Origin`: it has received the fields then.
  */
 export async function postForm(
   action: string,

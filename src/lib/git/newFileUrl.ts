@@ -1,14 +1,14 @@
 import {parseRepositoryBase} from './repository';
 
-/** Branch, and folder where there is one, in the address of a folder: `/owner/name/tree/main/site`, on GitLab with `/-` before `/tree`. */
+/** Branch, and optional folder, in the address of a folder: `/owner/name/tree/main/site`, on GitLab with `/-` before `/tree`. */
 const FOLDER = /^(?:\/[^/]+){2,}?\/(?:-\/)?tree\/(?<branch>[^/]+)\/?(?<folder>.*?)\/*$/u;
 
 /**
- * Address where the repository's host starts a new file, with its path filled in (I3).
+ * Address for creating a new file on the repository's host, with its path filled in (I3).
  *
- * @param docsRepositoryBase as for `gitIssueUrl`; names the branch.
+ * @param docsRepositoryBase as for `gitIssueUrl`; contains the branch.
  * @param file relative to the project's folder.
- * @returns undefined for a host that has no such address, and for a base without a branch.
+ * @returns undefined for a host without such an address, and for a base without a branch.
  * @throws Error that starts with `Invalid docsRepositoryBase URL`.
  */
 export function newFileUrl(docsRepositoryBase: string, file: string): string | undefined {

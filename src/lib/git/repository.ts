@@ -32,7 +32,7 @@ export function parseRepositoryBase(docsRepositoryBase: string): RepositoryBase 
   };
 }
 
-/** Owner and name without what follows; a project of GitLab may lie in groups of any depth, and ends before `-` or `tree`. */
+/** Owner and name from the start of a path; a project on GitLab may be in nested groups, and ends before `-` or `tree`. */
 function projectOf(segments: readonly string[], host: GitHost): readonly string[] {
   const end = segments.findIndex((segment, at) => at > 1 && /^(?:-|tree|blob)$/u.test(segment));
   return host === 'gitlab' && end !== -1

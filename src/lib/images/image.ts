@@ -12,11 +12,11 @@ export interface ImageRequest {
 }
 
 /**
- * Returns the address of a picture at least as wide as asked: a pre-built file where there is one, else the source (API-11, CON-16). For
+ * Returns the address of a picture at least as wide as requested: a pre-built file if there is one, else the source (API-11, CON-16). For
  * attributes that take a single address, such as `poster`; a static site has no server that scales pictures on request (C-19).
  *
- * @param manifest what has been pre-built.
- * @returns path without the site's base address, or the full address that was asked for.
+ * @param manifest the pre-built pictures.
+ * @returns path without the site's base address, or the given full address.
  */
 export function imageUrl(
   {src, width, quality = IMAGE_QUALITY_PERCENT, format = 'webp'}: ImageRequest,
@@ -26,7 +26,7 @@ export function imageUrl(
   if (entry === undefined || entry.quality !== quality || !(width > 0)) {
     return src;
   }
-  // Nothing is wider than its source, so the source's own width is enough for any wish.
+  // No file is wider than its source, so the source's own width always suffices.
   const wanted = Math.min(width, entry.width);
   const fitting = entry.variants
     .filter((variant) => variant.format === format && variant.width >= wanted)
@@ -35,9 +35,9 @@ export function imageUrl(
 }
 
 /**
- * All pre-built widths of a picture in one format, as the `srcset` attribute takes them.
+ * All pre-built widths of a picture in one format, for the `srcset` attribute.
  *
- * @param toAddress puts the site's base address in front of a path.
+ * @param toAddress prepends the site's base address to a path.
  */
 export function srcSet(
   {variants}: ImageEntry,
@@ -51,10 +51,10 @@ export function srcSet(
 }
 
 /**
- * Whether a picture shows more when it is enlarged.
+ * Whether enlarging a picture shows more of it.
  *
- * @param naturalPx own width, in pixels of the style sheet.
- * @param drawnPx width on the page; 0 while it is not drawn.
+ * @param naturalPx intrinsic width, in CSS pixels.
+ * @param drawnPx width on the page; 0 while it is not displayed.
  */
 export function isZoomUseful(naturalPx: number, drawnPx: number): boolean {
   return drawnPx > 0 && naturalPx >= drawnPx * IMAGE_ZOOM_MIN_RATIO;

@@ -1,4 +1,4 @@
-/** What the list filter reads of an item (ITM-1). */
+/** The parts of an item that the list filter uses (ITM-1). */
 export interface FilterableItem {
   readonly title: string;
   readonly tags: readonly string[];
@@ -22,7 +22,7 @@ export function parseListQuery(query: string): ListQuery {
   };
 }
 
-/** Items that carry every tag of the query and whose title contains its text, whatever the case (VAL-11, C-02). */
+/** Items that have every tag of the query and whose title contains its text, ignoring case (VAL-11, C-02). */
 export function filterItems<Item extends FilterableItem>(
   items: readonly Item[],
   query: string,

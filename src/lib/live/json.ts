@@ -1,4 +1,4 @@
-/** Whether a text can be the variables of an operation: nothing, or a JSON object. */
+/** Whether a text is valid as the variables of an operation: empty, or a JSON object. */
 export function areVariables(text: string): boolean {
   if (text.trim() === '') {
     return true;
@@ -11,13 +11,13 @@ export function areVariables(text: string): boolean {
   }
 }
 
-/** A response as readers see it: indented JSON; what is no JSON stays as it is. */
+/** A response for readers: indented JSON; anything else as it is. */
 export function formatResponse(text: string): string {
   const value = read(text);
   return value === undefined ? text : JSON.stringify(value, null, 2);
 }
 
-/** Whether a response has errors, beside data or alone. */
+/** Whether a response has errors, with or without data. */
 export function hasErrors(text: string): boolean {
   const value = read(text);
   return typeof value === 'object' && value !== null && 'errors' in value;

@@ -2,10 +2,10 @@ import {LIVE_LINK_MAX_CHARS} from '../constants';
 import type {LiveOperation} from '../contracts/live';
 import {fromBase64Url, toBase64Url} from '@selection-set/search/engine';
 
-/** What a reader changed of a sample; what is absent is as the page has it. */
+/** A reader's changes to a sample; absent parts are as on the page. */
 export type LiveChanges = Partial<LiveOperation>;
 
-/** What a hash says about a sample. */
+/** The content of a hash for a sample. */
 export type SharedChanges =
   | {readonly status: 'none'}
   | {readonly status: 'read'; readonly changes: LiveChanges}
@@ -14,7 +14,7 @@ export type SharedChanges =
 const HASH = /^#live-(?<number>[1-9]\d{0,2})=(?<data>.*)$/u;
 const NAMES = ['query', 'variables'] as const;
 
-/** Whether a hash is of a sample with changes. */
+/** Whether a hash contains a sample with changes. */
 export function isLiveHash(hash: string): boolean {
   return HASH.test(hash);
 }
@@ -27,7 +27,7 @@ export function liveId(number: number): string {
 /**
  * The hash of a link to a sample with a reader's changes; without any, the sample's own.
  *
- * @returns undefined where it would be longer than links may be.
+ * @returns undefined when it would be too long.
  */
 export function composeHash(
   number: number,
@@ -44,7 +44,7 @@ export function composeHash(
 }
 
 /**
- * Reads a hash for one sample of a page. The first sample answers for hashes that name none of the page, so that somebody says so.
+ * Reads a hash for one sample of a page. The first sample also handles hashes that match none on the page, so that one of them reports it.
  *
  * @param count samples of the page.
  */

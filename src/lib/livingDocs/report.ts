@@ -7,16 +7,16 @@ export const REPORT_FILE = 'living-docs.json';
 /** Path of the page that shows it. */
 export const REPORT_PATH = '/living-docs';
 
-/** What a document may need from its maintainers. */
+/** Problems of a document for its maintainers. */
 export const CONCERNS = ['overdue', 'owner', 'orphan', 'thin'] as const;
 
 export type Concern = (typeof CONCERNS)[number];
 
 /**
- * What is wrong with a document on a given day: its review is overdue or has no date, nobody owns it, no other page links to it, or it is
+ * Problems of a document on a given day: its review is overdue or has no date, it has no owner, no other page links to it, or it is
  * too short to help.
  *
- * @param today ISO date; without one, as in a build, nothing is overdue but what has no date.
+ * @param today ISO date; without one, as in a build, only documents without a date count as overdue.
  */
 function findConcerns(
   {owner, reviewBy, words, incoming}: DocumentState,
@@ -36,7 +36,7 @@ export interface ReviewedDocument extends DocumentState {
   readonly concerns: readonly Concern[];
 }
 
-/** Documents with what they need, without a review date first, then the earliest date first, then by path. */
+/** Documents with their problems: those without a review date first, then by date, then by path. */
 export function sortByReview(
   documents: readonly DocumentState[],
   today: string | undefined,

@@ -1,11 +1,11 @@
-/** Docusaurus writes this before the path of every translated file. */
+/** Prefix that Docusaurus adds to the path of every translated file. */
 const TRANSLATIONS_FOLDER = '@site/i18n/';
 
 /**
- * The language that a page's text is really in: that of the site only where a translated file exists, else the language of the
+ * The actual language of a page's text: that of the site only if a translated file exists, else the language of the
  * original (DOC-6).
  *
- * @param source path of the file as Docusaurus gives it, such as `@site/docs/index.mdx`.
+ * @param source path of the file from Docusaurus, such as `@site/docs/index.mdx`.
  */
 export function contentLocale(
   source: string,
@@ -20,7 +20,7 @@ export function isOriginalSource(source: string): boolean {
   return !source.startsWith(TRANSLATIONS_FOLDER);
 }
 
-/** Where the site is in one language. */
+/** Location of the site in one language. */
 interface LocalePlace {
   readonly htmlLang: string;
   /** Origin. */
@@ -32,7 +32,7 @@ interface LocalePlace {
 export interface LanguageInput {
   /** Languages in which the page exists; absent for a page of interface texts, which exists in all. */
   readonly locales?: readonly string[];
-  /** Path of the page below the base address, without a slash at its start. */
+  /** Path of the page below the base address, without a leading slash. */
   readonly path: string;
   readonly currentLocale: string;
   readonly defaultLocale: string;
@@ -40,19 +40,19 @@ export interface LanguageInput {
 }
 
 export interface PageLanguages {
-  /** Language of the text that is shown. */
+  /** Language of the displayed text. */
   readonly locale: string;
-  /** Full address that search engines are to list. */
+  /** Full address for search engines. */
   readonly canonical: string;
   /** Every language in which the page exists, and `x-default`. */
   readonly alternates: readonly {readonly hrefLang: string; readonly href: string}[];
-  /** The languages in which it exists beside that of the text. */
+  /** The languages in which it exists, except that of the text. */
   readonly others: readonly string[];
 }
 
 /**
- * In which languages a page exists, and where (I6). A page without a translation is a copy of the original and names that as its address.
- * In a build of a single language all have the same address: the others are nowhere, and nothing points to them.
+ * The languages and addresses of a page (I6). A page without a translation is a copy of the original and has its address as the canonical
+ * one. In a build of a single language, all languages would have the same address, so the others are left out.
  */
 export function describeLanguages(input: LanguageInput): PageLanguages {
   const {locales, path, currentLocale, defaultLocale, localeConfigs} = input;

@@ -1,11 +1,11 @@
 import {LOCALE_COOKIE_NAME} from '../constants';
 
 /**
- * The language of a site that fits a reader's wishes best. Each wish, in order, is looked up as RFC 4647 (section 3.4) says: as a whole, then
- * without its last parts, so that `fr-CA` finds `fr`. What then is left finds a language of the same script, so that `en-GB` finds `en-US`, and
- * no one who reads one script is sent to the other.
+ * The language of a site that fits a reader's preferences best. Each preference, in order, is looked up according to RFC 4647, section 3.4:
+ * as a whole, then without its last parts, so that `fr-CA` matches `fr`. What is left then matches a language of the same script, so that
+ * `en-GB` matches `en-US`, and nobody gets a script that they do not read.
  *
- * @param wanted BCP 47 tags, the most wanted first; what is no such tag is passed over.
+ * @param wanted BCP 47 tags, the most preferred first; invalid tags are skipped.
  * @param available BCP 47 tags.
  */
 export function matchLocale(
@@ -30,7 +30,7 @@ function lookUp(range: string, available: readonly string[]): string | undefined
       return match;
     }
     parts.pop();
-    // A single letter announces what has just been cut off.
+    // A single letter introduces the part that has just been removed.
     if (parts.at(-1)?.length === 1) {
       parts.pop();
     }
@@ -45,7 +45,7 @@ function findSameScript(range: string, available: readonly string[]): string | u
     : available.find((locale) => languageAndScript(locale) === wanted);
 }
 
-/** Such as `en-Latn`; undefined for what is no BCP 47 tag. */
+/** Such as `en-Latn`; undefined for an invalid tag. */
 function languageAndScript(tag: string): string | undefined {
   try {
     const {language, script} = new Intl.Locale(tag).maximize();
@@ -56,10 +56,10 @@ function languageAndScript(tag: string): string | undefined {
 }
 
 /**
- * The language a reader has chosen before (DOC-7, C-10).
+ * The language that a reader has chosen before (DOC-7, C-10).
  *
- * @param cookies as `document.cookie` gives them.
- * @returns undefined where none is stored.
+ * @param cookies from `document.cookie`.
+ * @returns undefined when none is stored.
  */
 export function readLocaleCookie(cookies: string): string | undefined {
   const start = `${LOCALE_COOKIE_NAME}=`;
@@ -68,18 +68,18 @@ export function readLocaleCookie(cookies: string): string | undefined {
 }
 
 export interface ReaderWishes {
-  /** As `document.cookie` gives them. */
+  /** From `document.cookie`. */
   readonly cookies: string;
-  /** As `navigator.languages` gives them, the most wanted first. */
+  /** From `navigator.languages`, the most preferred first. */
   readonly languages: readonly string[];
 }
 
 /**
- * The language in which a page is to be offered to a reader: the one that was chosen before, else the one the browser asks for (C-10).
+ * The language in which to offer a page to a reader: the one chosen before, else the one the browser requests (C-10).
  *
  * @param shown language of the page.
  * @param locales all languages of the site.
- * @returns undefined where the page is in the right language already, or the site has none that fits.
+ * @returns undefined when the page is already in the right language, or the site has none that fits.
  */
 export function localeToOffer(
   {cookies, languages}: ReaderWishes,

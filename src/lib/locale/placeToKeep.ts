@@ -5,8 +5,9 @@ import {LOCALE_COOKIE_LIFETIME_DAYS, LOCALE_COOKIE_NAME} from '../constants';
 const HEADINGS = 'main :is(h2, h3, h4).anchor[id]';
 
 /**
- * Where on the page the reader is, as the part of an address that begins with `#`: translations have the same ids, so it leads to the same
- * heading in another language (DOC-6). What the address names already stays while it is in view, because it may be more exact than a heading.
+ * The reader's position on the page, as the part of an address that begins with `#`: translations have the same ids, so it leads to the
+ * same heading in another language (DOC-6). A target already in the address is kept while it is visible, because it may be more exact than
+ * a heading.
  *
  * @returns an empty string at the top of the page.
  */
@@ -33,14 +34,14 @@ function isInView({top, bottom}: DOMRect, height: number): boolean {
   return bottom > 0 && top < height;
 }
 
-/** In pixels; what a style leaves to the browser, such as `auto`, is nothing. */
+/** In pixels; 0 for keywords such as `auto`. */
 function lengthOf(value: string): number {
   return Number.parseFloat(value) || 0;
 }
 
 export interface PlacedHeading {
   readonly id: string;
-  /** Distance from the place where a jump to the heading would put it, in pixels; negative above it. */
+  /** Distance from the position after a jump to the heading, in pixels; negative above it. */
   readonly offset: number;
 }
 
@@ -48,8 +49,8 @@ export interface PlacedHeading {
 const TOLERANCE_PX = 1;
 
 /**
- * The heading a reader is at, as the table of contents marks it: the next one if it is in the upper half of the window, else the last that was
- * passed (DOC-10). Undefined before the first heading: there the reader is at the top of the page.
+ * The heading at the reader's position, as the table of contents marks it: the next one if it is in the upper half of the window, else the
+ * last one above (DOC-10). Undefined before the first heading: there the reader is at the top of the page.
  *
  * @param headings in the order of the page.
  * @param viewHeight height of the window, in pixels.
@@ -84,11 +85,11 @@ export function localeCookie(locale: string, now: Date, isSecure: boolean): stri
   return `${LOCALE_COOKIE_NAME}=${locale}; expires=${expires}; path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** Remembers the chosen language (DOC-7). A browser that blocks cookies remembers nothing, which costs the reader nothing else. */
+/** Stores the chosen language (DOC-7). If a browser blocks cookies, the choice is simply not remembered. */
 export function storeLocale(locale: string): void {
   try {
     document.cookie = localeCookie(locale, new Date(), window.location.protocol === 'https:');
   } catch {
-    // A page in a frame without an origin may not even ask.
+    // A page in a frame without an origin cannot access cookies.
   }
 }

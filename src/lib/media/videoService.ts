@@ -1,11 +1,11 @@
-/** Where the type is not `video/` and the extension. */
+/** Types that are not `video/` and the extension. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {mov: 'video/quicktime'};
 
 /**
  * The media type of a video file by its extension (ERR-9).
  *
- * @param src path or address; what follows `?` or `#` is no part of the name.
- * @returns undefined where the name has no extension: the browser then looks into the file.
+ * @param src path or address; anything after `?` or `#` is not part of the name.
+ * @returns undefined if the name has no extension: the browser then inspects the file.
  */
 export function sourceType(src: string): string | undefined {
   const [name = ''] = src.split(/[?#]/u);
@@ -13,7 +13,7 @@ export function sourceType(src: string): string | undefined {
   return extension === undefined ? undefined : (OTHER_TYPES[extension] ?? `video/${extension}`);
 }
 
-/** Services whose videos need a player of their own, by host. Twitch and Facebook are left out: theirs want a registered domain. */
+/** Services whose videos need their own player, by host. Twitch and Facebook are left out: theirs require a registered domain. */
 const SERVICES: Readonly<Record<string, string>> = {
   'dai.ly': 'Dailymotion',
   'dailymotion.com': 'Dailymotion',

@@ -3,7 +3,7 @@ import {HASH_HEADER, type OfflineFile, type OfflineList} from '../contracts/offl
 import {contentHash, isSound, withHash} from './requests';
 
 /**
- * The page that a reader wanted when the service worker sent them to the page about reading offline: the parameter `page` of its address.
+ * The page that a reader requested before the service worker sent them to the page about offline reading: parameter `page` of its address.
  *
  * @returns undefined without one, and for an address that is not below the site's.
  */
@@ -12,7 +12,7 @@ export function wantedPage(search: string, baseUrl: string): string | undefined 
   return path.startsWith(baseUrl) && !/^[/\\]{2}|[\\\s]/u.test(path) ? path : undefined;
 }
 
-/** @throws Error for what is not a list of files: an error page, or one of another version of the portal. */
+/** @throws Error when it is not a list of files, but an error page or from another version of the portal. */
 export function parseList(value: unknown): OfflineList {
   if (
     typeof value === 'object' &&
@@ -52,16 +52,16 @@ export interface DownloadWork {
   readonly ask: typeof fetch;
   /** Of the site, such as `https://example.org`. */
   readonly origin: string;
-  /** Ends the work; what has come stays. */
+  /** Aborts the work; files loaded so far are kept. */
   readonly signal: AbortSignal;
   /** @param done bytes that are on the device. */
   readonly onProgress: (done: number) => void;
 }
 
 /**
- * Brings all files of a language onto the device; what is there with the same content stays, and what the list has no more goes.
+ * Downloads all files of a language to the device; keeps those with the same content, and removes those no longer in the list.
  *
- * @throws DOMException `AbortError` when it was ended, `QuotaExceededError` when the device has no room; Error for a file that did not come.
+ * @throws DOMException `AbortError` when it was aborted, `QuotaExceededError` when the device is full; Error when a file failed to load.
  */
 export async function downloadLanguage(list: OfflineList, work: DownloadWork): Promise<void> {
   const {cache, origin, signal, onProgress} = work;
@@ -83,7 +83,7 @@ export async function downloadLanguage(list: OfflineList, work: DownloadWork): P
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Files that are not on the device, or with another content. */
+/** Files that are not on the device, or have other content there. */
 export async function findMissing(
   {files}: OfflineList,
   cache: DownloadWork['cache'],
@@ -99,9 +99,9 @@ export async function findMissing(
 }
 
 /**
- * Fetches a file, and once more around every cache where its content is not what the list says; what differs is never kept.
+ * Fetches a file, and once more bypassing every cache when its content does not match the list; never keeps a file that differs.
  *
- * @throws Error for a file that did not come, or came with another content.
+ * @throws Error for a file that failed to load, or does not match the list.
  */
 async function bring(
   {address, hash}: OfflineFile,

@@ -1,5 +1,5 @@
 /**
- * The address under which a page is kept: without query, fragment, `.html` and the slash at its end, so that all ways to write it find the
+ * The address under which a page is cached: without query, fragment, `.html` and trailing slash, so that all spellings find the
  * same copy.
  *
  * @param address absolute.
@@ -11,7 +11,7 @@ export function pageKey(address: string, baseUrls: readonly string[]): string {
   return origin + (baseUrls.includes(`${path}/`) ? `${path}/` : path);
 }
 
-/** Elements that load something; what a text or a link only mentions is none of it. */
+/** Elements that load something, as opposed to a text or link that only mentions it. */
 const LOADING = /<(?:audio|img|link|script|source|video)\b[^>]*>/gu;
 
 /**
@@ -32,23 +32,23 @@ export function findFiles(text: string, address: string, baseUrl: string): reado
     ...new Set(
       [...paths]
         .map(([path]) => path)
-        // Two slashes begin an address with a host, which structured data has.
+        // Two slashes start an address with a host, as in structured data.
         .filter((path) => path.startsWith(baseUrl) && !path.startsWith('//') && !isCard(path)),
     ),
   ].map((path) => origin + path);
 }
 
-/** Social cards are named in the head of a page, and never shown on it. */
+/** Social cards are referenced in the head of a page, and never shown on it. */
 function isCard(path: string): boolean {
   return /\/img\/(?:cards\/|social-card)/u.test(path);
 }
 
 /**
- * Kept files that no kept page needs any more: an update leaves them behind. A page names its scripts and styles; a script names further
- * ones by the hash in their names.
+ * Cached files that no cached page needs any more, such as after an update. A page contains the names of its scripts and styles; a script
+ * refers to further ones by the hash in their names.
  *
- * @param files kept, by address; with their text where it may name others, else with an empty one.
- * @param pages texts of the kept pages.
+ * @param files cached, by address; with their text if it may refer to others, else with an empty one.
+ * @param pages texts of the cached pages.
  * @returns addresses.
  */
 export function findUnused(
@@ -68,7 +68,7 @@ export function findUnused(
   return [...unused];
 }
 
-/** By its hash, or by its path where it has none. */
+/** By its hash, or by its path if it has none. */
 function isNamed(address: string, text: string): boolean {
   const path = new URL(address).pathname;
   const hash = /[-.](?<hash>[\da-f]{8})(?:[-./]|$)/u.exec(path)?.groups?.hash;

@@ -12,11 +12,11 @@ export interface RequestFacts {
  * - `page`: an address that is opened;
  * - `fixed`: a file with a hash in its name, which never changes;
  * - `file`: a file that may change, such as a picture or the manifest of the search;
- * - `other`: nothing that is kept.
+ * - `other`: nothing to cache.
  */
 export type RequestKind = 'file' | 'fixed' | 'other' | 'page';
 
-/** What the service worker has to do with a request. */
+/** How the service worker should handle a request. */
 export function kindOfRequest(
   {method, mode, url, isRange}: RequestFacts,
   site: {readonly origin: string; readonly baseUrl: string},
@@ -34,7 +34,7 @@ export function kindOfRequest(
   return /\/(?:assets|img|pictures)\//u.test(pathname) ? 'file' : 'other';
 }
 
-/** Whether a service worker was sent a message of this portal. */
+/** Whether a message to the service worker is one of this portal's. */
 export function isWorkerMessage(value: unknown): value is WorkerMessage {
   if (typeof value !== 'object' || value === null || !('type' in value)) {
     return false;
@@ -50,7 +50,7 @@ export function isWorkerMessage(value: unknown): value is WorkerMessage {
   );
 }
 
-/** The hash of a content as lists of files have it: the start of its SHA-256, in hexadecimal digits. */
+/** The hash of a content in the format of lists of files: the start of its SHA-256, in hexadecimal digits. */
 export async function contentHash(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
@@ -58,13 +58,13 @@ export async function contentHash(body: ArrayBuffer): Promise<string> {
     .slice(0, HASH_DIGITS);
 }
 
-/** Of the transfer, not of the content: the body is not compressed any more. */
+/** They describe the transfer, not the content: the body is no longer compressed. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
- * An answer to be kept, with the hash of its content. It is made anew: browsers refuse one that was redirected when they open a page.
+ * A response to be cached, with the hash of its content. It is created anew, because browsers refuse a redirected one for a page.
  *
- * @param body of the answer, as a whole.
+ * @param body the whole body of the response.
  */
 export function withHash(response: Response, body: ArrayBuffer, hash: string): Response {
   const headers = new Headers(response.headers);
@@ -73,13 +73,13 @@ export function withHash(response: Response, body: ArrayBuffer, hash: string): R
   return new Response(body, {headers});
 }
 
-/** Whether a kept answer still has the content that was compared with the list; nothing was compared where it has no hash. */
+/** Whether a cached response still has the content that was compared with the list; true without a hash, as nothing was compared. */
 export async function isSound(response: Response): Promise<boolean> {
   const hash = response.headers.get(HASH_HEADER);
   return hash !== null && (await contentHash(await response.clone().arrayBuffer())) === hash;
 }
 
-/** Types without which browsers do not use a file, by how its name ends. */
+/** Types that browsers require of a file, by the end of its name. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css\b/u,
   js: /^(?:text|application)\/(?:x-)?javascript\b/u,

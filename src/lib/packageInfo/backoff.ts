@@ -1,7 +1,7 @@
 import {BACKOFF_MAX_MS, BACKOFF_START_MS, RETRY_AFTER_MAX_MS} from '../constants';
 import {RequestError} from './errors';
 
-/** A promise that gives up with `makeError()` as soon as the signal says so; the work itself has to listen to the signal. */
+/** A promise that rejects with `makeError()` as soon as the signal aborts; the work itself has to listen to the signal. */
 export function untilStopped<Value>(
   work: Promise<Value>,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ async function sleep(durationMs: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The failure of a request that is no longer wanted. */
+/** The failure of a request that is no longer needed. */
 export function stoppedError(): RequestError {
   return new RequestError('It was given up: the time for fetching is over', 'stopped');
 }
@@ -43,10 +43,10 @@ const TOO_EARLY = 425;
 const FIRST_SERVER_ERROR = 500;
 
 /**
- * Pause that a `Retry-After` header asks for, in milliseconds: a number of seconds or a date.
+ * Pause from a `Retry-After` header, in milliseconds: a number of seconds or a date.
  *
  * @param now current time, in milliseconds.
- * @returns undefined when there is no such header, or none that can be understood.
+ * @returns undefined when there is no such header, or an invalid one.
  */
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? '';
@@ -58,11 +58,11 @@ export function parseRetryAfter(header: string | undefined, now: number): number
 }
 
 /**
- * Pause before a repetition, in milliseconds: doubled each time and spread by chance, or what the server asked for (API-4).
+ * Pause before a retry, in milliseconds: doubled each time with random jitter, or as the server asked (API-4).
  *
- * @param attempt 0 before the first repetition.
+ * @param attempt 0 before the first retry.
  * @param chance from 0 to 1; spreads the pause between half and the whole of it.
- * @returns undefined when no repetition makes sense: the failure will not pass, or the server asks for too long a pause.
+ * @returns undefined when a retry makes no sense: the failure is permanent, or the server asks for too long a pause.
  */
 export function computeBackoff(
   attempt: number,
@@ -90,7 +90,7 @@ function mayPass({failure, answer: {status = 0}}: RequestError): boolean {
 }
 
 export interface RetryOptions {
-  /** Further attempts after the first. */
+  /** Retries after the first attempt. */
   readonly retries: number;
   readonly signal: AbortSignal;
   /** A number from 0 to 1. */
@@ -99,7 +99,7 @@ export interface RetryOptions {
   readonly pause?: (durationMs: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Runs a request, again after a pause where its failure may pass (API-4..6). */
+/** Runs a request, and retries after a pause when its failure may be temporary (API-4..6). */
 export async function withRetries<Value>(
   run: () => Promise<Value>,
   {retries, signal, random = Math.random, pause = sleep}: RetryOptions,

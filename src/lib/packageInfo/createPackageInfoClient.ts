@@ -19,22 +19,22 @@ export interface PackageInfoClientOptions {
   readonly fetch: Fetch;
   /** The registry; documents lie directly below it (API-4). */
   readonly registryUrl: string;
-  /** Weekly figures lie directly below it (API-5); without it there is no figure. */
+  /** Base address of weekly figures (API-5); without it there are none. */
   readonly downloadsUrl?: string;
-  /** Repositories lie directly below it (API-6); without it READMEs come from the registry. */
+  /** Base address of repositories (API-6); without it READMEs come from the registry. */
   readonly sourceUrl?: string;
   readonly limits?: Partial<Limits>;
   /** Current time, in milliseconds. */
   readonly now?: () => number;
-  /** Told of everything that could not be fetched, among it a missing README (API-6); the console by default. */
+  /** Receives everything that could not be fetched, including a missing README (API-6); the console by default. */
   readonly report?: (problem: PackageProblem) => void;
 }
 
 export interface PackageInfoClient {
   /**
-   * Information about one package, fetched once and then remembered (API-9).
+   * Information about one package, fetched once and then cached (API-9).
    *
-   * @throws Error when the package document cannot be had; the next call tries again.
+   * @throws Error when the package document cannot be fetched; the next call tries again.
    */
   readonly get: (request: PackageRequest) => Promise<PackageInfo>;
 }

@@ -1,7 +1,7 @@
-/** Why a request gave nothing; `redirect` means to another origin, `stopped` that the caller no longer wanted it. */
+/** Why a request failed; `redirect` means to another origin, `stopped` that the caller aborted it. */
 export type RequestFailure = 'network' | 'timeout' | 'status' | 'size' | 'redirect' | 'stopped';
 
-/** A request that gave nothing usable, with what a repetition needs to know (API-4..6). */
+/** A request without a usable response, with the data that a retry needs (API-4..6). */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 
@@ -14,7 +14,7 @@ export class RequestError extends Error {
   }
 }
 
-/** An answer that arrived but is not what it should be; `problems` holds one sentence per path. */
+/** An answer that arrived with unexpected content; `problems` has one sentence per path. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 

@@ -18,13 +18,13 @@ import {
 } from './parsePackument';
 import type {FetchedFacts} from './mergeFacts';
 
-/** Answers that are being fetched or were fetched, by key (API-9). */
+/** Pending and finished answers, by key (API-9). */
 export interface PromiseCache<Value> {
-  /** The remembered answer, or else what `load` gives; a failure is forgotten, so that the next call tries again. */
+  /** The cached answer, or else the result of `load`; a failure is forgotten, so that the next call tries again. */
   readonly get: (key: string, load: () => Promise<Value>) => Promise<Value>;
 }
 
-/** An empty cache; calls for the same key share one promise, also while it is still open (API-9). */
+/** An empty cache; calls for the same key share one promise, even while it is pending (API-9). */
 export function createPromiseCache<Value>(): PromiseCache<Value> {
   const entries = new Map<string, Promise<Value>>();
   return {
@@ -43,7 +43,7 @@ export function createPromiseCache<Value>(): PromiseCache<Value> {
   };
 }
 
-/** Key of a request: name, repository and path, so that different READMEs of one package are kept apart (API-9). */
+/** Key of a request: name, repository and path, which distinguishes several READMEs of one package (API-9). */
 export function requestKey({name, repo = '', path = ''}: PackageRequest): string {
   return JSON.stringify([name, repo, path]);
 }
@@ -52,23 +52,23 @@ export function requestKey({name, repo = '', path = ''}: PackageRequest): string
 export interface OtherReadmes {
   /** From the repository (API-6). */
   readonly repository?: string;
-  /** From a published package's own file; stands for the registry's README where its documents carry none. */
+  /** From a published package's own file; replaces the registry's README when its documents contain none. */
   readonly published?: string;
 }
 
-/** Whether a text is a README at all: not empty, and not npm's placeholder (ERR-3, VAL-13). */
+/** Whether a text is a real README: not empty, and not npm's placeholder (ERR-3, VAL-13). */
 function isReadme(text: string | undefined): text is string {
   const trimmed = text?.trim() ?? '';
   return trimmed !== '' && trimmed !== README_PLACEHOLDER;
 }
 
-/** Whether a document carries README texts at all, be they placeholders; some registries leave them out. */
+/** Whether a document contains README texts, even placeholders; some registries leave them out. */
 function carriesReadmes({readme, versions}: Pick<Packument, 'readme' | 'versions'>): boolean {
   return readme !== undefined || versions.some((version) => version.readme !== undefined);
 }
 
 /**
- * The README to show (VAL-13): the repository's; else the registry's; else that of the newest version that has one and is at most
+ * The README to show (VAL-13): the repository's; else the registry's; else that of the newest version that has one, up to
  * `dist-tags.latest` by semver; else empty text.
  */
 export function pickReadme(
@@ -86,8 +86,8 @@ export function pickReadme(
 }
 
 /**
- * Versions that are at most `dist-tags.latest`, the newest first, both by semver (VAL-13): registries list versions, and mirrors date
- * them, as they please.
+ * Versions up to `dist-tags.latest`, the newest first, both by semver (VAL-13): the order in registries and the dates of mirrors are
+ * arbitrary.
  */
 export function listOlder({
   versions,
@@ -106,7 +106,7 @@ export interface Downloads {
 }
 
 /**
- * The answer of the downloads service, checked (API-5): a whole number, for the package that was asked for, with the days it counts.
+ * The checked answer of the downloads service (API-5): a whole number, for the requested package, with the days it covers.
  *
  * @throws AnswerError with the exact path of each mistake.
  */
@@ -136,14 +136,14 @@ function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** A linked image in Markdown. No part may hold a bracket, which keeps the search linear in a hostile text. */
+/** A linked image in Markdown. No part may contain a bracket, which keeps the search linear in a hostile text. */
 const LINKED_IMAGE =
   /\[!\[[^[\]\n]*\]\((?<image>[^()[\]\s]+)[^()[\]\n]*\)\]\([^()[\]\n]*\)[ \t]*/gu;
 const BADGE = /badge|shields\.io/iu;
 
 /**
- * A README without its badges: they show figures of the moment, such as a version or a build's state, which a stored copy would keep
- * long after they have stopped being true (PKG-1).
+ * A README without its badges: they show current figures, such as a version or a build's state, which would be outdated in a stored
+ * copy (PKG-1).
  */
 export function dropBadges(readme: string): string {
   return readme.replace(LINKED_IMAGE, (whole: string, image: string) =>
@@ -151,7 +151,7 @@ export function dropBadges(readme: string): string {
   );
 }
 
-/** Where facts come from. Each function rejects when it has no answer; what is left out is not asked. */
+/** Sources of facts. Each function rejects when it has no answer; missing functions are not called. */
 export interface PackageSources {
   /** The package document, decoded from JSON (API-4). */
   readonly readDocument: (name: string) => Promise<unknown>;
@@ -180,7 +180,7 @@ export interface LoadedFacts extends FetchedFacts {
   readonly problems: readonly PackageProblem[];
 }
 
-/** Asks all sources about one package; never rejects, what failed is in `problems` (PKG-1, API-4..6, VAL-13). */
+/** Queries all sources about one package; never rejects, failures are in `problems` (PKG-1, API-4..6, VAL-13). */
 export async function loadFacts(
   request: PackageRequest,
   sources: PackageSources,
@@ -215,7 +215,7 @@ export async function loadFacts(
   return {values, answered: listAnswered(values, packument !== undefined), problems};
 }
 
-/** A document answers these even by leaving them out; dates and README may just not be part of what a registry serves. */
+/** Facts that a document answers even by omission; dates and README may just not be part of what a registry serves. */
 function listAnswered(values: PackageValues, hasDocument: boolean): readonly PackageFact[] {
   const answers: readonly (readonly [PackageFact, boolean])[] = [
     ['createdAt', values.createdAt !== undefined],

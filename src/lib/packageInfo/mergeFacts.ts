@@ -1,9 +1,9 @@
 import type {PackageFact, PackageInfo, PackageValues} from '../contracts/packageInfo';
 
-/** What one round of fetching gave. */
+/** Result of one round of fetching. */
 export interface FetchedFacts {
   readonly values: PackageValues;
-  /** Facts that were answered, be it with "there is none". */
+  /** Facts with an answer, even if it is "there is none". */
   readonly answered: readonly PackageFact[];
 }
 
@@ -21,7 +21,7 @@ export const PACKAGE_FACTS = [
 ] as const satisfies readonly PackageFact[];
 
 /**
- * Package information from what was fetched; a fact that was not answered keeps its last value with its date, or is absent (PKG-1).
+ * Package information from fetched facts; an unanswered fact keeps its last value with its date, or is absent (PKG-1).
  *
  * @param today `YYYY-MM-DD`.
  */

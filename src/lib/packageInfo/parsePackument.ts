@@ -17,13 +17,13 @@ function memberPath(path: string, key: string): string {
 }
 
 /**
- * Reads an answer from outside member by member and remembers each thing that is not as it should be, with its exact path, so
+ * Reads an untrusted answer member by member and records each unexpected value, with its exact path, so
  * that nothing unchecked gets through (API-4, API-5). Runs in the browser as well as in Node.
  */
 export class AnswerReader {
   readonly #problems: string[] = [];
 
-  /** Remembers a mistake. */
+  /** Records a mistake. */
   refuse(path: string, expected: string, value: unknown): undefined {
     this.#problems.push(`${path || 'the answer'} must be ${expected}, but is ${describe(value)}`);
     return undefined;
@@ -90,10 +90,10 @@ function describe(value: unknown): string {
 
 const CONTINUATION_MASK = 0b1100_0000;
 const CONTINUATION = 0b1000_0000;
-/** First half of a character that needs two units, left over by cutting between them. */
+/** First half of a surrogate pair, left over when a text was cut within it. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/u;
 
-/** One line without space at the ends, of at most `maxChars` characters; undefined when nothing is left. */
+/** One line of at most `maxChars` characters, trimmed; undefined when nothing is left. */
 export function tidyLine(text: string | undefined, maxChars: number): string | undefined {
   const line = (text ?? '').replace(/\s+/gu, ' ').trim().slice(0, maxChars);
   const tidy = line.replace(HALF_CHARACTER, '').trim();
@@ -101,7 +101,7 @@ export function tidyLine(text: string | undefined, maxChars: number): string | u
 }
 
 /**
- * Text of at most `maxBytes` bytes of UTF-8, cut at the end of a line where there is one (PKG-1).
+ * Text of at most `maxBytes` bytes of UTF-8, cut at the end of a line if there is one (PKG-1).
  *
  * @returns the text itself when it is short enough.
  */
@@ -119,20 +119,20 @@ export function clipText(text: string, maxBytes: number): string {
   return lineEnd > 0 ? clipped.slice(0, lineEnd + 1) : clipped;
 }
 
-/** Where the published package of a version lies. */
+/** Location of a version's published package. */
 export interface PublishedFile {
   readonly address: string;
   readonly integrity?: string;
 }
 
-/** One published version, as far as we read it. */
+/** The parts of a published version that are used. */
 export interface PackumentVersion {
   readonly version: string;
   readonly readme?: string;
   readonly published?: PublishedFile;
 }
 
-/** What we read from a package document, checked (API-4). */
+/** The parts of a package document that are used, checked (API-4). */
 export interface Packument {
   readonly name: string;
   /** `dist-tags.latest`. */
@@ -148,11 +148,11 @@ export interface Packument {
 }
 
 /**
- * A package document, checked member by member (API-4). What is missing stays missing; what has a wrong type, or belongs to another
- * package, makes the whole document unusable.
+ * A package document, checked member by member (API-4). Missing members stay missing; a wrong type, or the name of another package,
+ * makes the whole document unusable.
  *
- * @param value what the registry answered, decoded from JSON.
- * @param name of the package that was asked for.
+ * @param value the registry's answer, decoded from JSON.
+ * @param name of the requested package.
  * @throws AnswerError with the exact path of each mistake.
  */
 export function parsePackument(value: unknown, name: string): Packument {
@@ -201,7 +201,7 @@ function readVersion(reader: AnswerReader, version: string, value: unknown): Pac
   };
 }
 
-/** A name, or npm's older form `{type}`; any other form of earlier days says nothing that could be shown. */
+/** A name, or npm's older form `{type}`; other old forms contain nothing to show. */
 function readLicence(value: unknown): string | undefined {
   const licence = isRecord(value) ? value.type : value;
   return typeof licence === 'string' ? tidyLine(licence, PACKAGE_TEXT_MAX_CHARS) : undefined;

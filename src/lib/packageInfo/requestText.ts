@@ -4,7 +4,7 @@ import {AnswerError, RequestError} from './errors';
 import type {Answer, Limits, Transport} from './transport';
 
 /**
- * Text as JSON, still unchecked.
+ * Parses text as JSON, without checking it further.
  *
  * @param what names the answer in the message.
  * @throws AnswerError when the text is not JSON.
@@ -52,9 +52,9 @@ const FIRST_SUCCESS = 200;
 const FIRST_REDIRECT = 300;
 
 /**
- * The body of an answer as text, with a time-out for each attempt, a limit on its size, and repetitions (API-4..6).
+ * The body of a response as text, with a time-out for each attempt, a limit on its size, and retries (API-4..6).
  *
- * @throws RequestError for whatever is not a complete answer with a status of 2xx from the origin that was asked.
+ * @throws RequestError for anything other than a complete response with a status of 2xx from the requested origin.
  */
 export async function requestText(
   transport: Transport,
@@ -67,7 +67,7 @@ export async function requestText(
   return chunks.map((chunk) => decoder.decode(chunk, {stream: true})).join('') + decoder.decode();
 }
 
-/** The body of an answer as bytes, in the pieces in which it came; the rules are those of `requestText`. */
+/** The body of a response as bytes, in the chunks that arrived; the rules are those of `requestText`. */
 export function requestChunks(
   transport: Transport,
   address: string,
@@ -112,7 +112,7 @@ async function attempt(
   }
 }
 
-/** Whoever can make a server redirect would otherwise choose what we read. */
+/** Otherwise, anyone who can make a server redirect could choose what we read. */
 function refuseOtherOrigin(asked: string, answered: string | undefined): void {
   if (answered === undefined || !URL.canParse(asked) || !URL.canParse(answered)) {
     return;

@@ -3,27 +3,27 @@ import type {RetryOptions} from './backoff';
 /** An answer whose body has not been read yet. */
 export interface Answer {
   readonly status: number;
-  /** The address that answered in the end, after redirects, where it is known. */
+  /** The final address after redirects, if known. */
   readonly url?: string;
   /** The header of this name. */
   readonly retryAfter?: string;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** Sends one GET request; rejects when no answer comes. The signal ends it, the body included. */
+/** Sends one GET request; rejects when no response arrives. The signal aborts it, including the body. */
 export type Transport = (
   address: string,
   request: {readonly accept: string; readonly signal: AbortSignal},
 ) => Promise<Answer>;
 
 export interface Limits extends RetryOptions {
-  /** For one attempt, body included, in milliseconds. */
+  /** For one attempt, including the body, in milliseconds. */
   readonly timeoutMs: number;
   /** Of the decoded body. */
   readonly maxBytes: number;
 }
 
-/** As much of `fetch` as we use. */
+/** The part of `fetch` that is used. */
 export type Fetch = (
   address: string,
   init: {readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal},

@@ -1,15 +1,15 @@
 const MARK = 'closesWithBack';
 
 export interface BackEntry {
-  /** Takes the entry away without telling `onBack`. */
+  /** Removes the entry without calling `onBack`. */
   readonly remove: () => void;
   /** Leaves the entry to the caller, who replaces it. */
   readonly hand: () => void;
 }
 
 /**
- * Adds an entry for the same page to the browser's history, so that "Back" closes what lies over the page instead of leaving it. The router
- * hears nothing of it.
+ * Adds an entry for the same page to the browser's history, so that "Back" closes an overlay instead of leaving the page. The router
+ * does not notice.
  */
 export function addBackEntry(onBack: () => void): BackEntry {
   const {history} = window;

@@ -1,16 +1,16 @@
 const awaited: Promise<unknown>[] = [];
 
-/** Lets React take the page over only when this has come, or has failed: for code that a repeated click needs. */
+/** Delays hydration until this has settled: for code that a repeated click needs. */
 export function waitFor(promise: Promise<unknown>): void {
   awaited.push(promise.catch(() => undefined));
 }
 
-/** Resolves when everything that was waited for is there. */
+/** Resolves when everything that hydration waits for has settled. */
 export async function beforeHydration(): Promise<void> {
   await Promise.all(awaited);
 }
 
-/** Whether a click on a link is to lead on here, and not into a new tab or window, or a download (AC-5). */
+/** Whether a click on a link navigates in this window, instead of opening a tab or window, or downloading (AC-5). */
 export function isPlainClick({
   button,
   metaKey,

@@ -1,5 +1,5 @@
 /**
- * A text that the browser has stored; null where there is none, and where the browser blocks storage. The head's script holds a copy of this
+ * A text from the browser's storage; null if there is none, and if storage is blocked. The head's script contains a copy of this
  * function, so it uses nothing from outside.
  */
 export function readLocal(key: string): string | null {
@@ -11,7 +11,7 @@ export function readLocal(key: string): string | null {
 }
 
 /**
- * A text that this tab has stored; null where there is none, and where the browser blocks storage. The head's script holds a copy of this
+ * A text from this tab's storage; null if there is none, and if storage is blocked. The head's script contains a copy of this
  * function, so it uses nothing from outside.
  */
 export function readSession(key: string): string | null {

@@ -1,4 +1,4 @@
-/** Field of the front matter that the build adds to Markdown with a `<Hero>` (HERO-1). */
+/** Front matter field that the build adds to Markdown with a `<Hero>` (HERO-1). */
 export const HERO_FIELD = 'has_hero';
 
 /** Whether a page brings its own h1 with a hero. */

@@ -3,11 +3,11 @@ import {ASKED_PARAMETER, NOT_FOUND_FILE} from './address';
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * The 404 page in the language that an unknown address names, for hosts that answer all of them with one page.
+ * The 404 page in the language of an unknown address, for hosts that answer all of them with one page.
  *
  * @param baseUrls base address of each language, such as `/fr/`.
- * @param shown base address of the page that was answered.
- * @returns undefined where that page is in this language, or was sent to already.
+ * @param shown base address of the current page.
+ * @returns undefined when that page is in this language, or a redirect has already led to it.
  */
 export function notFoundAddress(
   {pathname, search, hash}: Address,

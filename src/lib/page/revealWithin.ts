@@ -1,6 +1,6 @@
 /**
- * Scrolls a frame, and nothing around it, until an element inside is in view: to the middle, so that its neighbours show too. Leaves the
- * frame alone where the element is in view already. The head's script holds a copy of this function, so it uses nothing from outside.
+ * Scrolls a frame, and nothing around it, until an element inside is visible: in the middle, so that its neighbours are visible, too. Does
+ * nothing if the element is already visible. The head's script contains a copy of this function, so it uses nothing from outside.
  */
 export function revealWithin(frame: HTMLElement, element: Element): void {
   const outer = frame.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import {RESIZE_SETTLE_MS} from '../constants';
 
-/** On `<body>` while the window changes its size; style sheets stop transitions by it. */
+/** Set on `<body>` while the window is being resized; style sheets use it to stop transitions. */
 export const RESIZING_CLASS = 'resizing';
 
-/** The part of a window that is needed here. */
+/** The part of a window that is used here. */
 export interface ResizableWindow {
   readonly addEventListener: (type: 'resize', listener: () => void) => void;
   readonly setTimeout: (run: () => void, delayMs: number) => number;

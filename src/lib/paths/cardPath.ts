@@ -1,11 +1,11 @@
 /** Folder of the cards below the base address of a language. */
 export const CARD_FOLDER = '/img/cards/';
 
-/** Pages that nobody shares; they show the default card. */
+/** Pages that nobody shares; they use the default card. */
 const NOT_SHARED = /^\/(?:404(?:\.html)?|500|search)$/u;
 
 /**
- * Where the social card of a page is published, below base address and language (DOC-5).
+ * Path of a page's social card, below base address and language (DOC-5).
  *
  * @param path of the page, below base address and language, such as `/docs/start` or `/`.
  * @returns a path such as `/img/cards/docs/start.png`, or undefined for error pages and the search.
@@ -18,7 +18,7 @@ export function cardPath(path: string): string | undefined {
 }
 
 /**
- * The group of routes that an address belongs to: its first two folders below the base address, such as `docs/start` for all documents of a tool.
+ * The group of routes of an address: its first two folders below the base address, such as `docs/start` for all documents of a tool.
  *
  * @param path with the base address.
  */

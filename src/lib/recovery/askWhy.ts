@@ -1,14 +1,14 @@
-/** What this tab remembers of pages that it has loaded anew by itself, so that it never does so in a circle. */
+/** What this tab remembers about automatic reloads of pages, to avoid an endless loop. */
 export interface ReloadMark {
-  /** Builds whose scripts were gone, and addresses whose scripts did not come; each is left once. */
+  /** Builds whose scripts no longer existed, and addresses whose scripts failed to load; each causes only one reload. */
   readonly causes: readonly string[];
-  /** The address that was loaded last. */
+  /** The address of the last reload. */
   readonly address: string;
 }
 
 const NOTHING: ReloadMark = {causes: [], address: ''};
 
-/** Reads a stored mark. What is damaged counts as none. */
+/** Reads a stored mark. A damaged one counts as none. */
 export function parseMark(stored: string | null): ReloadMark {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
@@ -26,7 +26,7 @@ export function parseMark(stored: string | null): ReloadMark {
   }
 }
 
-/** Whether a page may load itself anew: once for a cause, and once for an address. */
+/** Whether a page may reload itself: once for a cause, and once for an address. */
 export function mayReload(mark: ReloadMark, cause: string, address: string): boolean {
   return !mark.causes.includes(cause) && mark.address !== address;
 }
@@ -35,14 +35,14 @@ export function addReload(mark: ReloadMark, cause: string, address: string): Rel
   return {causes: [...new Set([...mark.causes, cause])], address};
 }
 
-/** Why a file did not come: the server has it, has it no more, or cannot be asked. */
+/** Why a file failed to load: the server has it, no longer has it, or is unreachable. */
 export type Reason = 'gone' | 'there' | 'unreachable';
 
-/** How long the question may take, in milliseconds. */
+/** Time limit of a check, in milliseconds. */
 const PATIENCE_MS = 8000;
 const GONE_STATUSES: readonly number[] = [404, 410];
 
-/** Asks past every cache, and for nothing but the head of the answer. */
+/** Bypasses every cache, and requests only headers. */
 async function askHead(address: string, ask: typeof fetch): Promise<Response> {
   return ask(address, {
     method: 'HEAD',
@@ -65,7 +65,8 @@ export async function answersAt(address: string, ask: typeof fetch): Promise<boo
 }
 
 /**
- * Asks the server about a script that did not load, past every cache. A host that answers every address with a page has it no more, either.
+ * Checks on the server why a script failed to load, bypassing every cache. A host that answers every address with a page no longer has it,
+ * either.
  *
  * @param address of the script.
  */

@@ -1,19 +1,19 @@
-/** A text that the reader has typed, and where. */
+/** A text that the reader has typed, and its field. */
 export interface KeptText {
-  /** What tells the field from the others of a page; the same after a reload. */
+  /** Distinguishes the field from the others of a page; the same after a reload. */
   readonly field: string;
   readonly value: string;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Kinds of fields that hold prose. Passwords are never stored. */
+/** Fields that contain prose. Passwords are never stored. */
 const FIELDS = 'textarea, input:is(:not([type]), [type="text"], [type="search"], [type="email"])';
 
 /**
  * Every text that was typed into the fields of a page.
  *
- * @param earlier what was typed into fields that may be gone by now: a search closes when one of its results is followed.
+ * @param earlier texts typed into fields that may no longer exist: a search closes when one of its results is followed.
  */
 export function collectTexts(
   page: ParentNode,
@@ -26,15 +26,15 @@ export function collectTexts(
   return [...texts].filter(([, value]) => value !== '').map(([field, value]) => ({field, value}));
 }
 
-/** What tells a field from the others of a page; undefined for what holds no prose. */
+/** Distinguishes a field from the others of a page; undefined for a field without prose. */
 export function nameOfField(page: ParentNode, target: EventTarget | null): string | undefined {
   return nameFields(page).find(([, field]) => field === target)?.[0];
 }
 
 /**
- * Puts texts back into fields that are there and empty, as if the reader had typed them.
+ * Puts texts back into existing fields that are empty, as if the reader had typed them.
  *
- * @returns those whose fields are not there yet.
+ * @returns those whose fields do not exist yet.
  */
 export function restoreTexts(page: ParentNode, texts: readonly KeptText[]): readonly KeptText[] {
   const fields = new Map(nameFields(page));
@@ -47,7 +47,7 @@ export function restoreTexts(page: ParentNode, texts: readonly KeptText[]): read
   });
 }
 
-/** Reads stored texts. What is damaged counts as none. */
+/** Reads stored texts. Damaged ones count as none. */
 export function parseTexts(stored: string | null): readonly KeptText[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -68,7 +68,7 @@ function isKeptText(value: unknown): value is KeptText {
   );
 }
 
-/** Fields by name or label and, of those that share it, by number; ids that React makes differ from page to page. */
+/** Fields by name or label and, if several share it, by number; ids from React differ from page to page. */
 function nameFields(page: ParentNode): readonly (readonly [string, Field])[] {
   const counts = new Map<string, number>();
   return [...page.querySelectorAll<Field>(FIELDS)].map((field) => {
@@ -80,7 +80,7 @@ function nameFields(page: ParentNode): readonly (readonly [string, Field])[] {
   });
 }
 
-/** React listens to the setter of the element itself, so the prototype's is called. */
+/** React overrides the setter of the element itself, so this calls the prototype's. */
 function type(field: Field, value: string): void {
   const prototype =
     field instanceof HTMLTextAreaElement

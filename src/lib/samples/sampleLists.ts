@@ -1,6 +1,6 @@
 import {SAMPLE_STATES, type SampleList, type SampleState} from '../contracts/samples';
 
-/** How many there are of each state, the strongest first, without those that there are none of. */
+/** Number of samples of each state, the strongest first, without states that do not occur. */
 export function countStates(
   samples: readonly {readonly state: SampleState}[],
 ): readonly {readonly state: SampleState; readonly count: number}[] {
@@ -10,7 +10,7 @@ export function countStates(
   })).filter(({count}) => count > 0);
 }
 
-/** The pages that have samples of a state, with those alone; all without a state. */
+/** The pages with samples of a state, with only those samples; all without a state. */
 export function filterSamples(list: SampleList, wanted: SampleState | undefined): SampleList {
   return wanted === undefined
     ? list

@@ -1,11 +1,11 @@
 import type {OutsideServiceId} from '../contracts/outsideServices';
 import type {Sources} from '@selection-set/strict-csp';
 
-/** A service beyond this site, as it is configured. */
+/** An outside service, as configured. */
 export interface OutsideService {
   readonly id: OutsideServiceId;
   readonly sources: Sources;
-  /** Policies of Trusted Types that its code makes in the page; undefined where it cannot run under them. */
+  /** Trusted Types policies that its code creates in the page; undefined if it cannot run under them. */
   readonly policies: readonly string[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface OutsideSettings {
   readonly readmePictureHosts: readonly string[];
 }
 
-/** Services that are not configured are not in the list, and no policy names their hosts. */
+/** Lists only configured services, so that no policy names the hosts of others. */
 export function listOutsideServices(settings: OutsideSettings): readonly OutsideService[] {
   const {comments, newsletterAction, feedback, videos, readmePictureHosts} = settings;
   return [
@@ -52,7 +52,7 @@ function listSearch({algolia, searchHosts}: OutsideSettings): OutsideService[] {
     searchHosts.length === 0
       ? provider.map((host) => `https://${host}`)
       : named.map(({origin}) => origin);
-  // Reports go to the provider itself unless a path of this site hands them on.
+  // Reports go to the provider itself unless a path of this site forwards them.
   const isProxied = searchHosts.some((host) => host.startsWith('/'));
   return [
     ...(hosts.length === 0 ? [] : [service('hostedSearch', {'connect-src': hosts})]),

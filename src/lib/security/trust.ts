@@ -1,14 +1,14 @@
-/** The policy for HTML that the portal's own build made. */
+/** Policy for HTML from the portal's own build. */
 const HTML_POLICY = 'portal-html';
 
-/** Policies of Trusted Types that every page may create. */
+/** Trusted Types policies that every page may create. */
 export const OWN_POLICIES = ['default', HTML_POLICY] as const;
 
 let policy: TrustedTypesPolicy | undefined;
 
 /**
- * HTML that the build has made, such as coloured code and sanitised READMEs, as a value that a page under Trusted Types accepts. Nothing
- * that a reader or an address says may be given here.
+ * HTML from the build, such as highlighted code and sanitised READMEs, as a value that a page under Trusted Types accepts. Never pass
+ * anything from a reader or an address.
  *
  * @returns the text itself on the server and in browsers without Trusted Types.
  */

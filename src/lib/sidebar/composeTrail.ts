@@ -9,20 +9,20 @@ export interface TrailStep {
   readonly isOriginal?: boolean;
 }
 
-/** A step that leads somewhere. */
+/** A step with a link. */
 type TrailPlace = TrailStep & {readonly href: string};
 
 export interface TrailInput {
-  /** What stands before the entries of the sidebar, such as the documentation and the tool. */
+  /** Steps before the entries of the sidebar, such as the documentation and the tool. */
   readonly before: readonly TrailPlace[];
   readonly nodes: readonly TreeNode[];
-  /** The page that is shown: its title where no sidebar names it. */
+  /** The current page, with its title in case no sidebar lists it. */
   readonly page: TrailPlace;
 }
 
 /**
- * The way to a page, from the outside in; the last step is the page itself. A step that leads to the page stands for it, so that no address
- * occurs twice (RTE-6).
+ * The breadcrumbs of a page, from the outside in; the last step is the page itself. A step with the page's address replaces it, so that no
+ * address occurs twice (RTE-6).
  */
 export function composeTrail({before, nodes, page}: TrailInput): readonly TrailStep[] {
   const inside = findCurrent(nodes) ?? [page];
@@ -51,9 +51,9 @@ function findCurrent(nodes: readonly TreeNode[]): readonly TrailStep[] | undefin
 }
 
 /**
- * The way to a page as search engines read it (schema.org BreadcrumbList).
+ * The breadcrumbs of a page for search engines (schema.org BreadcrumbList).
  *
- * @param siteUrl origin that the addresses of the steps are below, without a slash at its end.
+ * @param siteUrl origin of the steps' addresses, without a trailing slash.
  */
 export function trailStructuredData(
   steps: readonly TrailStep[],
@@ -68,7 +68,7 @@ export function trailStructuredData(
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        // Docusaurus takes the slash of a folder's page off only where it draws a link.
+        // Docusaurus removes the slash from the address of a folder's page only when it renders a link.
         item: siteUrl + href.replace(/\/$/u, ''),
       })),
   };

@@ -23,15 +23,15 @@ interface SourceCategory extends SourceBase {
   readonly items: readonly SourceItem[];
 }
 
-/** What Docusaurus hands over as a sidebar, as far as it is read here. */
+/** An entry of a Docusaurus sidebar, limited to the parts that are used here. */
 export type SourceItem = SourceLink | SourceCategory | (SourceBase & {readonly type: 'html'});
 
 /**
- * The sidebar as it is drawn for one page. Unlisted pages are left out unless they are shown, folders without pages too.
+ * The sidebar as rendered for one page. Leaves out unlisted pages unless they are current, and folders without pages.
  *
- * @param path address of the page that is shown.
+ * @param path address of the current page.
  * @param parentId of the entries; the sidebar's name at the top.
- * @throws Error for an entry of raw HTML, which the tree does not draw.
+ * @throws Error for an entry of raw HTML, which the tree does not support.
  */
 export function composeTree(
   items: readonly SourceItem[],

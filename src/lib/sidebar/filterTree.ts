@@ -15,17 +15,17 @@ export interface TreePage {
 
 export interface TreeFolder {
   readonly kind: 'folder';
-  /** The sidebar's name and the labels from its top down, which stay the same when pages come and go. */
+  /** The sidebar's name and the labels from its top down, which stay the same when pages are added and removed. */
   readonly id: string;
   readonly label: string;
-  /** The folder's own page, where it has one. */
+  /** The folder's own page, if it has one. */
   readonly href?: string;
   readonly badges: readonly Badge[];
-  /** Labels of folders are translated by themselves. */
+  /** Labels of folders are translated separately. */
   readonly isOriginal: false;
-  /** Whether the folder's own page is shown. */
+  /** Whether the folder's own page is current. */
   readonly isCurrent: boolean;
-  /** Whether a page in it, or its own, is shown. */
+  /** Whether a page in it, or its own, is current. */
   readonly hasCurrent: boolean;
   /** Whether it starts open for readers who have not touched it (DOC-3). */
   readonly startsOpen: boolean;
@@ -33,19 +33,19 @@ export interface TreeFolder {
   readonly children: readonly TreeNode[];
 }
 
-/** One entry of the documentation's sidebar, as it is drawn. */
+/** One entry of the documentation's sidebar, as it is rendered. */
 export type TreeNode = TreePage | TreeFolder;
 
 export interface TreeMatches {
   /** Matching pages inside the folders that lead to them. */
   readonly nodes: readonly TreeNode[];
-  /** Pages among them, folders with a page of their own included. */
+  /** Pages among them, including folders with a page of their own. */
   readonly count: number;
 }
 
 /**
  * Pages whose title, together with those of the folders around them, has every word of the query: `guides auth` finds a page about
- * authentication in the folder Guides. Case and accents make no difference.
+ * authentication in the folder Guides. Ignores case and accents.
  *
  * @param query with at least one word; see `listQueryWords`.
  */
@@ -53,7 +53,7 @@ export function filterTree(nodes: readonly TreeNode[], query: string): TreeMatch
   return filterNodes(nodes, listQueryWords(query), '');
 }
 
-/** The words of a query, folded; none means that nothing is filtered. */
+/** The words of a query, folded; without any, nothing is filtered. */
 export function listQueryWords(query: string): readonly string[] {
   return foldText(query).split(/\s+/u).filter(Boolean);
 }

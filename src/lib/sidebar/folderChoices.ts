@@ -1,33 +1,33 @@
 import type {TreeFolder} from './filterTree';
 
-/** Where a tab keeps how far a sidebar is scrolled; the name of the sidebar follows. */
+/** Storage key of a sidebar's scroll position in a tab; followed by the name of the sidebar. */
 export const PLACE_STORAGE_KEY = 'portal.sidebar.place.';
 
 export interface TreePlace {
   /** In pixels. */
   readonly top: number;
-  /** Normalised address of the page that was shown. */
+  /** Normalised address of the page at that time. */
   readonly path: string;
 }
 
-/** Written as `120 /docs/start`, which the script in the head reads without a parser. */
+/** Written as `120 /docs/start`, which the script in the head can read without a parser. */
 export function formatPlace({top, path}: TreePlace): string {
   return `${Math.round(top)} ${path}`;
 }
 
-/** Where a tab keeps the folders that its reader has opened and closed (DOC-12). */
+/** Storage key of the folders that a tab's reader has opened and closed (DOC-12). */
 export const FOLDERS_STORAGE_KEY = 'portal.sidebar.folders';
 
 interface FolderChoice {
   readonly isOpen: boolean;
-  /** Normalised address of the page on which the reader chose so. */
+  /** Normalised address of the page on which the reader chose it. */
   readonly path: string;
 }
 
 /** By the folder's id. */
 export type FolderChoices = Readonly<Record<string, FolderChoice>>;
 
-/** What was stored; entries and texts that cannot be read count as never stored. */
+/** Parses stored choices; invalid entries and texts count as not stored. */
 export function parseFolderChoices(stored: string): FolderChoices {
   return Object.fromEntries(
     listEntries(stored).flatMap(([id, value]) => (isChoice(value) ? [[id, value]] : [])),
@@ -35,10 +35,10 @@ export function parseFolderChoices(stored: string): FolderChoices {
 }
 
 /**
- * Whether a folder is drawn open (DOC-3, DOC-12): as the reader left it, else as the sidebar says. A folder around the page that is shown
+ * Whether a folder is rendered open (DOC-3, DOC-12): as the reader left it, else as the sidebar says. A folder around the current page
  * is open, unless it was closed on this very page.
  *
- * @param path normalised address of the page that is shown.
+ * @param path normalised address of the current page.
  */
 export function isFolderOpen(
   {id, hasCurrent, startsOpen}: Pick<TreeFolder, 'hasCurrent' | 'id' | 'startsOpen'>,

@@ -1,7 +1,7 @@
 import type {SourceItem} from './composeTree';
 import {isSamePath} from '@selection-set/site-paths';
 
-/** Address of the first listed page of a sidebar, which stands for the whole; undefined for a sidebar without pages. */
+/** Address of the first listed page of a sidebar, which represents the whole; undefined for a sidebar without pages. */
 export function firstHref(items: readonly SourceItem[]): string | undefined {
   for (const item of items) {
     const href = hrefOf(item);
@@ -28,11 +28,11 @@ function hrefOf(item: SourceItem): string | undefined {
 }
 
 /**
- * Scrolls the sidebar's tree to where it was. Where another page is shown than then, the entry of this page is brought into view. The head's
- * script holds a copy of this function, so it uses nothing from outside.
+ * Restores the scroll position of the sidebar's tree. If the current page differs from then, scrolls its entry into view. The head's
+ * script contains a copy of this function, so it uses nothing from outside.
  *
- * @param stored as `formatPlace` writes it; anything else counts as nothing.
- * @param path normalised address of the page that is shown.
+ * @param stored in the format of `formatPlace`; anything else counts as nothing.
+ * @param path normalised address of the current page.
  */
 export function placeTree(
   tree: HTMLElement,
@@ -48,7 +48,7 @@ export function placeTree(
   }
 }
 
-/** Whether the sidebar says of a page that it shows its original, for want of a translation. */
+/** Whether the sidebar marks a page as showing its original, for lack of a translation. */
 export function isOriginalPage(items: readonly SourceItem[], href: string): boolean {
   return items.some((item) => {
     switch (item.type) {

@@ -4,7 +4,7 @@ import {normalisePath} from '@selection-set/site-paths';
 import {FOLDERS_STORAGE_KEY, PLACE_STORAGE_KEY} from './folderChoices';
 import {placeTree} from './places';
 
-/** What the script in the head needs beside the page; it cannot import. */
+/** Dependencies of the script in the head; it cannot import. */
 interface RestoreParts {
   readonly foldersKey: string;
   readonly placeKey: string;
@@ -19,14 +19,14 @@ interface RestoreParts {
   readonly reveal: (frame: HTMLElement, element: Element) => void;
 }
 
-/** Whatever stands there: nothing of it is taken for granted. */
+/** Stored data is unchecked: every part may be missing. */
 type StoredChoices = Readonly<
   Record<string, {readonly isOpen?: unknown; readonly path?: unknown} | null | undefined>
 > | null;
 
 /**
- * Opens and closes the sidebar's folders as the reader left them, while the page is being read and before it is painted, and scrolls the
- * tree in the frame that paints it first (DOC-12). The rules are those of `isFolderOpen` and `placeTree`. It becomes a script in the head of
+ * Opens and closes the sidebar's folders as the reader left them, while the page is being parsed and before it is painted, and scrolls the
+ * tree in the frame that first paints it (DOC-12). Has the same rules as `isFolderOpen` and `placeTree`. It becomes a script in the head of
  * every page, so it uses nothing from outside.
  */
 function restoreSidebar(parts: RestoreParts): void {

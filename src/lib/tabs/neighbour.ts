@@ -1,16 +1,16 @@
 interface Position {
-  /** Of the tab that has the focus. */
+  /** Of the focused tab. */
   readonly index: number;
   readonly count: number;
-  /** Whether reading runs from right to left. */
+  /** Whether reading goes from right to left. */
   readonly isMirrored: boolean;
 }
 
 /**
- * Where a key leads in a row of tabs (ARIA pattern "Tabs"): arrows around the row in the direction they point to, Home and End to its ends.
+ * The target of a key in a row of tabs (ARIA pattern "Tabs"): arrows move in their direction and wrap around, Home and End go to the ends.
  *
  * @param key as `KeyboardEvent.key`.
- * @returns undefined for a key that means nothing to tabs.
+ * @returns undefined for a key without a meaning for tabs.
  */
 export function neighbour(key: string, {index, count, isMirrored}: Position): number | undefined {
   const forward = isMirrored ? -1 : 1;

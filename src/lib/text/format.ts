@@ -1,8 +1,8 @@
 import {READING_CHARACTERS_PER_MINUTE, READING_WORDS_PER_MINUTE} from '../constants';
 
 /**
- * A language with the digits 0 to 9. For Arabic, versions of browsers and Node.js differ in which digits they write by default; a page
- * built by one and taken over by another would change its numbers, and prose, code and versions have these digits anyway.
+ * A language with the digits 0 to 9. For Arabic, versions of browsers and Node.js differ in their default digits; a page
+ * built by one and hydrated by another would change its numbers, and prose, code and versions have these digits anyway.
  *
  * @param locale BCP 47 tag of the page.
  * @returns a tag for the constructors of `Intl`, such as `ar-u-nu-latn`.
@@ -18,7 +18,7 @@ export function formatNumber(value: number, locale: string): string {
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** A size in bytes as megabytes with one decimal in the words of a language, such as `4.2 MB`. */
+/** A size in bytes as megabytes with one decimal in the format of a language, such as `4.2 MB`. */
 export function formatMegabytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(withLatinDigits(locale), {
     style: 'unit',
@@ -27,7 +27,7 @@ export function formatMegabytes(bytes: number, locale: string): string {
   }).format(bytes / BYTES_PER_MEGABYTE);
 }
 
-/** Minutes in the words of a language, such as `5 minutes` or `5 分`. */
+/** Minutes in the format of a language, such as `5 minutes` or `5 分`. */
 export function formatMinutes(minutes: number, locale: string): string {
   return new Intl.NumberFormat(withLatinDigits(locale), {
     style: 'unit',
@@ -57,14 +57,14 @@ export function formatDate(date: Date | string, locale: string): string {
   }).format(value);
 }
 
-/** Scripts that are written without spaces between words. */
+/** Scripts written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 
-/** A run without white space that has a letter or a digit in it. */
+/** A run without white space that contains a letter or a digit. */
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
 
 /**
- * How long a text takes to read: words by the spaces between them, Chinese and Japanese by characters, whatever the language of the page,
+ * Reading time of a text: by words separated by spaces, and by characters in Chinese and Japanese, regardless of the page's language,
  * since a page may show a text in another one.
  *
  * @returns whole minutes, at least 1.
@@ -78,13 +78,13 @@ export function readingMinutes(text: string): number {
   );
 }
 
-/** Order in which the forms of a message stand, as the theme has it. */
+/** Order of the forms of a message, as in the theme. */
 const ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * The form of a message for a number, as the theme's `usePluralForm` chooses it, for texts outside of React.
+ * The form of a message for a number, as the theme's `usePluralForm` selects it, for texts outside React.
  *
- * @param message forms separated by `|`, with `{count}` for the number; the last one serves for all that are missing.
+ * @param message forms separated by `|`, with `{count}` for the number; the last one replaces missing ones.
  */
 export function selectPlural(message: string, count: number, locale: string): string {
   const rules = new Intl.PluralRules(locale);

@@ -1,4 +1,4 @@
-/** Text without case, accents and vowel signs, for comparing what a reader types with what is written. */
+/** Text without case, accents and vowel signs, to compare typed text with page text. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -8,14 +8,14 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** What readers see as one letter, with the signs above and below it. */
+/** Segments of one visible letter, including combining signs. */
 const LETTERS = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
 
 /**
- * Splits a text at the places where one of the words stands, whatever the case and the accents.
+ * Splits a text at each occurrence of the words, ignoring case and accents.
  *
- * @param words as `listQueryWords` gives them.
- * @returns parts that make up the text again.
+ * @param words from `listQueryWords`.
+ * @returns parts that together are the text.
  */
 export function markWords(text: string, words: readonly string[]): readonly TextPart[] {
   if (words.length === 0) {
@@ -38,7 +38,7 @@ export function markWords(text: string, words: readonly string[]): readonly Text
   }, []);
 }
 
-/** How many letters from the first on make up the word; 0 where they do not. A letter may fold to none or to several. */
+/** Number of letters from the first on that match the word; 0 if they do not. A letter may fold to none or to several. */
 function matchLength(folded: readonly string[], word: string): number {
   if (folded[0] === '') {
     return 0;
@@ -57,10 +57,10 @@ function matchLength(folded: readonly string[], word: string): number {
 }
 
 /**
- * Splits a text at marked places.
+ * Splits a text at marked ranges.
  *
- * @param marks from and to, rising and apart from each other.
- * @returns parts that make up the text again.
+ * @param marks start and end of each, ascending and without overlaps.
+ * @returns parts that together are the text.
  */
 export function splitMarks(
   text: string,

@@ -3,10 +3,10 @@ import {type TranslatedFile, TRANSLATION_STATES} from '../contracts/translationR
 /** The report as JSON, below the site's base address. */
 export const TRANSLATIONS_FILE = 'translations.json';
 
-/** Path of the page that shows it; pages of one language lie below it. */
+/** Path of the page that shows it; the pages of each language are below it. */
 export const TRANSLATIONS_PATH = '/translations';
 
-/** What the list of files can be sorted by. */
+/** Keys to sort the list of files by. */
 export const SORT_KEYS = ['priority', 'title', 'state', 'changes'] as const;
 
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -16,7 +16,7 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** A file with its place in the order of importance, from 1. */
+/** A file with its rank by importance, from 1. */
 export interface RankedFile extends TranslatedFile {
   readonly priority: number;
 }
@@ -24,7 +24,7 @@ export interface RankedFile extends TranslatedFile {
 /** The most important file first, as the report lists them. */
 export const BY_PRIORITY: Sorting = {key: 'priority', direction: 'ascending'};
 
-/** What a press on the head of a column asks for: the other direction of the column that is sorted by, else the useful one of another. */
+/** The result of pressing a column's header: the other direction for the current column, else the useful one of the new column. */
 export function nextSorting({key, direction}: Sorting, pressed: SortKey): Sorting {
   if (key === pressed) {
     return {key, direction: direction === 'ascending' ? 'descending' : 'ascending'};
@@ -32,7 +32,7 @@ export function nextSorting({key, direction}: Sorting, pressed: SortKey): Sortin
   return {key: pressed, direction: pressed === 'changes' ? 'descending' : 'ascending'};
 }
 
-/** Files in the wanted order; equal ones stay in the order of importance. */
+/** Sorted files; ties keep the order of importance. */
 export function sortFiles(
   files: readonly RankedFile[],
   {key, direction}: Sorting,

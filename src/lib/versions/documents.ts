@@ -1,9 +1,9 @@
 import type {DocsVersion, VersionedDocument} from '../contracts/pages';
 
-/** Where readers get the latest version of the documentation, below base address and language. */
+/** Path of the latest version of the documentation, below base address and language. */
 export const DOCS_PATH = '/docs';
 
-/** The document with this id, unless the version has none or keeps it unlisted: nobody is led to an unlisted page. */
+/** The document with this id, unless the version does not have it or keeps it unlisted: no link leads to an unlisted page. */
 export function findDocument(
   version: DocsVersion,
   id: string | undefined,
@@ -17,20 +17,20 @@ export function startPath(version: DocsVersion): string {
 }
 
 export interface CanonicalPlace {
-  /** Address that search engines are to show, with the site's base address. */
+  /** Address for search engines, with the site's base address. */
   readonly path: string;
-  /** Whether the page that is shown may be in an index at all. */
+  /** Whether the current page may be indexed. */
   readonly isIndexed: boolean;
 }
 
 /**
- * Which address search engines get for a page (V4). A page of the latest version stands for itself. A page of another version stands for
- * the same document in the latest. Where the latest does not have it, there is nothing to send readers to: the page keeps its own address
- * and stays out of the index.
+ * The address of a page for search engines (V4). A page of the latest version has its own. A page of another version has that of
+ * the same document in the latest. If the latest does not have it, there is nothing to send readers to: the page keeps its own address
+ * and is not indexed.
  *
- * @param path of the page that is shown.
- * @param version that it belongs to; undefined outside of the documentation.
- * @param documentId undefined for a page that is no document.
+ * @param path of the current page.
+ * @param version of the page; undefined outside the documentation.
+ * @param documentId undefined for a page that is not a document.
  */
 export function canonicalPlace(
   path: string,

@@ -9,18 +9,18 @@ export interface VersionChoice {
   readonly label: string;
   readonly age: VersionAge;
   readonly isCurrent: boolean;
-  /** Where the reader gets to, with the site's base address. */
+  /** Target address, with the site's base address. */
   readonly path: string;
-  /** Whether that is the page that is being read; else it is the version's start. */
+  /** Whether the target is the current page; otherwise it is the version's start page. */
   readonly keepsPage: boolean;
 }
 
 /**
- * Where each version leads from a page: to the same document, or to its start where it does not have the document (V2).
+ * Target of each version from a page: the same document, or the version's start page if it does not have the document (V2).
  *
  * @param versions newest first.
- * @param currentName of the version that is being read.
- * @param documentId of the page; undefined for a page that is no document.
+ * @param currentName of the current version.
+ * @param documentId of the page; undefined for a page that is not a document.
  */
 export function listVersionChoices(
   versions: readonly DocsVersion[],

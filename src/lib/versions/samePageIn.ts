@@ -2,12 +2,12 @@ import type {DocsVersion} from '../contracts/pages';
 import {findDocument} from './documents';
 
 /**
- * The address that a link of a document leads to: links written with the latest version's address, such as `/docs/start`, stay in the version
- * that is being read where it has the page. Addresses outside of the documentation, and pages that the version lacks, stay as they are.
+ * The target of a link in a document: links written with the latest version's address, such as `/docs/start`, stay in the current version
+ * if it has the page. Addresses outside the documentation, and pages that the version lacks, stay as they are.
  *
  * @param href as written; may have the base address, a query and an anchor.
- * @param baseUrl of the site, with a slash at both ends.
- * @param version that is being read; undefined outside of the documentation.
+ * @param baseUrl of the site, with leading and trailing slash.
+ * @param version the current one; undefined outside the documentation.
  */
 export function samePageIn(
   version: DocsVersion | undefined,

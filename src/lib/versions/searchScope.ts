@@ -3,7 +3,7 @@ import type {DocsVersion} from '../contracts/pages';
 /** Name of the search page's parameter that holds a version. */
 export const VERSION_PARAMETER = 'version';
 
-/** What the search page looks through; `unknown` is a name that no version has. */
+/** Scope of the search page; `unknown` is a name that no version has. */
 export type SearchScope<Version> =
   | {readonly kind: 'latest'}
   | {readonly kind: 'unknown'; readonly wanted: string}
@@ -12,7 +12,7 @@ export type SearchScope<Version> =
 /**
  * Address of the search page for readers of a version.
  *
- * @param version that is being read; undefined outside of the documentation.
+ * @param version the current one; undefined outside the documentation.
  */
 export function searchAddress(version: Pick<DocsVersion, 'isLast' | 'name'> | undefined): string {
   return version === undefined || version.isLast
@@ -21,9 +21,9 @@ export function searchAddress(version: Pick<DocsVersion, 'isLast' | 'name'> | un
 }
 
 /**
- * What an address asks for.
+ * The scope in an address.
  *
- * @param wanted value of the parameter; empty where there is none.
+ * @param wanted value of the parameter; empty without one.
  */
 export function searchScope<Version extends Pick<DocsVersion, 'isLast' | 'name'>>(
   versions: readonly Version[],

@@ -15,8 +15,8 @@ import type {ListItem} from './results';
 import type {SearchStore, SearchStoreOptions, SearchView} from './searchView';
 
 /**
- * Lets the first of several calls through at once and of the others only the last, when there has been none for the delay (SEA-1). Readers who
- * type on ask one question, and those who pause see its answer without a wait. Where each call costs something, the first waits like the others.
+ * Lets the first of several calls through at once, and of the others only the last, once there has been none for the delay (SEA-1). Readers
+ * who type on cause one query, and those who pause see its answer without a wait. If each call costs something, the first waits, too.
  *
  * @param delay in milliseconds; 0 lets every call through.
  * @returns a function that runs its argument now, later or never.
@@ -44,38 +44,38 @@ interface AnswersOptions extends Pick<
   SearchStoreOptions,
   'limits' | 'open' | 'preset' | 'toItems'
 > {
-  /** The lines of a further answer, when nobody waits for one any more: full texts follow titles, and a debounced question an earlier one. */
+  /** The lines of a further answer, when no promise is pending: full texts follow titles, and a debounced query follows an earlier one. */
   readonly onMore: (items: ListItem[]) => void;
-  /** A question has been without an answer for long (ST-4). */
+  /** A query has been without an answer for long (ST-4). */
   readonly onStalled: () => void;
 }
 
-/** What is known about the newest question. */
+/** State of the newest query. */
 interface Answers {
-  /** The last that came; to an earlier question while the next is being asked. */
+  /** The last answer; to an earlier query while the next one is pending. */
   readonly answer: () => SearchAnswer | undefined;
   /** Why there is no answer. */
   readonly failure: () => SearchErrorCode | undefined;
   /** Whether the answer takes longer than readers expect. */
   readonly isStalled: () => boolean;
   /**
-   * Lines of the first answer, none after a failure; never settles for a question that a newer one has silenced.
+   * Lines of the first answer, none after a failure; never settles for a query that a newer one has replaced.
    *
-   * @throws InvalidItems for an answer that is no list (VAL-6).
+   * @throws InvalidItems for an answer that is not a list (VAL-6).
    */
   readonly ask: (query: string, filters: SearchFilters) => Promise<ListItem[]>;
   /** The reader moves through the lines: from now on they keep their order. */
   readonly touch: () => void;
-  /** Forgets, and silences what is being asked (VAL-12). */
+  /** Clears the state, and ignores pending answers (VAL-12). */
   readonly clear: () => void;
 }
 
-/** How long lines may have been on the screen, in milliseconds, for a better order to take their place: too short to read one. */
+/** Longest time that lines may have been visible, in milliseconds, to be replaced by a better order: too short to read one. */
 const UNREAD_MS = 150;
 
 const NOTHING: SearchAnswer = {query: '', hits: [], stage: 'full'};
 
-/** Asks one question after the other, and keeps what comes back (SEA-1, ERR-12). */
+/** Sends one query after the other, and stores the answers (SEA-1, ERR-12). */
 function createAnswers(options: AnswersOptions): Answers {
   const {preset, limits, open, onMore} = options;
   let version: string | undefined;
@@ -84,16 +84,16 @@ function createAnswers(options: AnswersOptions): Answers {
   let waiting:
     | {readonly resolve: (items: ListItem[]) => void; readonly reject: (error: Error) => void}
     | undefined;
-  // Changes with each question, so that one that was taken back while it waited for the debounce is never asked.
+  // Changes with each query, so that one that was withdrawn during the debounce delay is never sent.
   let newest = 0;
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
   let isStalled = false;
-  // Of the newest question: whether an answer is on the screen, since when, and whether the reader has used it.
+  // Of the newest query: whether an answer is visible, since when, and whether the reader has used it.
   let shownAt: number | undefined;
   let isTouched = false;
   const debounce = createDebounce(preset.debounceMs);
 
-  /** Counted from the first question without an answer, so that it comes for those, too, who type on (ST-4). */
+  /** Counts from the first query without an answer, so that it also applies to readers who type on (ST-4). */
   function awaitAnswer(): void {
     stallTimer ??= setTimeout(() => {
       isStalled = true;
@@ -116,7 +116,7 @@ function createAnswers(options: AnswersOptions): Answers {
     }
   }
 
-  /** Lines that were there long enough to be read, or are being used, keep their order; the better one comes at once or not at all. */
+  /** Keeps the order of lines that were visible long enough to be read, or are in use; a better order applies at once or never. */
   function inOrder(found: SearchAnswer): SearchAnswer {
     const now = performance.now();
     const isRead = shownAt !== undefined && (isTouched || now - shownAt >= UNREAD_MS);
@@ -152,7 +152,7 @@ function createAnswers(options: AnswersOptions): Answers {
         answer = undefined;
         failure = error instanceof SearchError ? error.code : 'engine';
         if (error instanceof InvalidItems) {
-          // Readers hear that the search is broken, the console why.
+          // Readers see that the search is broken, the console says why.
           waiting?.reject(error);
           waiting = undefined;
         }
@@ -196,7 +196,7 @@ function createAnswers(options: AnswersOptions): Answers {
   };
 }
 
-/** Of an answer from outside, which may be anything. */
+/** The hits of an untrusted answer. */
 function hitsOf(found: unknown): unknown {
   return typeof found === 'object' && found !== null && 'hits' in found ? found.hits : found;
 }
@@ -213,7 +213,7 @@ interface SourcesOptions extends Pick<
 type GetSources = NonNullable<AutocompleteOptions<ListItem>['getSources']>;
 type Source = AutocompleteState<ListItem>['collections'][number]['source'];
 
-/** Where lines come from: earlier searches as long as nothing is asked, then the answers (AC-1, VAL-5). */
+/** Sources of lines: recent searches while there is no query, then the answers (AC-1, VAL-5). */
 function createSources(options: SourcesOptions): GetSources {
   const {answers, preset} = options;
   const getItemInputValue = ({item}: {item: ListItem}): string =>
@@ -255,7 +255,7 @@ function createSources(options: SourcesOptions): GetSources {
   };
 }
 
-/** The longest that a timer can wait. */
+/** The longest timeout of a timer. */
 const NEVER_MS = 2 ** 31 - 1;
 
 /** The state of one search box, kept by the state machine of autocomplete-core (C-01, ST-3, AC-1..6). */
@@ -292,7 +292,7 @@ export function createSearchStore<Change = Event, Mouse = MouseEvent, Key = Keyb
     }
   }
 
-  /** The line that is active stays so if it is still there; the others change at once. */
+  /** Keeps the active line if it still exists; the others change at once. */
   function replaceItems(items: ListItem[]): void {
     const {collections = [], activeItemId = null} = machine ?? {};
     const [collection] = collections;
@@ -311,7 +311,7 @@ export function createSearchStore<Change = Event, Mouse = MouseEvent, Key = Keyb
     openOnFocus: true,
     defaultActiveItemId: 0,
     insights: false,
-    // Counted from the question and not from the key, by `createAnswers`.
+    // `createAnswers` counts from the query instead of the keystroke.
     stallThreshold: NEVER_MS,
     initialState: {query: initialQuery},
     onStateChange: ({state, prevState}) => {

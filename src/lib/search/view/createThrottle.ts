@@ -1,14 +1,14 @@
 export interface Throttle {
-  /** Runs now, or when the pause is over; only the newest of those that wait. */
+  /** Runs now, or when the pause is over; of those that wait, only the newest runs. */
   readonly call: (run: () => void) => void;
-  /** Runs what waits. */
+  /** Runs the waiting call. */
   readonly flush: () => void;
-  /** Forgets what waits. */
+  /** Discards the waiting call. */
   readonly drop: () => void;
 }
 
 /**
- * Lets the first of several calls through at once, and of the others one after each pause: the newest.
+ * Lets the first of several calls through at once, and then one after each pause: the newest.
  *
  * @param pause in milliseconds.
  */

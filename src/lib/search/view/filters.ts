@@ -9,10 +9,10 @@ import {
 import {SEARCH_RECENT_LIMIT} from '../../constants';
 
 /**
- * Searches as this device has stored them. Whatever else stands there counts as none: other scripts and older versions of the portal may write
- * below the same key.
+ * Searches stored on this device. Anything else counts as none: other scripts and older versions of the portal may write under the same
+ * key.
  *
- * @param stored null where nothing is stored.
+ * @param stored null when nothing is stored.
  * @returns the newest first.
  */
 export function parseRecentSearches(stored: string | null): readonly string[] {
@@ -25,7 +25,7 @@ export function parseRecentSearches(stored: string | null): readonly string[] {
   return Array.isArray(value) ? cleanUp(value.filter(isQuery)) : [];
 }
 
-/** Puts a search in front; an earlier one of the same words leaves its place. */
+/** Puts a search first; removes an earlier one with the same words. */
 export function addRecentSearch(recent: readonly string[], query: string): readonly string[] {
   return cleanUp([query, ...recent].filter(isQuery));
 }
@@ -47,23 +47,23 @@ function isQuery(value: unknown): value is string {
   );
 }
 
-/** What a source returned is no list of items: a mistake of whoever wrote the source. */
+/** A source returned something other than a list of items: a bug in the source. */
 export class InvalidItems extends Error {
   override readonly name = 'InvalidItems';
 }
 
 /**
- * Checks what a source of lines has returned: a list without holes (VAL-6, ERR-10).
+ * Checks the result of a source of lines: a list without holes (VAL-6, ERR-10).
  *
  * @param source its id, for the message.
- * @throws InvalidItems naming the source and what it returned.
+ * @throws InvalidItems naming the source and its result.
  */
 export function assertItems(source: string, items: unknown): void {
   const start = `The \`getItems\` function from source "${source}" must return an array of items but returned`;
   if (!Array.isArray(items)) {
     throw new InvalidItems(`${start} type "${typeof items}":\n\n${describe(items)}.`);
   }
-  // Not `some`, which passes over holes.
+  // Not `some`, which skips holes.
   for (const item of items) {
     if (!item) {
       throw new InvalidItems(`${start} ${describe(item)}.\n\nDid you forget to return items?`);
@@ -75,31 +75,31 @@ function describe(value: unknown): string {
   try {
     return JSON.stringify(value, undefined, 2) ?? String(value);
   } catch {
-    // What refers to itself has no JSON.
+    // A circular value has no JSON.
     return String(value);
   }
 }
 
-/** Kinds of results that readers may keep to: of pages, or of sections that explain one name. */
+/** Kinds of results that readers may filter by: of pages, or of sections that explain one name. */
 export type ResultKind = PageKind | Exclude<SectionKind, 'section'>;
 
 export interface SearchFilters {
   /** Last part of the tool's addresses. */
   readonly tool?: string;
   readonly kind?: ResultKind;
-  /** Name of a version of the documentation; the one that is being read without it. */
+  /** Name of a version of the documentation; without it, the current one. */
   readonly version?: string;
 }
 
 export const NO_FILTERS: SearchFilters = {};
 
-/** All kinds in the order in which they are offered. */
+/** All kinds in display order. */
 const RESULT_KINDS: readonly ResultKind[] = [
   ...PAGE_KINDS,
   ...SECTION_KINDS.filter((kind) => kind !== 'section'),
 ];
 
-/** What the search is asked for so that only results that pass come back. */
+/** Options of a search that returns only results that match. */
 export function filterOptions({
   tool,
   kind,
@@ -118,7 +118,7 @@ export function hasFilters(filters: SearchFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** The filters that an address names; what it misspells is no filter. */
+/** The filters in an address; skips invalid ones. */
 export function readFilters(parameters: URLSearchParams): SearchFilters {
   const kind = RESULT_KINDS.find((known) => known === parameters.get('kind'));
   return {
@@ -128,7 +128,7 @@ export function readFilters(parameters: URLSearchParams): SearchFilters {
   };
 }
 
-/** The same search in the address of the search page. */
+/** Parameters of the search page's address for the same search. */
 export function searchParameters(query: string, filters: SearchFilters, page = 0): URLSearchParams {
   return new URLSearchParams([
     ...(query === '' ? [] : [['q', query]]),
@@ -137,7 +137,7 @@ export function searchParameters(query: string, filters: SearchFilters, page = 0
   ]);
 }
 
-/** Tools and kinds that results have, the most frequent tools first: what it makes sense to keep to. */
+/** Tools and kinds of the results, the most frequent tools first: the useful filters. */
 export function listFacets(hits: readonly PageHit[]): {
   readonly tools: readonly string[];
   readonly kinds: readonly ResultKind[];

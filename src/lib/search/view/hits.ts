@@ -1,7 +1,7 @@
 import type {PageHit, SectionHit} from '@selection-set/search/engine';
 
 /**
- * The hits of a fuller answer in the order in which a reader sees those of the one before; what is new follows. Nobody loses the line that they
+ * The hits of a fuller answer in the order of the previous one, which the reader sees; new hits follow. So nobody loses the line that they
  * were about to choose.
  */
 export function keepOrder(shown: readonly PageHit[], full: readonly PageHit[]): readonly PageHit[] {
@@ -36,7 +36,7 @@ export interface HitsPage {
 /**
  * One page of the hits (CON-3).
  *
- * @param wanted from 0; the last one stands for those after it.
+ * @param wanted from 0; the last page replaces any after it.
  */
 export function pageOfHits(hits: readonly PageHit[], wanted: number, perPage: number): HitsPage {
   const pageCount = Math.ceil(hits.length / perPage);

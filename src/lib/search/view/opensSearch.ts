@@ -1,9 +1,9 @@
-/** Elements that take text, by selector: what is typed in them is theirs. The second is for engines that count only fields into the first. */
+/** Elements that take text, as a selector: they keep what is typed. The second part is for engines that count only fields as the first. */
 export const TEXT_FIELDS = ':read-write,[contenteditable]:not([contenteditable=false])';
 
 /**
- * Whether a pressed key asks for the search: `/`, Ctrl+K or Command+K, outside of fields that take text and of other dialogs (C-06). A list to
- * choose from finds its entries by what is typed, so it keeps `/`. The script in the head has the same rule (`awaitIntent`).
+ * Whether a pressed key opens the search: `/`, Ctrl+K or Command+K, outside text fields and other dialogs (C-06). A select list
+ * finds its entries by typing, so it keeps `/`. The script in the head has the same rule (`awaitIntent`).
  */
 export function opensSearch(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented} = event;
@@ -23,7 +23,7 @@ const APPLE = ['⌘', 'K'] as const;
 const OTHERS = ['Ctrl', 'K'] as const;
 
 /**
- * The keys that open the search, as they are printed on the reader's keyboard (C-06).
+ * The keys that open the search, as labelled on the reader's keyboard (C-06).
  *
  * @returns the same list each time.
  */

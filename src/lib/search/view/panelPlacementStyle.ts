@@ -1,8 +1,8 @@
-/** Where the panel of the search stands from 768 px up; below that it fills the screen. */
+/** Position of the search panel from 768 px up; below that it fills the screen. */
 export const PANEL_PLACEMENTS = ['start', 'end', 'full-width', 'input-wrapper-width'] as const;
 export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
 
-/** Logical, so that start is on the right in languages that run from there. */
+/** Logical, so that start is on the right in right-to-left languages. */
 export interface PanelStyle {
   readonly marginInline: string;
   readonly inlineSize?: string;
@@ -20,7 +20,7 @@ const STYLES: Readonly<Record<PanelPlacement, PanelStyle>> = {
 /**
  * Places the panel at the start or end of the line, over its whole width, or in its middle, as wide as its field (VAL-14, ERR-10).
  *
- * @throws Error naming a value that is no placement.
+ * @throws Error naming an invalid placement.
  */
 export function panelPlacementStyle(placement: string): PanelStyle {
   const known = PANEL_PLACEMENTS.find((name) => name === placement);

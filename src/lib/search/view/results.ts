@@ -2,44 +2,44 @@ import {PAGE_KINDS, type PageKind, type TextPlace} from '@selection-set/search/c
 import type {PageHit, SectionKind} from '@selection-set/search/engine';
 import {AUTHOR_SECTIONS, type AuthorSection} from '../../constants';
 
-/** A line of the results that leads somewhere: a page, or a section of the page above it. */
+/** A line of the results with a link: a page, or a section of the page above it. */
 export interface ResultItem extends Record<string, unknown> {
-  /** The same for the same name in the same place, whatever the query. */
+  /** The same for the same name in the same place, for any query. */
   readonly key: string;
   readonly kind: PageKind | SectionKind;
   /** Address below the site's base address. */
   readonly to: string;
   readonly title: string;
-  /** Titles it stands under, outermost first (SRM-6). */
+  /** Titles above it, outermost first (SRM-6). */
   readonly trail: readonly string[];
   readonly place: TextPlace;
   readonly pageKind: PageKind;
-  /** Last part of the addresses of the page's first tool; undefined for pages about none. */
+  /** Last part of the addresses of the page's first tool; undefined for pages without one. */
   readonly tool: string | undefined;
-  /** Part of the manual for authors of this portal; undefined for what all readers come for. */
+  /** Part of the manual for authors of this portal; undefined for content for all readers. */
   readonly manual: AuthorSection | undefined;
-  /** Name of the other site that it belongs to; undefined for this portal's own (HIT-6). */
+  /** Name of its site, if it is another one; undefined for this portal's own (HIT-6). */
   readonly source: string | undefined;
-  /** Locale of the texts where they have no translation; undefined for that of the portal around them. */
+  /** Locale of the texts when they have no translation; undefined for that of the portal around them. */
   readonly locale: string | undefined;
 }
 
-/** A line of the list: an earlier search, or a place that answers. */
+/** A line of the list: a recent search, or a result. */
 export type ListItem =
   | {readonly type: 'recent'; readonly query: string}
   | {readonly type: 'result'; readonly result: ResultItem};
 
-/** Results that stand together below one name: a tool, another site, a part of the manual for authors, or a kind of pages (HIT-6). */
+/** Results grouped under one name: a tool, another site, a part of the manual for authors, or a kind of pages (HIT-6). */
 export interface ResultGroup extends Pick<ResultItem, 'manual' | 'source' | 'tool'> {
   readonly kind: PageKind;
   readonly items: readonly ResultItem[];
 }
 
 /**
- * Results by tool, that of the reader's page first and the others in the order of their best; posts and other pages have groups of their own.
- * Other sites follow, each with its own (SRM-5, HIT-6), and last what only authors of this portal need.
+ * Results by tool: that of the reader's page first, then the others in the order of their best; posts and other pages have groups of their
+ * own. Other sites follow, each with its own group (SRM-5, HIT-6), and last come pages that only authors of this portal need.
  *
- * @param currentTool last part of the addresses of the tool that the reader's page is about.
+ * @param currentTool last part of the addresses of the current page's tool.
  */
 export function groupHits(
   hits: readonly PageHit[],
@@ -62,12 +62,12 @@ export function groupHits(
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Tells groups apart, also where a site is named like a tool. */
+/** Distinguishes groups, even if a site has the name of a tool. */
 export function groupId({tool, manual, source, kind}: Omit<ResultGroup, 'items'>): string {
   return source === undefined ? (manual ?? tool ?? kind) : `site:${source}`;
 }
 
-/** The page of a hit, then its sections; a name that stands there twice is listed once (SRM-5). */
+/** The page of a hit, then its sections; lists duplicate names once (SRM-5). */
 export function listItems(hit: PageHit): readonly ResultItem[] {
   const {url, title, index, facets, sections, source} = hit;
   const pageKind = PAGE_KINDS.find((kind) => facets.includes(`kind:${kind}`)) ?? 'page';
@@ -109,7 +109,7 @@ export function listItems(hit: PageHit): readonly ResultItem[] {
 }
 
 /**
- * The tool or part of the documentation that a page belongs to by its address, in any version.
+ * The tool or part of the documentation of a page by its address, in any version.
  *
  * @param path below the site's base address.
  * @param sections such as the last parts of all tools' addresses.
