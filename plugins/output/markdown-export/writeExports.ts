@@ -83,8 +83,8 @@ function escape(title: string): string {
 }
 
 /**
- * Adds a link to the Markdown export to the head of a built page. Edits the finished file, because only the finished build knows which pages
- * have exports.
+ * Adds a link to the Markdown export to the head of a built page. Edits the finished file, because only the finished build knows which
+ * pages have exports.
  *
  * @param html of a built page.
  * @param address full address of the Markdown export.

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * `robots.txt`: allows everything, and names the sitemap of each language. Pages that must not be listed say so in their own HTML; a crawler
- * that is excluded here could not read it.
+ * `robots.txt`: allows everything, and names the sitemap of each language. Pages that must not be listed say so in their own HTML; a
+ * crawler that is excluded here could not read it.
  *
  * @param sitemaps full addresses.
  */
