@@ -1,8 +1,8 @@
 /**
- * What pages use of `@docusaurus/utils-common`, which takes its place in browsers: the package's own entry brings all of `tslib` along.
+ * Replaces `@docusaurus/utils-common` in browsers with the parts that pages use: the package's own entry would load all of `tslib`.
  */
 export {default as applyTrailingSlash} from '@docusaurus/utils-common/lib/applyTrailingSlash';
 export {getErrorCausalChain} from '@docusaurus/utils-common/lib/errorUtils';
 
-/** The entry alone holds it. */
+/** Defined only in the package's entry. */
 export const blogPostContainerID = '__blog-post-container';

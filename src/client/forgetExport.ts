@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * The head of a built page names the Markdown export of that page. Once the reader has moved on within the portal it would name the wrong one,
- * so it goes; what reads Markdown exports asks for pages anew.
+ * The head of a built page links to the Markdown export of that page. After client-side navigation the link would be wrong, so it is
+ * removed; programs that read Markdown exports load pages from the server.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,

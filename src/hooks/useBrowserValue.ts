@@ -1,10 +1,10 @@
 import {useSyncExternalStore} from 'react';
 
 /**
- * What only a browser can tell and what does not change while a page is shown, such as its own path: the server's value at first, so that
- * hydration finds what was rendered.
+ * A value that only a browser has and that does not change while a page is shown, such as its own path: the server's value at first, so
+ * that hydration finds what was rendered.
  *
- * @param read gives the same value each time.
+ * @param read returns the same value each time.
  */
 export function useBrowserValue<Value>(read: () => Value, serverValue: Value): Value {
   return useSyncExternalStore(subscribeToNothing, read, () => serverValue);

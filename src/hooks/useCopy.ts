@@ -5,13 +5,13 @@ export type CopyStatus = 'idle' | 'copied' | 'failed';
 
 const IDLE = {status: 'idle'} as const;
 
-/** Copies text and tells for two seconds whether that worked (ST-11, CON-6, ERR-11). */
+/** Copies text and reports for two seconds whether that worked (ST-11, CON-6, ERR-11). */
 export function useCopy(): {
   readonly status: CopyStatus;
-  /** The text may still be on its way; `onFailed` runs when it did not come or the browser refused. */
+  /** The text may still be loading; `onFailed` runs when it failed to load or the browser refused. */
   readonly copy: (text: Promise<string> | string, onFailed?: () => void) => void;
 } {
-  // An object, so that a second copy within the two seconds starts them anew.
+  // An object, so that a second copy within the two seconds restarts them.
   const [result, setResult] = useState<{readonly status: CopyStatus}>(IDLE);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useCopy(): {
   return {status: result.status, copy: (text, onFailed) => void write(text, onFailed)};
 }
 
-/** Safari forgets the click while a text is fetched, unless the clipboard is handed the promise at once. */
+/** Safari forgets the click while a text is being fetched, unless the clipboard gets the promise at once. */
 async function writeToClipboard(text: Promise<string> | string): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem !== 'function') {
     await navigator.clipboard.writeText(await text);

@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 
 /**
- * Calls `onPassed` when something has gone on for too long.
+ * Calls `onPassed` when something has taken too long.
  *
- * @param isRunning whether it goes on; the clock starts whenever this becomes true.
+ * @param isRunning whether it is running; the clock starts whenever this becomes true.
  * @param limitMs in milliseconds.
  * @param onPassed needs a stable identity.
  */

@@ -3,8 +3,8 @@ import type {ButtonHTMLAttributes} from 'react';
 type Command = 'show-modal' | 'close';
 
 /**
- * Properties of a button that opens or closes a `<dialog>`. The browser does it by itself through invoker commands, before
- * hydration and without scripts; where it does not know them, a click handler does the same.
+ * Properties of a button that opens or closes a `<dialog>`. Browsers do it natively with invoker commands, before
+ * hydration and without scripts; if they do not support these, a click handler does the same.
  *
  * @param dialogId id of the `<dialog>`.
  */

@@ -1,9 +1,9 @@
 import {type RefCallback, type RefObject, useCallback, useEffect, useState} from 'react';
 
 /**
- * Calls `onSeen` once, when the element comes into view.
+ * Calls `onSeen` once, when the element becomes visible.
  *
- * @param onSeen needs a stable identity; undefined means that nobody watches.
+ * @param onSeen needs a stable identity; undefined to stop watching.
  */
 export function useInView(onSeen: (() => void) | undefined): RefCallback<Element> {
   return useCallback(
@@ -24,7 +24,7 @@ export function useInView(onSeen: (() => void) | undefined): RefCallback<Element
   );
 }
 
-/** Whether an element is wider inside than outside, so that it scrolls sideways; undefined until it has been measured. */
+/** Whether the content of an element is wider than the element, so that it scrolls sideways; undefined until it has been measured. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean | undefined {
   const [isOverflowing, setIsOverflowing] = useState<boolean>();
 

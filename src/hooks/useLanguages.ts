@@ -5,11 +5,11 @@ export interface Language {
   readonly label: string;
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Path under which pages in the language lie, with a slash at both ends. */
+  /** Base path of pages in the language, with leading and trailing slash. */
   readonly baseUrl: string;
 }
 
-/** What the site's configuration says about each of its languages. */
+/** Data about each language from the site's configuration. */
 export function useLanguages(): (locale: string) => Language {
   const {localeConfigs} = useDocusaurusContext().i18n;
   return (locale) => {
@@ -23,7 +23,7 @@ export function useLanguages(): (locale: string) => Language {
   };
 }
 
-/** `lang` and `dir` of a text by its locale; nothing for the page's own, which is also meant where none is given. */
+/** `lang` and `dir` of a text by its locale; empty for the page's own language, which is also the default. */
 export function useLanguageMarks(): (locale: string | undefined) => LanguageMarks {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (locale = currentLocale) => {
@@ -34,20 +34,20 @@ export function useLanguageMarks(): (locale: string | undefined) => LanguageMark
   };
 }
 
-/** Attributes of an element whose text is in another language than the page; empty where it is not. */
+/** Attributes of an element whose text is in another language than the page; empty otherwise. */
 export interface LanguageMarks {
   readonly lang?: string;
   readonly dir?: string;
 }
 
-/** `lang` and `dir` of a text that shows its original, for want of a translation; nothing where that is the page's own language. */
+/** `lang` and `dir` of an untranslated text, which shows its original; empty if that is the page's own language. */
 export function useOriginalLanguage(): LanguageMarks {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const marks = useQuoteLanguage();
   return currentLocale === defaultLocale ? {} : marks;
 }
 
-/** `lang` and `dir` of what is quoted from an original in the text of its translation, whatever the language of the page around it. */
+/** `lang` and `dir` of a quotation from an original in its translation, whatever the language of the page. */
 export function useQuoteLanguage(): LanguageMarks {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const config = localeConfigs[defaultLocale];

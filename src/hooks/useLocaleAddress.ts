@@ -8,8 +8,8 @@ import {useAlternatePageUtils, useHistorySelector} from '@docusaurus/theme-commo
 const findRoute = createPathIndex<RouteConfig>();
 
 /**
- * The address of this page in another language, with query and anchor (DOC-7). Where there is no such page, because this is the 404 page, the
- * start of the site in that language.
+ * The address of this page in another language, with query and anchor (DOC-7). If there is no such page, because this is the 404 page, the
+ * start page in that language.
  */
 export function useLocaleAddress(): (locale: string) => string {
   const {i18n} = useDocusaurusContext();
@@ -23,7 +23,7 @@ export function useLocaleAddress(): (locale: string) => string {
       : (i18n.localeConfigs[locale]?.baseUrl ?? '/');
 }
 
-/** Whether a path leads to a page: documents share routes that also match paths below them where there is nothing. */
+/** Whether a path leads to a page: documents share routes that also match nonexistent paths below them. */
 function hasPage(candidates: readonly RouteConfig[], pathname: string): boolean {
   const route = findRoute(candidates, pathname) ?? findAround(candidates, pathname);
   return route !== undefined && (route.routes === undefined || hasPage(route.routes, pathname));

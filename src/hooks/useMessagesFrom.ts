@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 
 /**
- * Hands on what windows of another origin send to this one.
+ * Passes on messages that windows of another origin send to this one.
  *
- * @param origin whose messages count; all others are ignored.
+ * @param origin of the accepted messages; all others are ignored.
  * @param onMessage needs a stable identity.
  */
 export function useMessagesFrom(origin: string, onMessage: (data: unknown) => void): void {

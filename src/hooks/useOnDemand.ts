@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 
 /**
- * A module that is fetched when it is wanted, not before, and once for the page (API-10).
+ * A module that is fetched on demand, and once per page (API-10).
  *
  * @param load imports it; needs a stable identity.
  * @param onFailed needs a stable identity.
- * @returns undefined until it is there.
+ * @returns undefined until it has loaded.
  */
 export function useOnDemand<Module>(
   isWanted: boolean,

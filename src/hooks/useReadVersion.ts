@@ -17,9 +17,9 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 export interface ReadVersion {
   /** All versions, newest first. */
   readonly versions: readonly DocsVersion[];
-  /** The one that is being read; undefined outside of the documentation. */
+  /** The current version; undefined outside the documentation. */
   readonly version?: DocsVersion;
-  /** Id of the document that is being read; undefined for other pages. */
+  /** Id of the current document; undefined for other pages. */
   readonly documentId?: string;
 }
 
@@ -27,7 +27,7 @@ const findDocument = createPathIndex<DocsVersion['docs'][number]>();
 
 const OUTSIDE: ReadVersion = {versions: []};
 
-/** The version of the documentation that the reader is in, and the others. */
+/** The reader's current version of the documentation, and the others. */
 export function useReadVersion(): ReadVersion {
   const active = useActivePluginAndVersion();
   const {pathname} = useLocation();
@@ -39,13 +39,13 @@ export function useReadVersion(): ReadVersion {
   return {versions: activePlugin.pluginData.versions, version, documentId: document?.id};
 }
 
-/** Where the documentation starts for this reader: in the version chosen last, known once the page has loaded, else the latest (V7). */
+/** Start page of the documentation for this reader: in the version chosen last, known once the page has loaded, else the latest (V7). */
 export function useDocsStart(): string {
   const preferred = useDocsPreferredVersionByPluginId().default ?? undefined;
   return preferred === undefined || preferred.isLast ? DOCS_PATH : startPath(preferred);
 }
 
-/** The path, in this language, that search engines are to list for the page that is shown (V4). */
+/** The path, in this language, that search engines should list for the current page (V4). */
 export function useIndexedPlace(): CanonicalPlace {
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

@@ -14,7 +14,7 @@ export interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** Earlier searches, which never leave this device. Where storage is blocked, they last as long as the page. */
+/** Recent searches, which never leave this device. If storage is blocked, they last as long as the page. */
 export function useRecentSearches(): RecentSearches {
   const [recent] = useState(createRecentSearches);
   return recent;

@@ -6,15 +6,15 @@ import {useBrowserValue} from './useBrowserValue';
 import type {SearchClient, TextPlace} from '@selection-set/search/client';
 
 export interface SearchReports {
-  /** Whether there is anything to allow, in a browser. */
+  /** Whether there is anything to consent to, in a browser. */
   readonly isOffered: boolean;
-  /** The browser itself says no. */
+  /** Whether the browser itself signals an objection. */
   readonly isRefused: boolean;
   readonly isAllowed: boolean;
   readonly setAllowed: (isAllowed: boolean) => void;
 }
 
-/** The reader's word about reports of the search, kept in this browser only (API-2). */
+/** The reader's consent to reports of the search, stored only in this browser (API-2). */
 export function useSearchReports(): SearchReports {
   const {siteConfig} = useDocusaurusContext();
   const stored = useBrowserValue<boolean | undefined>(readStored, undefined);
@@ -48,7 +48,7 @@ function readRefusal(): boolean {
   });
 }
 
-/** A browser that keeps nothing asks again on the next page, and reports nothing meanwhile. */
+/** A browser that stores nothing asks again on the next page, and reports nothing meanwhile. */
 function store(isAllowed: boolean): void {
   try {
     if (isAllowed) {
@@ -57,14 +57,14 @@ function store(isAllowed: boolean): void {
       localStorage.removeItem(SEARCH_REPORT_STORAGE_KEY);
     }
   } catch {
-    // Nothing kept means no.
+    // Without a stored value, nothing is allowed.
   }
 }
 
 /**
- * Tells the search what is on the screen, and when it closes (API-2); a search that reports nothing is told nothing.
+ * Notifies the search of what is shown, and of when it closes (API-2); does nothing for a search without reports.
  *
- * @param places of the answer that is shown, undefined while there is none.
+ * @param places of the current answer, undefined while there is none.
  * @param query of that answer.
  */
 export function useSearchReport(

@@ -6,7 +6,7 @@ import {useReadVersion} from './useReadVersion';
 
 const NO_HOSTS: readonly string[] = [];
 
-/** The search of this language in a version; without one, in that which is being read, outside of the documentation in the latest. */
+/** The settings of this language's search in a version, by default the current one, outside the documentation the latest. */
 export function useSearchSettings(): (version?: string) => SearchSettings {
   const {siteConfig, i18n} = useDocusaurusContext();
   const data = usePluginData('search-index');

@@ -16,9 +16,9 @@ import type {
 export type DrawnStore = SearchStore<BaseSyntheticEvent, MouseEvent, KeyboardEvent>;
 
 /**
- * The state of a search box for as long as it is drawn.
+ * The state of a search box for as long as it is mounted.
  *
- * @param options what they hold when the box is first drawn counts.
+ * @param options only their values at the first render count.
  */
 export function useSearchStore(
   options: Omit<SearchStoreOptions, 'id'>,

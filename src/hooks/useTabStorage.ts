@@ -3,10 +3,10 @@ import {readSession} from '@site/src/lib/page/browserStorage';
 
 const CHANGED_EVENT = 'tab-storage-changed';
 
-/** What could not be stored: it holds until the page is left. */
+/** Values that could not be stored: they last until the page is left. */
 const unstored = new Map<string, string>();
 
-/** A text that this tab of the browser keeps until it is closed; an empty one where there is none, on the server and during hydration. */
+/** A text that this tab of the browser stores until it is closed; empty if there is none, on the server and during hydration. */
 export function useTabStorage(key: string): readonly [string, (value: string) => void] {
   const value = useSyncExternalStore(
     subscribe,

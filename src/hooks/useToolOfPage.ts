@@ -4,7 +4,7 @@ import {withoutBase} from '@selection-set/site-paths';
 import {sectionOfPath} from '@site/src/lib/search/view/results';
 
 /**
- * The tool that the page is about; undefined where it is about none.
+ * The tool that the page is about; undefined if it is not about one.
  *
  * @param tools last parts of all tools' addresses.
  */

@@ -5,10 +5,10 @@ import {translationPath} from '@selection-set/translation-freshness';
 import {type LanguageMarks, useOriginalLanguage} from './useLanguages';
 
 /**
- * `lang` and `dir` of a text that may not be translated, so that screen readers pronounce it and browsers lay it out as what it
- * is; nothing where the page's own language holds.
+ * `lang` and `dir` of a text that may be untranslated, so that screen readers pronounce it and browsers lay it out correctly; empty for the
+ * page's own language.
  *
- * @param source path of the file as Docusaurus gives it.
+ * @param source path of the file from Docusaurus.
  */
 export function useContentLanguage(source: string): LanguageMarks {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
@@ -16,14 +16,14 @@ export function useContentLanguage(source: string): LanguageMarks {
   return contentLocale(source, currentLocale, defaultLocale) === currentLocale ? {} : original;
 }
 
-/** Whether a page shows its original for want of a translation, and where a translation is started. */
+/** Whether a page shows its original for lack of a translation, and where to start one. */
 export type TranslationStart =
   | {readonly status: 'translated'}
-  /** `href` is absent where the repository's host has no address for it. */
+  /** `href` is absent if the repository's host has no address for it. */
   | {readonly status: 'missing'; readonly href?: string};
 
 /**
- * @param source path of the page's file as Docusaurus gives it, such as `@site/docs/index.mdx`.
+ * @param source path of the page's file from Docusaurus, such as `@site/docs/index.mdx`.
  */
 export function useTranslationStart(source: string): TranslationStart {
   const {i18n, siteConfig} = useDocusaurusContext();

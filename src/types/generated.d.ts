@@ -13,13 +13,13 @@ declare module '@generated/page-index/default/posts.json' {
 }
 
 declare module '@generated/page-index/default/postLanguages.json' {
-  /** Languages in which there is a post. */
+  /** Languages that have a post. */
   const locales: readonly string[];
   export default locales;
 }
 
 declare module '@generated/page-index/default/originalPosts.json' {
-  /** Paths, without the site's base address, of the posts that are not translated. */
+  /** Paths of untranslated posts, without the site's base address. */
   const paths: readonly string[];
   export default paths;
 }
@@ -57,7 +57,7 @@ declare module '@generated/locale-offer/default/offers.json' {
 declare module '@generated/content-security/default/services.json' {
   import type {OutsideServiceEntry} from '@site/src/lib/contracts/outsideServices';
 
-  /** Services that this site is configured for, in the order of the privacy page. */
+  /** Configured services of this site, in the order of the privacy page. */
   const services: readonly OutsideServiceEntry[];
   export default services;
 }
@@ -67,10 +67,10 @@ declare module '@generated/bundle-trimming/groups' {
 
   export const baseUrl: string;
 
-  /** Name of the file in which a chunk is, where it has none of its own. */
+  /** Name of the file that contains a chunk, if it has none of its own. */
   export const joined: Readonly<Record<string, string>>;
 
-  /** Chunks that are a part of the script of all pages. */
+  /** Chunks that are part of the script of all pages. */
   export const withoutFile: readonly string[];
 
   /** Routes of documents, by `routeGroup`. */

@@ -1,13 +1,13 @@
-// What browsers and the bundler have, and TypeScript's and React's own types leave out.
+// Parts of browsers and the bundler that TypeScript's and React's own types leave out.
 import 'react';
 import type {FirstLoad} from '../lib/firstLoad/awaitIntent';
 
 declare global {
   /** The parts of the bundler's runtime that the portal uses. */
   const __webpack_require__: {
-    /** Loads a chunk, or gives what is on its way; one that failed is asked for anew. */
+    /** Loads a chunk, or returns a pending request; one that failed is requested again. */
     e: (chunk: number | string, ...rest: readonly unknown[]) => Promise<unknown>;
-    /** Address of a chunk, or nothing where it has no file of its own. */
+    /** Address of a chunk, or nothing if it has no file of its own. */
     gca: (chunk: string) => string | undefined;
     /** File of a chunk, below `p`. */
     readonly u: (chunk: number | string) => string;
@@ -21,11 +21,11 @@ declare global {
   }
 
   interface TrustedTypesRules {
-    /** Null refuses. */
+    /** Null rejects. */
     readonly createHTML?: (text: string) => string | null;
-    /** Null refuses. */
+    /** Null rejects. */
     readonly createScript?: (text: string) => string | null;
-    /** Null refuses. */
+    /** Null rejects. */
     readonly createScriptURL?: (address: string) => string | null;
   }
 

@@ -1,4 +1,4 @@
-/** What the portal's service worker uses of its surroundings; TypeScript's own types of workers do not go together with those of pages. */
+/** The APIs that the portal's service worker uses; TypeScript's own types of workers conflict with those of pages. */
 interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

@@ -1,4 +1,4 @@
-/** Upstream exports it for Docusaurus, and leaves it out of its types. */
+/** Upstream exports it for Docusaurus, but its types leave it out. */
 declare module '@docusaurus/theme-search-algolia' {
   import type {ThemeConfigValidationContext} from '@docusaurus/types';
 

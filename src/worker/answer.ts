@@ -3,8 +3,8 @@ import {findKept, isKeepable, keepFile, keepPage, keyOf} from './keep';
 import {NAMES, baseOf, offlinePage, settings} from './scope';
 
 /**
- * A page from the network, and from what is kept where the network says nothing for a few seconds or at all. A page that was never read
- * gives way to the page that says so.
+ * A page from the network, or from the cache if the network gives no answer within a few seconds or fails. A page that was never read
+ * is replaced with the offline page.
  */
 export async function answerPage(event: ServiceWorkerFetchEvent): Promise<Response> {
   const {request} = event;
@@ -14,7 +14,7 @@ export async function answerPage(event: ServiceWorkerFetchEvent): Promise<Respon
     }
     return response;
   });
-  // Looked at below; until then its failure is nobody's.
+  // Awaited below; until then, its failure must not be reported.
   fetched.catch(() => undefined);
   const kept = await findKept(keyOf(request.url));
   try {
@@ -24,14 +24,14 @@ export async function answerPage(event: ServiceWorkerFetchEvent): Promise<Respon
   }
 }
 
-/** A file that never changes under its name: kept or fetched once, and fetched where a page asks for it around every cache. */
+/** A file that never changes under its name: from the cache or fetched once, and fetched if a page bypasses every cache. */
 export async function answerFixed(event: ServiceWorkerFetchEvent): Promise<Response> {
   const {cache, url} = event.request;
   const kept = cache === 'reload' || cache === 'no-store' ? undefined : await findKept(url);
   return kept ?? fetchAndKeep(event);
 }
 
-/** A file that may change: the newest that can be had. */
+/** A file that may change: the newest available version. */
 export async function answerFile(event: ServiceWorkerFetchEvent): Promise<Response> {
   try {
     return await fetchAndKeep(event);
@@ -59,7 +59,7 @@ function withPatience(fetched: Promise<Response>, kept: Response): Promise<Respo
   ]);
 }
 
-/** To the page that lists what is kept: in the language of the address, else in one that was read lately, else in any. */
+/** Redirects to the page that lists cached pages: in the language of the address, else in one that was read lately, else in any. */
 async function redirectToOffline(address: string): Promise<Response> {
   const {pathname, search, searchParams} = new URL(address);
   const pages = await caches.open(NAMES.pages);

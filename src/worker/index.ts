@@ -4,7 +4,7 @@ import {isKeepable, keepFiles, keepPage} from './keep';
 import {scope, settings} from './scope';
 import {tidy} from './tidy';
 
-/** The service worker: keeps what was read, and answers with it where there is no network. */
+/** The service worker: caches what was read, and answers with it when offline. */
 const site = {origin: scope.location.origin, baseUrl: settings.baseUrl};
 const answers = {page: answerPage, fixed: answerFixed, file: answerFile} as const;
 
@@ -30,8 +30,8 @@ scope.addEventListener('message', (event) => {
 });
 
 /**
- * A page that was shown without being opened, such as by a link inside the portal, and the first one before the worker was there. Its scripts
- * come first: a page that is kept works.
+ * Caches a page that was shown without being opened, such as by a link inside the portal, and the first one, before the worker existed. Its
+ * scripts come first, so that a cached page always works.
  */
 async function keepRead(address: string, files: readonly string[]): Promise<void> {
   const response = await fetch(address).catch(() => undefined);

@@ -7,13 +7,13 @@ import {fitFiles} from './tidy';
 
 const MATCH = {ignoreSearch: true, ignoreVary: true};
 
-/** All caches of this portal: what was read comes before a downloaded language, which may be older. */
+/** All caches of this portal: pages that were read come before a downloaded language, which may be older. */
 async function openAll(): Promise<readonly Cache[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(NAMES.language));
   return Promise.all([NAMES.pages, NAMES.files, ...names].map((name) => caches.open(name)));
 }
 
-/** A kept file or page, whichever cache has it. One whose content is not what was compared with the list goes instead. */
+/** A cached file or page from any cache. One whose content differs from the hash that was compared is deleted. */
 export async function findKept(address: string): Promise<Response | undefined> {
   for (const cache of await openAll()) {
     const found = await cache.match(address, MATCH);
@@ -36,15 +36,15 @@ export function keyOf(address: string): string {
   return pageKey(address, settings.locales);
 }
 
-/** A file is kept once, whatever follows its path. */
+/** A file is cached once, ignoring its query. */
 function fileKey(address: string): string {
   const {origin, pathname} = new URL(address);
   return origin + pathname;
 }
 
 /**
- * Keeps a page of the build with the files that it loads, and no more pages than the limit: the first ones that were read go first. The page
- * that says what can be read is kept beside it, and stays.
+ * Caches a page of the build with the files that it loads, and no more pages than the limit: the oldest are removed first. The offline page
+ * is cached as well, and stays.
  */
 export async function keepPage(address: string, response: Response): Promise<void> {
   const key = keyOf(address);
@@ -52,7 +52,7 @@ export async function keepPage(address: string, response: Response): Promise<voi
   const text = new TextDecoder().decode(body);
   const hash = await contentHash(body);
   const found = await compare(key, hash);
-  // Hosts may add to a page; to what is no page of the portal, such as that of a captive portal, its address does not help.
+  // Hosts may add to a page; a foreign page, such as that of a captive portal, is rejected even under the portal's address.
   if (found === 'unknown' || (found === 'other' && !isWhole(text))) {
     return;
   }
@@ -77,12 +77,12 @@ async function keepOfflinePage(baseUrl: string): Promise<void> {
   }
 }
 
-/** A page of Docusaurus that was not cut off. */
+/** Whether it is a complete page of Docusaurus. */
 function isWhole(text: string): boolean {
   return /\bid="?__docusaurus\b/u.test(text) && text.includes('</body>');
 }
 
-/** Fetches and keeps files that are not kept yet. One that does not come is left out: the page can be read without it. */
+/** Fetches and caches files that are not cached yet. Skips one that fails to load: the page can be read without it. */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     [...new Set(addresses.map(fileKey))].map(async (key) => {
@@ -93,7 +93,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** Around every cache where what they have is not the file. */
+/** Bypasses every cache if its content is not the file. */
 async function bringFile(key: string): Promise<void> {
   const isDone = await keepFile(key, await fetch(key));
   if (!isDone) {
@@ -102,9 +102,9 @@ async function bringFile(key: string): Promise<void> {
 }
 
 /**
- * Keeps a file as the build has written it, and nothing else that answers under its name.
+ * Caches a file as the build has written it, and nothing else under its name.
  *
- * @returns whether it is kept.
+ * @returns whether it is cached.
  */
 export async function keepFile(address: string, response: Response): Promise<boolean> {
   const key = fileKey(address);
@@ -121,7 +121,7 @@ export async function keepFile(address: string, response: Response): Promise<boo
   return true;
 }
 
-/** An answer of this site, and no error. */
+/** Whether it is a successful response of this site. */
 export function isKeepable(response: Response): boolean {
   return response.ok && response.status === 200 && response.type === 'basic';
 }

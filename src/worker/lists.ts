@@ -7,18 +7,18 @@ import {NAMES, baseOf, scope, settings} from './scope';
 type Hashes = ReadonlyMap<string, string>;
 
 const NONE: Hashes = new Map();
-/** How long a list that was fetched passes for the newest, in milliseconds: a page asks for many files at once. */
+/** How long a fetched list counts as the newest, in milliseconds: a page requests many files at once. */
 const FRESH_MS = 60_000;
-/** Lists that were fetched since the worker started, by base address, and when by a clock that nobody sets. */
+/** Lists fetched since the worker started, by base address, with the time by a monotonic clock. */
 const fetched = new Map<string, {readonly hashes: Promise<Hashes>; readonly at: number}>();
 
 const listOf = (baseUrl: string): string => scope.location.origin + baseUrl + OFFLINE_LIST_FILE;
 
 /**
- * Compares a content with what the build has written: with the kept list first, and where that knows another with the newest.
+ * Compares a content with the build's: with the cached list first and, if it has another hash, with the newest one.
  *
- * @param key address of the file or page, as the list has it.
- * @returns `unknown` for what the build has not written.
+ * @param key address of the file or page in the list.
+ * @returns `unknown` for anything that the build has not written.
  */
 export async function compare(key: string, hash: string): Promise<'other' | 'same' | 'unknown'> {
   const [kept, newest] = await hashesFor(key, (known) => known === hash);
@@ -33,7 +33,7 @@ export async function isListed(key: string): Promise<boolean> {
   return (await hashesFor(key, (known) => known !== undefined)).some((hash) => hash !== undefined);
 }
 
-/** What the kept list says and, unless that is enough, the newest. */
+/** Hashes from the cached list and, unless that suffices, from the newest. */
 async function hashesFor(
   key: string,
   isEnough: (hash: string | undefined) => boolean,
@@ -79,7 +79,7 @@ function toHashes(text: string): Hashes {
   );
 }
 
-/** Lists of the build before: the next comparison fetches what holds now. */
+/** Drops lists of the previous build: the next comparison fetches the current ones. */
 export async function forgetLists(): Promise<void> {
   const cache = await caches.open(NAMES.files);
   await Promise.all(settings.locales.map((baseUrl) => cache.delete(listOf(baseUrl))));

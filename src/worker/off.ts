@@ -1,4 +1,4 @@
-/** In the place of the service worker where a site keeps nothing (`OFFLINE=off`): removes what an earlier one of this portal kept, and itself. */
+/** Replaces the service worker of a site that is not offered offline (`OFFLINE=off`): removes an earlier one's caches, and itself. */
 import {NAMES, scope} from './scope';
 import {removeUnnamed} from './tidy';
 

@@ -4,15 +4,15 @@ import {findUnused} from '../lib/offline/files';
 import {forgetLists} from './lists';
 import {NAMES, offlinePage, scope, settings} from './scope';
 
-/** After an update: removes files that no kept page needs, what lists of the build before say, and caches as earlier versions made them. */
+/** After an update: removes files that no cached page needs, lists of the previous build, and caches in the format of earlier versions. */
 export async function tidy(): Promise<void> {
   await Promise.all([forgetLists(), removeUnnamed()]);
   await removeUnused();
 }
 
 /**
- * Removes pages that were read first, and then their files, until there are not more files than the limit. What no page names, such as the
- * parts of the search, goes at last.
+ * Removes the oldest pages, and then their files, until the number of files is within the limit. Files that no page refers to, such as the
+ * parts of the search, are removed last.
  */
 export async function fitFiles(): Promise<void> {
   const files = await caches.open(NAMES.files);
@@ -37,10 +37,10 @@ export async function fitFiles(): Promise<void> {
 async function removeUnused(): Promise<void> {
   const files = await caches.open(NAMES.files);
   const all = await readAll(files);
-  // Lists of what the build has written name everything.
+  // Lists of a build's files refer to everything.
   const kept = new Map([...all].filter(([address]) => !address.endsWith(`/${OFFLINE_LIST_FILE}`)));
   const pages = await readAll(await caches.open(NAMES.pages));
-  // Manifests of the search are named by no page, and name files themselves.
+  // No page refers to manifests of the search, which refer to files themselves.
   const manifests = [...kept].filter(([address]) => isManifest(address));
   const roots = [...pages.values(), ...manifests.map(([, text]) => text)];
   const unused = findUnused(kept, roots).filter((address) => !isManifest(address));
@@ -66,7 +66,7 @@ function isManifest(address: string): boolean {
   return /\/assets\/search\/[^/]*(?<!-[\da-f]{8})\.json$/u.test(address);
 }
 
-/** Earlier versions gave the caches of all portals of an origin the same names, and compared nothing: what is of this portal goes. */
+/** Earlier versions used the same names for the caches of all portals on an origin, and compared nothing: removes those of this portal. */
 export async function removeUnnamed(): Promise<void> {
   const names = (await caches.keys()).filter((name) =>
     /^portal-(?:files|pages|language-.*)$/u.test(name),

@@ -7,7 +7,7 @@ import {listItems, type ResultItem} from '../../lib/search/view/results';
 import {splitMarks, type TextPart} from '../../lib/text/marks';
 import {selectPlural} from '../../lib/text/format';
 
-/** A page that was found: what it belongs to, its title, what it says around the words, and its sections that answer. Built from text nodes only. */
+/** A page in the results: its group, its title, an excerpt around the words, and its matching sections. Built from text nodes only. */
 function drawHit(
   hit: PageHit,
   excerpt: Excerpt | undefined,
@@ -66,8 +66,8 @@ function element(
 }
 
 /**
- * The portal's search over files that are already in the page: pages from disk may neither fetch nor start workers. The client asks as it would
- * ask a server, and is answered here.
+ * The portal's search over files that are already in the page: pages from disk can neither fetch nor start workers. The client sends
+ * requests as to a server, and is answered here.
  */
 function openArchive({files, manifest}: Pick<ArchiveData, 'files' | 'manifest'>): SearchClient {
   return createSearchClient({
@@ -82,7 +82,7 @@ function openArchive({files, manifest}: Pick<ArchiveData, 'files' | 'manifest'>)
   });
 }
 
-/** Starts the search page of an archive; without its parts the list of all pages stays what it is. */
+/** Starts the search page of an archive; without its data, the page remains a list of all pages. */
 function start(data: ArchiveData): void {
   const answer = document.getElementById(ANSWER_ID);
   const field = document.querySelector<HTMLInputElement>(`#${FORM_ID} input`);
@@ -131,7 +131,7 @@ function start(data: ArchiveData): void {
     event.preventDefault();
     void show(field.value.trim());
   });
-  // What was typed before this script was there goes on.
+  // Continues with what was typed before this script had loaded.
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   void show(field.value.trim());
 }

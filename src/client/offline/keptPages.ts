@@ -4,7 +4,7 @@ import {cachesOf} from '@site/src/lib/contracts/offline';
 /** Names of the caches of this portal, which all its languages share. */
 export const NAMES = cachesOf(i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/');
 
-/** Paths of the pages that were read and kept, the last one first; none where the browser keeps nothing. */
+/** Paths of the pages that were read and cached, the last one first; none if the browser stores nothing. */
 export async function listKeptPages(): Promise<readonly string[]> {
   const cache = await caches.open(NAMES.pages);
   const requests = await cache.keys();

@@ -2,7 +2,7 @@ import {OFFLINE_LIST_FILE, type OfflineList} from '@site/src/lib/contracts/offli
 import {findMissing, parseList, sumBytes} from '@site/src/lib/offline/downloadLanguage';
 import {NAMES} from './keptPages';
 
-/** What is kept beside a language's files: the list that they were brought by, once all of them are there. */
+/** Address of the list that a language's files were loaded by, cached next to them once all have arrived. */
 const listAddress = (baseUrl: string): string =>
   `${window.location.origin}${baseUrl}${OFFLINE_LIST_FILE}`;
 
@@ -10,14 +10,14 @@ export function languageCache(locale: string): Promise<Cache> {
   return caches.open(NAMES.language + locale);
 }
 
-/** @throws Error without a connection, and for an answer that is no list. */
+/** @throws Error when offline, and when the answer is not a list. */
 export async function fetchList(baseUrl: string): Promise<OfflineList> {
   const response = await fetch(listAddress(baseUrl), {cache: 'no-cache'});
   const value: unknown = await response.json();
   return parseList(value);
 }
 
-/** What this device has of a language. Sizes are in bytes. */
+/** The state of a language on this device. Sizes are in bytes. */
 export async function lookAtLanguage(
   locale: string,
   baseUrl: string,
@@ -40,7 +40,7 @@ export async function lookAtLanguage(
 }
 
 async function readKeptList(locale: string, baseUrl: string): Promise<OfflineList | undefined> {
-  // Looked for by name: opening the cache of a language that is being removed would bring it back.
+  // Queried by name: opening the cache of a language that is being removed would create it again.
   const response = await caches.match(listAddress(baseUrl), {
     cacheName: NAMES.language + locale,
   });
@@ -48,7 +48,7 @@ async function readKeptList(locale: string, baseUrl: string): Promise<OfflineLis
   return value === undefined ? undefined : parseList(value);
 }
 
-/** Marks a language as whole. */
+/** Marks a language as complete. */
 export async function keepList(locale: string, baseUrl: string, list: OfflineList): Promise<void> {
   const cache = await languageCache(locale);
   await cache.put(listAddress(baseUrl), Response.json(list));

@@ -11,10 +11,10 @@ const localeBase = i18n.localeConfigs[i18n.currentLocale]?.baseUrl ?? siteBase;
 
 const isPossible =
   ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator && window.isSecureContext;
-/** A page that came through the worker is kept already. */
+/** A page that came through the worker is already cached. */
 const wasControlled = isPossible && navigator.serviceWorker.controller !== null;
 
-/** What the page has loaded of this site. */
+/** Files of this site that the page has loaded. */
 function listLoaded(): readonly string[] {
   return performance
     .getEntriesByType('resource')
@@ -22,7 +22,7 @@ function listLoaded(): readonly string[] {
     .filter((name) => name.startsWith(window.location.origin));
 }
 
-/** Hands this page over to be kept, with what was loaded for it. */
+/** Passes this page to the worker to cache it, with its files. */
 async function keepThisPage(): Promise<void> {
   const {origin, pathname} = window.location;
   const {active} = await navigator.serviceWorker.ready;
@@ -30,7 +30,7 @@ async function keepThisPage(): Promise<void> {
   active?.postMessage(message, []);
 }
 
-/** Of the page that a reader sees where there is no copy, which the worker keeps beside each other: the scripts that its HTML does not name. */
+/** Caches the scripts of the offline page that its HTML does not reference; the worker caches the page itself. */
 async function keepOfflineScripts(): Promise<void> {
   if (navigator.serviceWorker.controller === null) {
     await new Promise((resolve) => {
@@ -40,7 +40,7 @@ async function keepOfflineScripts(): Promise<void> {
   await window.docusaurus.prefetch(`${localeBase}offline`);
 }
 
-/** Tells the reader of a newer worker. It takes over when the reader wants to, never while a page is being read. */
+/** Notifies the reader of a newer worker. It takes over on the reader's request, never while a page is being read. */
 function announce(worker: ServiceWorker): void {
   const accept = async (): Promise<void> => {
     const message: WorkerMessage = {type: 'accepted'};
@@ -54,12 +54,12 @@ function announce(worker: ServiceWorker): void {
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {
-  // The first worker waits, too, for a moment.
+  // The first worker also waits for a moment.
   if (registration.waiting !== null && registration.active !== null) {
     announce(registration.waiting);
   }
   const follow = (): void => {
-    // Asked now: a browser may tell that the first worker is installed after that worker has taken over.
+    // Read now: a browser may report the first worker as installed only after that worker has taken over.
     const {installing: worker, active} = registration;
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && active !== null) {
@@ -67,7 +67,7 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
       }
     });
   };
-  // On a slow line, the browser may have found one before this page could listen.
+  // On a slow connection, the browser may have found one before this page could listen.
   follow();
   registration.addEventListener('updatefound', follow);
   setInterval(() => {
@@ -75,7 +75,7 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   }, WORKER_UPDATE_INTERVAL_MS);
 }
 
-/** Keeps what is read from the first visit on; where the reader saves data, only once a language was downloaded. */
+/** Caches pages from the first visit on; if the reader saves data, only once a language was downloaded. */
 async function register(): Promise<void> {
   const {serviceWorker} = navigator;
   if (savesData(navigator) && (await serviceWorker.getRegistration(siteBase)) === undefined) {
@@ -95,7 +95,7 @@ async function register(): Promise<void> {
 
 if (isPossible && process.env.NODE_ENV === 'production') {
   const start = (): void => {
-    // A browser that refuses, as in a private window, leaves a portal without kept pages.
+    // If a browser refuses, as in a private window, the portal simply has no cached pages.
     setTimeout(() => void register().catch(() => undefined), 0);
   };
   if (document.readyState === 'complete') {

@@ -4,12 +4,12 @@ import {nameBuild} from './staleTab';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {collectTexts, type KeptText, nameOfField} from '@site/src/lib/recovery/keptTexts';
 
-/** Loads a page from the server in the place of this one, and takes along what the reader has typed. */
+/** Loads a page from the server in place of this one, and keeps what the reader has typed. */
 export function leaveFor(address: string): void {
   try {
     sessionStorage.setItem(KEPT_TEXTS_KEY, JSON.stringify(collectTyped()));
   } catch {
-    // Storage is blocked or full. The reader has asked to go, and goes without them.
+    // Storage is blocked or full. The reader has asked to go, so typed texts are lost.
   }
   if (address === window.location.href) {
     window.location.reload();
@@ -19,12 +19,12 @@ export function leaveFor(address: string): void {
 }
 
 /**
- * As `leaveFor`, without being asked: never twice for the same cause or address, and never where the tab cannot remember that. A page must
- * not load itself in a circle.
+ * Like `leaveFor`, but without being asked: never twice for the same cause or address, and never if the tab cannot remember it, so that a
+ * page does not reload itself endlessly.
  *
- * @param address that the reader wants.
- * @param cause what is left behind: a build whose scripts are gone, or an address whose scripts do not come.
- * @returns whether the page is on its way.
+ * @param address that the reader requested.
+ * @param cause what is left behind: a build whose scripts no longer exist, or an address whose scripts fail to load.
+ * @returns whether the page is loading.
  */
 export function goTo(address: string, cause = nameBuild()): boolean {
   try {
@@ -40,7 +40,7 @@ export function goTo(address: string, cause = nameBuild()): boolean {
   return true;
 }
 
-/** Remembered while it is typed: a field may be gone when its page is left. */
+/** Stored while it is typed: a field may no longer exist when its page is left. */
 const typed = new Map<string, string>();
 
 /** Everything that the reader has typed on this page. */

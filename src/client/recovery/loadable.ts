@@ -6,9 +6,9 @@ import {showNotice} from './notice';
 import {isTabStale} from './staleTab';
 
 /**
- * Loads a part of a page, and never fails: Docusaurus would load the page anew by itself, without what was typed and, without a connection,
- * into nothing. A reader who waits for a page gets it from the server, once; one without a connection keeps this page, is told, and sees the
- * new one as soon as it comes. What was only fetched ahead waits until it is wanted.
+ * Loads a part of a page, and never fails: Docusaurus would reload the page by itself, without what was typed and, when offline, to an
+ * error. A reader who waits for a page gets it from the server, once; when offline, the reader keeps this page, is told so, and sees the
+ * new one as soon as it arrives. A prefetched part waits until it is needed.
  *
  * @param isFirst whether it belongs to the page that was opened, which then stays as the server sent it.
  */
@@ -30,7 +30,7 @@ async function loadRoute<Part>(load: () => Promise<Part>, isFirst: () => boolean
 
 /**
  * @param address that the reader waits for.
- * @param kind what to say where the page may not be loaded anew by itself.
+ * @param kind of notice when the page may not be reloaded automatically.
  */
 async function recover(address: string, kind: 'broken' | 'outdated'): Promise<void> {
   if (isTabStale() ? goTo(address) : kind === 'outdated' && (await visit(address))) {
@@ -39,22 +39,22 @@ async function recover(address: string, kind: 'broken' | 'outdated'): Promise<vo
   }
   showNotice({kind: isTabStale() || kind === 'broken' ? kind : 'waiting', address});
   if (kind === 'broken') {
-    // Said once.
+    // Only one notice.
     document.documentElement.dataset.load = 'broken';
     window.firstLoad?.giveUp();
   }
 }
 
-/** Loads a page whose scripts do not come from the server, once, and only where that answers: without, there would be nothing to read. */
+/** Loads a page whose scripts fail from the server, once, and only if the server answers: otherwise there would be nothing to read. */
 async function visit(address: string): Promise<boolean> {
   return (await answersAt(address, fetch)) && goTo(address, address);
 }
 
 /**
- * Draws the component anew once its parts are there.
+ * Renders the component again once its parts have loaded.
  *
- * @param isThere whether they are there by now.
- * @param load resolves when they are.
+ * @param isThere whether they have loaded by now.
+ * @param load resolves when they have.
  */
 function useRedraw(isThere: () => boolean, load: () => Promise<void>): void {
   const [, draw] = useReducer((times: number) => times + 1, 0);
@@ -73,13 +73,13 @@ interface Options<Loaded, Loaders> {
   readonly render: (loaded: Loaded, props: Props) => ReactNode;
 }
 
-/** A component that draws nothing until its parts are there; `preload` resolves when they are. */
+/** A component that renders nothing until its parts have loaded; `preload` resolves when they have. */
 export interface Loadable {
   (props: Props): ReactNode;
   readonly preload: Loader;
 }
 
-/** In the place of `react-loadable` in the browser: the same, small, with loaders that do not fail. */
+/** Replaces `react-loadable` in the browser: the same, but small, and with loaders that do not fail. */
 export default function loadable({loader, render}: Options<unknown, Loader>): Loadable {
   return create(withRecovery(loader), render);
 }
@@ -116,7 +116,7 @@ function create<Loaded>(
   return Object.assign(Part, {preload});
 }
 
-/** What the router waits for, such as a group of routes or a part of a page, from a loader that does not fail. */
+/** Wraps a loader for the router, such as of a group of routes or a part of a page, so that it does not fail. */
 export function withRecovery<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return () => loadRoute(load, isFirstPage);
 }

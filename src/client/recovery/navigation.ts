@@ -2,16 +2,16 @@ import type {ClientModule} from '@docusaurus/types';
 import {ROUTE_RETRY_MS} from '@site/src/lib/constants';
 import {hideNotice} from './notice';
 
-/** Where the reader is going; undefined while no page is on its way. Docusaurus has changed the address by then, and the page not yet. */
+/** The address of a pending navigation; undefined otherwise. Docusaurus has already changed the address by then, but not the page. */
 let wanted: string | undefined;
-/** Who waits for the reader to go on. */
+/** Callbacks that wait for the reader's next navigation. */
 let waiting: (() => void)[] = [];
 
 export function wantedAddress(): string | undefined {
   return wanted;
 }
 
-/** Resolves when the reader goes to a page, when there is a connection again, and after a while where the reader waits for it. */
+/** Resolves when the reader navigates, when the connection returns, and after a while if the reader is waiting for it. */
 export async function untilWanted(isAwaited: boolean): Promise<void> {
   await new Promise<void>((resolve) => {
     waiting.push(resolve);

@@ -6,18 +6,18 @@ export type NoticeKind = keyof typeof noticeLabels;
 
 export interface Notice {
   readonly kind: NoticeKind;
-  /** Where its link leads: the page that the reader wants. */
+  /** Target of its link: the page that the reader requested. */
   readonly address: string;
   /** Runs before the page is left. */
   readonly accept?: () => Promise<void> | void;
 }
 
-/** One line at a time; what keeps the reader from going on comes before news. */
+/** One line at a time; problems that stop the reader take precedence over news. */
 let shown: {readonly kind: NoticeKind; readonly element: Element} | undefined;
 
 /**
- * Says at the foot of the window what does not work, and what helps. Written without React, because it also speaks where React could not
- * start.
+ * Shows at the foot of the window what does not work, and what helps. Written without React, because it also has to work when React
+ * could not start.
  */
 export function showNotice({kind, address, accept}: Notice): void {
   if (shown?.kind === kind || (kind === 'newer' && shown !== undefined)) {
@@ -26,7 +26,7 @@ export function showNotice({kind, address, accept}: Notice): void {
   shown?.element.remove();
   const element = document.createElement('aside');
   element.className = styles.notice ?? '';
-  // Read out when the text comes in, so the element has to be there first.
+  // Screen readers announce text that is added, so the element has to exist first.
   element.role = 'status';
   document.body.append(element);
   shown = {kind, element};

@@ -3,7 +3,7 @@ import {KEPT_TEXTS_KEY} from '@site/src/lib/constants';
 import {parseTexts, restoreTexts} from '@site/src/lib/recovery/keptTexts';
 import {readSession} from '@site/src/lib/page/browserStorage';
 
-/** Puts back what was typed before the page was loaded anew; into fields that open later as soon as they have the focus. */
+/** Restores what was typed before the page was reloaded; in fields that appear later, as soon as they have the focus. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   let texts = previousLocation === null ? parseTexts(readSession(KEPT_TEXTS_KEY)) : [];
   if (texts.length === 0) {

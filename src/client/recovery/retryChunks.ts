@@ -6,9 +6,9 @@ import {findReason} from './staleTab';
 type Load = typeof __webpack_require__.e;
 
 /**
- * Asks again for a part of the portal's code that did not come, with a growing pause, and past every cache: a kept copy may be what is wrong.
- * One that is gone from the server is not asked for again: the reader is told that there is a newer version, and what wanted it says what
- * does not work.
+ * Requests a chunk of the portal's code again after a failure, with a growing pause, and bypassing every cache: a cached copy may be the
+ * problem. One that the server no longer has is not requested again: the reader is told that there is a newer version, and the code that
+ * needed it says what does not work.
  */
 function withRetries(load: Load): Load {
   return async (chunk, ...rest) => {

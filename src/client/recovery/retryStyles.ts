@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {SHEET_END_LAYER} from '@site/src/lib/contracts/styles';
 import {showNotice} from './notice';
 
-/** Asks once more for each style sheet that did not load to its end, or is none of the portal's. Without it the page is all text and links, and says so. */
+/** Reloads, once, each style sheet that is incomplete or foreign. Without it the page is plain text and links, and says so. */
 function retryStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!isWhole(link)) {
@@ -11,7 +11,7 @@ function retryStyles(): void {
   }
 }
 
-/** Around every cache: a kept copy may be what is wrong. */
+/** Bypasses every cache: a cached copy may be the problem. */
 async function retryStyle(link: HTMLLinkElement): Promise<void> {
   await fetch(link.href, {cache: 'reload'}).catch(() => undefined);
   const second = document.createElement('link');
@@ -28,8 +28,8 @@ async function retryStyle(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Whether the sheet is there to its end, which the build marks (`plugins/output/first-styles`): an error page, an empty body and a sheet that was
- * cut off have no such mark. Browsers give a sheet that did not come no rules, or refuse to show them.
+ * Whether the sheet is complete, with the end mark of the build (`plugins/output/first-styles`): an error page, an empty body and a sheet
+ * that was cut off have no such mark. Browsers give a sheet that failed to load no rules, or refuse access to them.
  */
 function isWhole({sheet}: HTMLLinkElement): boolean {
   try {
@@ -40,7 +40,7 @@ function isWhole({sheet}: HTMLLinkElement): boolean {
   }
 }
 
-// `npm start` serves sheets that no build has finished.
+// `npm start` serves sheets without the end mark of a build.
 if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   if (document.readyState === 'complete') {
     retryStyles();

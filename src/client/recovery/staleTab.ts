@@ -2,19 +2,19 @@ import {askWhy, type Reason} from '@site/src/lib/recovery/askWhy';
 
 let isStale = false;
 
-/** Whether a script of this page is gone from the server: the portal was published anew since the page was opened. */
+/** Whether the server no longer has a script of this page: the portal was published again since the page was opened. */
 export function isTabStale(): boolean {
   return isStale;
 }
 
-/** Finds out why a script did not come, and remembers when it is gone. */
+/** Finds out why a script failed to load, and remembers if it no longer exists. */
 export async function findReason(address: string): Promise<Reason> {
   const reason = await askWhy(address, fetch);
   isStale ||= reason === 'gone';
   return reason;
 }
 
-/** Name of the build that this page belongs to: the address of its first script, which has a hash. */
+/** Name of this page's build: the address of its first script, which contains a hash. */
 export function nameBuild(): string {
   return [...document.scripts].find(({src}) => /\/runtime~main\./u.test(src))?.src ?? '';
 }

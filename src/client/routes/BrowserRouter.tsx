@@ -12,8 +12,8 @@ import preload from './preload';
 type Follow = (location: Location) => Promise<boolean>;
 
 /**
- * Goes after the reader: tells client modules where to, and loads what is there. What loads does not fail, it waits; a page that fails all the
- * same comes from the server, once.
+ * Follows the reader's navigation: notifies client modules of the target, and loads the page. Loading waits instead of failing; a page that
+ * fails nevertheless is loaded from the server, once.
  *
  * @param opened location of the page that the browser has opened.
  */
@@ -54,18 +54,19 @@ interface BrowserRouterProps {
 }
 
 /**
- * In the place of the router's component of this name: it hears of a page once that can be shown. Docusaurus tells it at once, and then draws the old
- * page a second time with its old address: a fifth of the time from a click to the new page on a slow processor. It knows pages without `.html`.
+ * Replaces the router's component of this name: it changes the location only when the page can be shown. Docusaurus changes it at once, and
+ * renders the old page a second time with its old address: a fifth of the time from a click to the new page on a slow processor. Also
+ * supports addresses with `.html`.
  */
 export function BrowserRouter({children}: BrowserRouterProps): ReactNode {
   const [history] = useState(createBrowserHistory);
   return <HeldRouter history={history}>{children}</HeldRouter>;
 }
 
-/** Docusaurus names it beside the other one, for a setting that this portal does not have. */
+/** Docusaurus imports it as well, for a setting that this portal does not use. */
 export const HashRouter = BrowserRouter;
 
-/** The location is all that a router has as its state. */
+/** A router's only state is the location. */
 class HeldRouter extends Router {
   readonly #follow;
 

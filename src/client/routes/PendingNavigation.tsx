@@ -9,7 +9,7 @@ interface PendingNavigationProps {
   readonly children: ReactElement;
 }
 
-/** In the place of Docusaurus's component of this name, without what `BrowserRouter` does: waiting for the next page. */
+/** Replaces Docusaurus's component of this name, without the waiting for the next page, which `BrowserRouter` does. */
 export default function PendingNavigation({location, children}: PendingNavigationProps): ReactNode {
   const previousLocation = usePrevious(location) ?? null;
   return (

@@ -1,8 +1,8 @@
 const asked = new Set<string>();
 
 /**
- * Takes the place of Docusaurus's function of this name: fetches a script of a page ahead of a click, once, into the browser's cache. By a
- * request of its own, because a policy with `default-src 'none'` forbids `<link rel="prefetch">` in Firefox.
+ * Replaces Docusaurus's function of this name: prefetches a script of a page, once, into the browser's cache. With a separate request,
+ * because a policy with `default-src 'none'` forbids `<link rel="prefetch">` in Firefox.
  */
 export default async function prefetch(address: string): Promise<void> {
   if (asked.has(address)) {
@@ -11,10 +11,10 @@ export default async function prefetch(address: string): Promise<void> {
   asked.add(address);
   try {
     const response = await fetch(address, {priority: 'low'});
-    // To its end: what is not read may not be kept.
+    // Read completely: otherwise the response may not be cached.
     await response.arrayBuffer();
   } catch {
-    // The click asks for it again.
+    // The click requests it again.
     asked.delete(address);
   }
 }

@@ -5,7 +5,7 @@ import {withRecovery} from '@site/src/client/recovery/loadable';
 import {beforeHydration} from '@site/src/lib/page/browser';
 import {routeGroup} from '@site/src/lib/paths/cardPath';
 
-// Docusaurus fetches pages ahead of a click by this function; a file's name follows from the chunk's (`plugins/upstream/bundle-trimming`).
+// Docusaurus prefetches pages with this function; file names are derived from those of chunks (`plugins/upstream/bundle-trimming`).
 __webpack_require__.gca = (name) => {
   const address = __webpack_require__.p + __webpack_require__.u(joined[name] ?? name);
   return withoutFile.includes(name) || wasFetched(address) ? undefined : address;
@@ -14,8 +14,8 @@ __webpack_require__.gca = (name) => {
 const added = new Map<string, Promise<void>>();
 
 /**
- * Takes the place of Docusaurus's function of this name, which is called before a page is shown: loads the routes of the page's documents, then
- * what the page is made of. All documents of a tool come together, so that a portal with many pages costs no more.
+ * Replaces Docusaurus's function of this name, which is called before a page is shown: loads the routes of the page's documents, then
+ * the parts of the page. All documents of a tool are loaded together, so that a portal with many pages costs no more.
  *
  * @param pathname with the base address.
  */
@@ -39,7 +39,7 @@ export function addGroup(path: string): Promise<void> {
   return adding;
 }
 
-/** Puts routes where the address leads to when they are not there: the innermost route that shows others. */
+/** Adds missing routes where the address leads: to the innermost route with subroutes. */
 function addRoutes(path: string, group: readonly RouteConfig[]): void {
   const parent = matchRoutes(routes, path)
     .map(({route}) => route)

@@ -11,18 +11,18 @@ import {
 export interface HostedSearch {
   /** `themeConfig.algolia`. */
   readonly algolia: unknown;
-  /** Where queries go; empty for the provider's own hosts. */
+  /** Hosts for queries; empty for the provider's own. */
   readonly hosts: readonly string[];
   readonly place: HostedPlace;
-  /** Answers where the hosted search does not. */
+  /** Answers when the hosted search does not. */
   readonly embedded: SearchClient;
 }
 
 const clients = new Map<string, SearchClient>();
 
 /**
- * The hosted search of a language and version, the same from page to page; the embedded one where settings are missing, which the console then
- * names (ERR-11). Its code is loaded when it is first asked.
+ * The hosted search of a language and version, the same from page to page; the embedded one if settings are missing, which the console then
+ * names (ERR-11). Its code is loaded with the first request.
  */
 export function openHostedSearch({algolia, ...search}: HostedSearch): SearchClient {
   const {locale, version} = search.place;
@@ -108,7 +108,7 @@ function mark(answer: SearchAnswer): SearchAnswer {
   return {...answer, notice: 'unreachable'};
 }
 
-/** The embedded search in place of the hosted one, which says so beside its answers. */
+/** The embedded search replacing the hosted one, with a notice next to its answers. */
 function withNotice(embedded: SearchClient): SearchClient {
   return {
     ...embedded,
@@ -122,7 +122,7 @@ function withNotice(embedded: SearchClient): SearchClient {
   };
 }
 
-/** What reader and browser say about reports; a browser that does not let the page look means no. */
+/** Privacy signals of reader and browser; a browser that blocks access counts as an objection. */
 function readPrivacy(): boolean {
   try {
     return isReportAllowed({

@@ -8,7 +8,7 @@ import {
 } from '@selection-set/search/client';
 import {SEARCH_FILE_TIMEOUT_MS} from '../../lib/constants';
 
-/** An engine in a worker, or on the page where workers do not run. The worker is a file of this site: no blob, nothing evaluated. */
+/** An engine in a worker, or on the page if workers do not run. The worker is a file of this site: no blob, no eval. */
 async function createBrowserPort(): Promise<SearchPort> {
   try {
     return await connectWorker(new Worker(new URL('./worker.ts', import.meta.url)));
@@ -27,7 +27,7 @@ export interface SearchPlace {
 
 const clients = new Map<string, SearchClient>();
 
-/** The search of a language and version, the same from page to page, so that neither worker nor index is loaded twice. */
+/** The search of a language and version, the same from page to page, so that worker and index are loaded only once. */
 export function openSearch({baseUrl, locale, version}: SearchPlace): SearchClient {
   const folder = `${baseUrl}${SEARCH_FOLDER}/`;
   const manifest = manifestFile(locale, version);

@@ -1,6 +1,6 @@
 /**
- * In the place of what is never drawn or done: no part of a page fails to come without its notice, the base address is right, code is coloured
- * before it is sent, and while pages are written none is fetched ahead.
+ * Replaces modules that are never used: a part of a page that fails to load has its own notice, the base address is right, code is
+ * highlighted at build time, and the writing server prefetches nothing.
  */
 export default function Nothing(): null {
   return null;

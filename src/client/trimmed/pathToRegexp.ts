@@ -5,8 +5,8 @@ interface Options {
 }
 
 /**
- * In the place of `path-to-regexp` 1: the router's patterns are addresses without parameters, and `*` for all others. `plugins/upstream/bundle-trimming`
- * stops a build with another.
+ * Replaces `path-to-regexp` 1: the router's patterns are addresses without parameters, and `*` for all others.
+ * `plugins/upstream/bundle-trimming` stops a build with any other pattern.
  */
 export default function pathToRegexp(
   path: string,
@@ -14,7 +14,7 @@ export default function pathToRegexp(
   {end = true, strict = false, sensitive = false}: Options = {},
 ): RegExp {
   const hasSlash = path.endsWith('/');
-  // The router's own links escape what they look for.
+  // The router's own links escape the path that they match.
   const written = path.replaceAll(/\\(?<letter>.)/gu, '$<letter>');
   const address = !strict && hasSlash ? written.slice(0, -1) : written;
   const pattern =

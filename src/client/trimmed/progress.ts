@@ -3,7 +3,7 @@ const END_MS = 200;
 
 let bar: HTMLElement | undefined;
 
-/** In the place of `nprogress`: the theme's line at the upper edge while a page is on its way, drawn by the theme's styles. */
+/** Replaces `nprogress`: the theme's line at the top edge while a page is loading, with the theme's styles. */
 export default {
   configure: (): void => undefined,
   start(): void {

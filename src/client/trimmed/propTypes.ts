@@ -5,6 +5,6 @@ interface Checker {
 
 const any: Checker = Object.assign((): Checker => any, {isRequired: () => null});
 
-/** What packages say about their props with `prop-types` is for development; here everything is right. */
+/** Packages check their props with `prop-types` in development only; here every check passes. */
 const propTypes: Readonly<Record<string, Checker>> = new Proxy({}, {get: () => any});
 export default propTypes;

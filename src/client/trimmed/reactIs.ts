@@ -1,4 +1,4 @@
-/** In the place of `react-is`, which the router asks in development only. */
+/** Replaces `react-is`, which the router uses in development only. */
 export function isValidElementType(): boolean {
   return true;
 }
