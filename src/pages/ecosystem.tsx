@@ -17,7 +17,7 @@ import {listJobs} from '@site/src/lib/catalogue/findTools';
 import {toolAddress, toolSlug} from '@site/src/lib/catalogue/toolAddress';
 import {toolBadges} from '@site/src/lib/catalogue/badges';
 
-/** What is not maintained is found by its state as well as by its jobs. */
+/** Unmaintained tools can be filtered by their state as well as by their jobs. */
 const STATES = [...new Set(TOOLS.map(({status}) => status))].filter(isOther);
 
 const CHIPS = [

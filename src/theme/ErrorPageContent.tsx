@@ -1,5 +1,5 @@
 // Swizzle: ErrorPageContent, theme-classic 3.10.2, replaced (upstream status: safe).
-// Why: a page that crashed says the same as /500 and offers an issue (RTE-5, C-16).
+// Why: a page that crashed shows the same as /500 and offers an issue (RTE-5, C-16).
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import ServerErrorPage from '@site/src/components/ServerErrorPage';

@@ -1,5 +1,5 @@
 // Swizzle: Root, theme-classic 3.10.2, wrapped (upstream status: safe; themes have none, the core does).
-// Why: what stays while pages change belongs above them.
+// Why: whatever stays mounted across pages has to be above them.
 import SearchProvider from '@site/src/components/SearchHost/SearchProvider';
 
 export default SearchProvider;

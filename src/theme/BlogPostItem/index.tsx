@@ -1,5 +1,5 @@
 // Swizzle: BlogPostItem, theme-classic 3.10.2, wrapped (upstream status: unsafe).
-// Why: a post says before it what is translated (I3, I4, I6) and has its comments after it (CMT-1); lists of posts have no such items.
+// Why: a post has notices about its translation above it (I3, I4, I6) and comments below it (CMT-1); lists of posts have no such items.
 import type {ReactNode} from 'react';
 import BlogPostItem from '@theme-original/BlogPostItem';
 import type {Props} from '@theme/BlogPostItem';

@@ -1,5 +1,5 @@
 // Swizzle: BlogPostItems, theme-classic 3.10.2, replaced (upstream status: unsafe).
-// Why: lists below a tag and an author look like the blog; whole excerpts repeat what a description says.
+// Why: lists under a tag and an author look like the blog; whole excerpts would repeat the descriptions.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogPostItems';
 import PostSummaries from '@site/src/components/PostSummaries';

@@ -1,5 +1,5 @@
 // Swizzle: BlogTagsPostsPage, theme-classic 3.10.2, wrapped (upstream status: unsafe).
-// Why: each page has its own title and the languages of its posts (I6); a list of one post, or a further page, says nothing of its own.
+// Why: each page has its own title and the languages of its posts (I6); a list of one post, or a further page, has no content of its own.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';

@@ -1,5 +1,5 @@
 // Swizzle: CodeBlock, theme-classic 3.10.2, replaced (upstream status: safe).
-// Why: fences are highlighted at build time (packages/code-blocks); what components draw by themselves stays plain, so no highlighter loads.
+// Why: fences are highlighted at build time (packages/code-blocks); code in components stays plain, so that no highlighter loads.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import CodeBlock from '@site/src/components/CodeBlock';

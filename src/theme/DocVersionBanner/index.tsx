@@ -1,5 +1,5 @@
 // Swizzle: DocVersionBanner, theme-classic 3.10.2, replaced (upstream status: unsafe).
-// Why: upstream is an alert that interrupts screen readers, and it does not say when the page is missing in the latest version (V3).
+// Why: upstream is an alert that interrupts screen readers, and it does not say when the latest version lacks the page (V3).
 import type {ReactNode} from 'react';
 import VersionNotice from '@site/src/components/VersionNotice';
 

@@ -1,5 +1,5 @@
 // Swizzle: EditMetaRow, theme-classic 3.10.2, replaced (upstream status: unsafe).
-// Why: posts end with one quiet line instead of a grid row (DOC-1); documents and pages have theirs without it.
+// Why: posts end with one unobtrusive line instead of a grid row (DOC-1); documents and pages have theirs elsewhere.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/EditMetaRow';

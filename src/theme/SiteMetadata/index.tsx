@@ -1,5 +1,5 @@
 // Swizzle: SiteMetadata, theme-classic 3.10.2, replaced (upstream status: unsafe).
-// Why: old versions are canonical to the latest (V4), pages name the languages they exist in (I6), each has a social card (DOC-5).
+// Why: old versions have the latest as canonical (V4), pages list their languages (I6), and each has a social card (DOC-5).
 import type {ReactNode} from 'react';
 import SiteHead from '@site/src/components/SiteHead';
 import SocialCardMetadata from '@site/src/components/SocialCardMetadata';

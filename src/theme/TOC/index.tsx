@@ -1,5 +1,5 @@
 // Swizzle: TOC, theme-classic 3.10.2, replaced (upstream status: safe).
-// Why: beside a post that is not translated, its headings keep its language and direction (DOC-6); only posts use this.
+// Why: next to an untranslated post, its headings keep its language and direction (DOC-6); only posts use this.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/TOC';

@@ -1,5 +1,5 @@
 // Swizzle: ContentVisibility/Draft, theme-classic 3.10.2, replaced (upstream status: safe).
-// Why: the notice of this portal in the place of an admonition, which would travel with every document.
+// Why: uses this portal's notice instead of an admonition, which every document would have to load.
 import type {ReactNode} from 'react';
 import {DraftBannerMessage, DraftBannerTitle} from '@docusaurus/theme-common';
 import Notice from '@site/src/components/Notice';

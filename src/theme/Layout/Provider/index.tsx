@@ -1,5 +1,5 @@
 // Swizzle: Layout/Provider, theme-classic 3.10.2, replaced (upstream status: unsafe).
-// Why: the state of the theme's own navigation bar, which this portal replaces, stays out of every page.
+// Why: leaves out the state of the theme's own navigation bar, which this portal replaces.
 import type {ReactNode} from 'react';
 import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import {composeProviders} from '@docusaurus/theme-common';

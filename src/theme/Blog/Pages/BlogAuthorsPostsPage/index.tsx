@@ -1,5 +1,5 @@
 // Swizzle: Blog/Pages/BlogAuthorsPostsPage, theme-classic 3.10.2, wrapped (upstream status: unsafe).
-// Why: upstream tells search engines no description and each page the same title; it repeats the list of posts.
+// Why: upstream gives search engines no description and the same title for each page; it repeats the list of posts.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
