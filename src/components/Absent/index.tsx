@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Stands in a table's cell for a fact that is not known. */
+/** Placeholder in a table cell for an unknown fact. */
 export default function Absent(): ReactNode {
   return (
     <span className={styles.absent}>

@@ -58,7 +58,7 @@ export default function AnnouncementBanner(): ReactNode {
   );
 }
 
-/** The button goes, and the keyboard's place must not: on to what comes after the line, which is the header. */
+/** The button disappears, so the keyboard focus moves to what comes after the line, which is the header. */
 function passFocusOn(button: HTMLElement): void {
   const next = button.closest('aside')?.nextElementSibling;
   next?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});

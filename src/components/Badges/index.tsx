@@ -7,7 +7,7 @@ export interface Props {
   readonly badges: readonly Badge[];
 }
 
-/** Says beside a title whether a document is new, unfinished or about something to move away from, and that a tool is archived. */
+/** Marks next to a title that a document is new, unfinished or deprecated, or that a tool is archived. */
 export default function Badges({badges}: Props): ReactNode {
   return badges.map((badge) => (
     <span key={badge} className={styles.badge} data-badge={badge}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export type Props = Omit<ComponentProps<typeof BlogLayout>, 'sidebar'>;
 
-/** Lists of posts and single posts in the reading column, with the post's table of contents beside it. */
+/** Lists of posts and single posts in the reading column, with the post's table of contents next to it. */
 export default function BlogFrame({toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps}>

@@ -19,7 +19,7 @@ const FEEDS = [
   {name: 'JSON', file: 'feed.json'},
 ] as const;
 
-/** The blog's first page and those after it: every post with date, title, description and tags. */
+/** The blog's first and further pages: every post with date, title, description and tags. */
 export default function BlogIndex({items, metadata}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const feedLocale = postLanguages.includes(i18n.currentLocale)

@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 export interface Props {
   /** Width and height of the mark in pixels. */
   readonly size?: number;
-  /** For the name, which gives way where there is no room. */
+  /** For the name, which is hidden when there is no room. */
   readonly nameClassName?: string | undefined;
   readonly onClick?: () => void;
 }
 
-/** Mark and name; leads to the home page (HDR-1). */
+/** Mark and name with a link to the home page (HDR-1). */
 export default function BrandLink({size = 28, nameClassName, onClick}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -4,13 +4,13 @@ import type {IconName} from '@site/src/components/Icon/paths';
 import styles from './styles.module.css';
 
 export interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Stands before the text. */
+  /** Shown before the text. */
   readonly icon?: IconName;
-  /** The one thing that its form or panel is for. */
+  /** `primary` for the main action of its form or panel. */
   readonly emphasis?: 'primary' | 'plain';
 }
 
-/** A button with a text, 40 px high. One that cannot be pressed now is `aria-disabled`, so that it keeps focus. */
+/** A button with a text, 40 px high. While it cannot be pressed, it is `aria-disabled`, so that it keeps focus. */
 export default function Button({
   icon,
   emphasis = 'plain',

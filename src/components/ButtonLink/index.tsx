@@ -8,7 +8,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** A link that leads on from a section, drawn as a button. */
+/** A link to more content after a section, styled as a button. */
 export default function ButtonLink({to, emphasis = 'secondary', children}: Props): ReactNode {
   return (
     <Link className={styles.button} data-emphasis={emphasis} to={to}>

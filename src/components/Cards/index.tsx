@@ -22,7 +22,7 @@ export default function Cards({children}: Props): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** One link with words. In an old version of the documentation it leads to the page of that version. */
+/** One link with a text. In an old version of the documentation it leads to the page of that version. */
 export function Card({title, href, tool, children}: CardProps): ReactNode {
   const to = useSamePage(href);
   return (

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 interface WrapButtonProps {
   readonly isPressed: boolean;
-  /** Of the longest line, until the block has been measured: the style sheet then knows widths in which no line is cut. */
+  /** Class for the longest line, until the block has been measured: the style sheet then knows the widths in which no line is cut. */
   readonly length: LineLength | undefined;
   readonly onToggle: () => void;
 }
@@ -35,7 +35,7 @@ function WrapButton({isPressed, length, onToggle}: WrapButtonProps): ReactNode {
   );
 }
 
-/** Most characters of the longest line; the style sheet has a width for each but the last. */
+/** Steps for the length of the longest line, in characters; the style sheet has a width for each but the last. */
 const LINE_LENGTHS = [
   ['short', 36],
   ['medium', 60],
@@ -50,14 +50,14 @@ function plainCode(html: string): string {
 }
 
 function measureLines(code: string): LineLength {
-  // Not as arguments of one call: a page may show more lines than a call can have arguments.
+  // Not as arguments of one call: a page may have more lines than a call can have arguments.
   const longest = code.split('\n').reduce((most, {length}) => Math.max(most, length), 0);
   return LINE_LENGTHS.find(([, most]) => longest <= most)?.[0] ?? 'longest';
 }
 
 /**
- * What a reader gets who copies a block: its code without the lines that are marked as removed. Signs and numbers are drawn by the style
- * sheet and are no part of the text.
+ * The text to copy from a block: its code without the lines marked as removed. The style sheet renders signs and line numbers, so they
+ * are not part of the text.
  *
  * @param code element with the whole code.
  */
@@ -74,33 +74,33 @@ function copyText(code: Element): string {
     line.remove();
   }
   const text = copy.textContent;
-  // A last line has no line break; where it went, the one before it is the last.
+  // The last line has no line break; once it is removed, the line before must not have one either.
   return endsRemoved && !whole.endsWith('\n') ? text.replace(/\n$/u, '') : text;
 }
 
 export interface Props {
   readonly title?: ReactNode;
-  /** Name of the language, for readers; it stands where there is no title. */
+  /** Name of the language for readers; shown if there is no title. */
   readonly language?: string;
-  /** What the code is for, where that says more than its language. */
+  /** The role of the code, when it says more than the language. */
   readonly part?: 'variables';
-  /** What is drawn beside the lines: `numbers`, `signs`, or both with a space between them. */
+  /** Content of the gutter: `numbers`, `signs`, or both with a space between them. */
   readonly gutter?: string;
-  /** Whether long lines wrap at first. */
+  /** Whether long lines wrap initially. */
   readonly isWrapped?: boolean;
-  /** Code as `packages/code-blocks` has written it at build time; nothing else may be given here. */
+  /** Code written by `packages/code-blocks` at build time; never pass anything else. */
   readonly html?: string;
-  /** What was done to the sample to check it, with which packages, and why not. */
+  /** How the sample was checked, with which packages, or why not. */
   readonly check?: string;
   readonly packages?: string;
   readonly more?: string;
   readonly reason?: string;
-  /** Code of components, which stays plain, or lines of it: elements of the class `l`, `ins` and `del` among them. */
+  /** Code in components, which stays plain, or its lines: elements with the class `l`, including `ins` and `del`. */
   readonly children?: ReactNode;
 }
 
 /**
- * A block of code with its title or language, a copy button (ST-11, C-21, ERR-11) and, where lines are longer than the block, a switch that
+ * A block of code with its title or language, a copy button (ST-11, C-21, ERR-11) and, if lines are longer than the block, a switch that
  * wraps them. Code reads from left to right in every language of the portal.
  */
 export default function CodeBlock({

@@ -24,7 +24,7 @@ import styles from './styles.module.css';
 
 interface CommentsControl {
   readonly state: CommentsState;
-  /** Not there until the widget's script is (CMT-2). */
+  /** Undefined until the widget's script has loaded (CMT-2). */
   readonly Widget: ComponentType<GiscusProps> | undefined;
   readonly ask: () => void;
 }
@@ -34,7 +34,7 @@ async function loadWidget(): Promise<ComponentType<GiscusProps>> {
   return Giscus;
 }
 
-/** Loads the widget when it is asked for, and judges by its messages whether it works (CMT-2, API-10). */
+/** Loads the widget on demand, and determines from its messages whether it works (CMT-2, API-10). */
 function useComments(host: string): CommentsControl {
   const [state, dispatch] = useReducer(reduceComments, INITIAL_STATE);
   // Stable, because effects depend on them.
@@ -103,7 +103,7 @@ function Gate({host, onOpen}: GateProps): ReactNode {
   );
 }
 
-/** Where the widget sends readers back to after they have signed in; the place has this id until the widget is there. */
+/** Target to which the widget returns readers after signing in; the placeholder has this id until the widget exists. */
 const WIDGET_ID = 'comments';
 
 interface DiscussionProps {
@@ -112,7 +112,7 @@ interface DiscussionProps {
   readonly consent: CommentsConsent;
 }
 
-/** An empty place until the widget is asked for by view or by click; then the widget, or a notice if it does not come. */
+/** A placeholder until the widget is requested by scrolling or by a click; then the widget, or a notice if it fails to load. */
 function Discussion({settings, term, consent}: DiscussionProps): ReactNode {
   const {repo, repoId, category, categoryId, host} = settings;
   const {i18n} = useDocusaurusContext();
@@ -174,11 +174,11 @@ function Discussion({settings, term, consent}: DiscussionProps): ReactNode {
 }
 
 export interface Props {
-  /** When the widget may load; without it, as the site is configured (C-26). */
+  /** When the widget may load; by default, as the site is configured (C-26). */
   readonly consent?: CommentsConsent;
 }
 
-/** The discussion of this page, the same one in all languages; nothing where comments are not configured (CMT-1, C-26). */
+/** The discussion of this page, the same in all languages; nothing if comments are not configured (CMT-1, C-26). */
 export default function Comments({consent}: Props): ReactNode {
   const {pathname} = useLocation();
   const {

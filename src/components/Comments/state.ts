@@ -1,6 +1,6 @@
 import type {WidgetMessage} from '@site/src/lib/comments/commentTerm';
 
-/** `unreachable`: nothing was heard of the widget, which may still come; `refused`: it came and cannot work. */
+/** `unreachable`: the widget has not responded yet, but still may; `refused`: it has loaded and cannot work. */
 export type CommentsState =
   | {readonly status: 'idle'}
   | {readonly status: 'waiting'}
@@ -12,12 +12,12 @@ export type CommentsEvent =
 
 export const INITIAL_STATE: CommentsState = {status: 'idle'};
 
-/** From an empty place to the widget, or to a notice that names another way (CMT-2, C-26). */
+/** From a placeholder to the widget, or to a notice with an alternative (CMT-2, C-26). */
 export function reduceComments(state: CommentsState, event: CommentsEvent): CommentsState {
   if (event.type === 'asked') {
     return state.status === 'idle' ? {status: 'waiting'} : state;
   }
-  // Nobody has asked: what arrives belongs to another widget.
+  // Not requested yet: the message is from another widget.
   if (state.status === 'idle') {
     return state;
   }

@@ -18,13 +18,13 @@ import styles from './styles.module.css';
 const PARAMETER = 'for';
 
 export interface QuestionsProps {
-  /** Called with the tools of an answer that are to be laid side by side. */
+  /** Called with the tools of an answer to compare. */
   readonly onCompare: (tools: readonly Tool[]) => void;
 }
 
 /**
- * Five questions, each with answers that lead to one or two tools and say why. Without scripts they are a page to read: each opens by itself.
- * The address keeps which one is open.
+ * Five questions, each with answers that recommend one or two tools and say why. Without scripts all are readable: each opens natively.
+ * The address stores which one is open.
  */
 export function Questions({onCompare}: QuestionsProps): ReactNode {
   const [opened, setOpened] = useQueryString(PARAMETER);
@@ -93,7 +93,7 @@ interface AnswerProps extends QuestionsProps {
   readonly reason: string;
 }
 
-/** The tools of an answer with the reason; where there are two, a way to see them side by side. */
+/** The tools of an answer with the reason; for two tools, a button to compare them. */
 function Answer({tools, reason, onCompare}: AnswerProps): ReactNode {
   return (
     <dd>
@@ -126,10 +126,10 @@ function Answer({tools, reason, onCompare}: AnswerProps): ReactNode {
   );
 }
 
-/** Columns of tools that a laptop shows without scrolling. */
+/** Number of columns that fit on a laptop without scrolling. */
 const SET_MAX_TOOLS = 4;
 
-/** Tools that a solution combines, as many as fit beside each other. */
+/** Tools that a solution combines, as many as fit next to each other. */
 const SETS = SOLUTIONS.map(({id, tools}) => ({
   id,
   tools: pickTools(TOOLS, tools),
@@ -137,7 +137,7 @@ const SETS = SOLUTIONS.map(({id, tools}) => ({
 
 export interface StartingSetsProps {
   readonly isPending: boolean;
-  /** Called with the tools of the set that takes the place of all others. */
+  /** Called with the tools of the set that replaces all others. */
   readonly onChoose: (tools: readonly Tool[]) => void;
 }
 
@@ -160,7 +160,7 @@ export function StartingSets({isPending, onChoose}: StartingSetsProps): ReactNod
               className={styles.set}
               to={compareAddress(tools)}
               onClick={(event) => {
-                // A change of page would move the focus to its start.
+                // A navigation would move the focus to the start of the page.
                 if (isPlainClick(event)) {
                   event.preventDefault();
                   onChoose(tools);

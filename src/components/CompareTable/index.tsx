@@ -26,9 +26,9 @@ import styles from './styles.module.css';
 
 interface CompareCell {
   readonly key: string;
-  /** In words, by which rows are told apart; absent where the fact is not known. */
+  /** As text, by which rows are compared; absent if the fact is unknown. */
   readonly text: string | undefined;
-  /** How it is drawn where that is more than its words. */
+  /** Its rendering, if that is more than the text. */
   readonly content?: ReactNode;
 }
 
@@ -48,10 +48,10 @@ const FACTS: readonly ToolFactId[] = [
   'downloads',
 ];
 
-/** What all tools below each other have room for. */
+/** Rows that fit when all tools are listed one below the other. */
 const OVERVIEW: readonly string[] = ['title', 'jobs', 'replacedBy', 'worksWith'];
 
-/** What can be read about tools of which some are compared. */
+/** Data of all tools, of which some are compared. */
 interface Sources {
   /** By slug of the tool. */
   readonly summaries: Readonly<Record<string, PackageSummary>>;
@@ -113,19 +113,19 @@ function documentationCell(path: string | undefined): Omit<CompareCell, 'key'> {
       };
 }
 
-/** Archived tools that name a tool as what takes their place. */
+/** Archived tools whose replacement is the given tool. */
 function replacedTools({key}: Tool): readonly Tool[] {
   return TOOLS.filter((tool) => REPLACEMENTS[tool.key]?.tools.includes(key));
 }
 
-/** Whether a row says more than what all tools have in common; a single tool has nothing beside it. */
+/** Whether a row shows a difference; for a single tool, every row does. */
 function tellsApart({cells}: CompareRow): boolean {
   return cells.length === 1
     ? cells[0]?.text !== undefined
     : new Set(cells.map(({text}) => text)).size > 1;
 }
 
-/** The rows in which the tools differ: what helps to choose first, then what is known of the packages. */
+/** The rows in which the tools differ: criteria for a choice first, then facts about the packages. */
 function composeRows(
   tools: readonly Tool[],
   {summaries, compared}: Sources,
@@ -171,7 +171,7 @@ function composeRows(
   ].filter(tellsApart);
 }
 
-/** What is known of one tool in one row. */
+/** The value of one tool in one row. */
 function CellValue({cell}: {readonly cell: CompareCell | undefined}): ReactNode {
   return cell?.text === undefined ? <Absent /> : (cell.content ?? <bdi>{cell.text}</bdi>);
 }
@@ -214,7 +214,7 @@ interface ToolNameProps {
   readonly tool: Tool;
 }
 
-/** Mark and name, which lead to the tool. */
+/** Mark and name with a link to the tool. */
 function ToolName({tool}: ToolNameProps): ReactNode {
   const badges = toolBadges(tool);
   return (
@@ -232,7 +232,7 @@ interface TableProps {
   readonly rows: readonly CompareRow[];
 }
 
-/** A few tools beside each other: a column each. */
+/** A few tools next to each other: a column each. */
 function ToolColumns({tools, rows}: TableProps): ReactNode {
   return (
     <table className={styles.table}>
@@ -270,7 +270,7 @@ function ToolColumns({tools, rows}: TableProps): ReactNode {
   );
 }
 
-/** All tools below each other: a row each, which is read downwards on every screen. */
+/** All tools one below the other: a row each, which reads from top to bottom on every screen. */
 function ToolRows({tools, rows}: TableProps): ReactNode {
   return (
     <table className={styles.table} data-layout="rows">
@@ -313,7 +313,7 @@ export interface ToolDifferencesProps extends Pick<Sources, 'compared'> {
   readonly tools: readonly Tool[];
 }
 
-/** What tells a few given tools apart, without a choice of others. */
+/** The differences between given tools, without a way to select others. */
 export function ToolDifferences({tools, compared}: ToolDifferencesProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   const rows = composeRows(tools, {summaries: {}, compared}, i18n);
@@ -325,11 +325,11 @@ export function ToolDifferences({tools, compared}: ToolDifferencesProps): ReactN
 }
 
 interface TableRegionProps extends ComponentProps<'div'> {
-  /** Until scripts have read the address, which may name tools. */
+  /** Until scripts have read the address, which may list tools. */
   readonly isPending?: boolean;
 }
 
-/** A frame in which a wide table scrolls. */
+/** A box in which a wide table scrolls. */
 function TableRegion({isPending = false, ...props}: TableRegionProps): ReactNode {
   return (
     <div
@@ -347,7 +347,7 @@ function TableRegion({isPending = false, ...props}: TableRegionProps): ReactNode
   );
 }
 
-/** Facts of the chosen tools side by side; where none is chosen, and without scripts, sets to start from and all tools below each other. */
+/** A comparison of the selected tools; without a selection, and without scripts, sets to start from and a list of all tools. */
 export default function CompareTable(sources: Sources): ReactNode {
   const {i18n} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
@@ -358,7 +358,7 @@ export default function CompareTable(sources: Sources): ReactNode {
   const rows = composeRows(shown, sources, i18n);
   const choose = (tools: readonly Tool[]): void =>
     setQuery(tools.map(({key}) => toolSlug(key)).join(','));
-  // The link that had the focus may go away, and what it leads to is further down.
+  // The link with the focus may disappear, and its target is further down.
   const compare = (tools: readonly Tool[]): void => {
     choose(tools);
     tableRef.current?.focus();

@@ -7,15 +7,15 @@ import {type CopyStatus, useCopy} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** A function is asked when the button is pressed. */
+  /** A function is called when the button is pressed. */
   readonly text: string | (() => string);
-  /** What is copied, for screen readers and as a hint on hover, such as "Copy #0284c7". */
+  /** Name of the text to copy, for screen readers and as a tooltip, such as "Copy #0284c7". */
   readonly label: string;
-  /** What the button shows while nothing has been copied. */
+  /** The button's icon before copying. */
   readonly icon?: IconName;
 }
 
-/** What holds both the text and its button. */
+/** Selector of the element that contains both the text and its button. */
 const COPYABLE = '[data-copyable]';
 
 const ICONS: Readonly<Record<Exclude<CopyStatus, 'idle'>, IconName>> = {
@@ -24,8 +24,8 @@ const ICONS: Readonly<Record<Exclude<CopyStatus, 'idle'>, IconName>> = {
 };
 
 /**
- * Copies a text; the check mark shows for two seconds and only on success (ST-11). When the browser refuses, the code beside the
- * button is selected, so that the reader can copy it by hand (ERR-11).
+ * Copies a text; the check mark appears for two seconds and only on success (ST-11). When the browser refuses, the code next to the
+ * button is selected, so that the reader can copy it manually (ERR-11).
  */
 export default function CopyButton({text, label, icon = 'copy'}: Props): ReactNode {
   const {status, copy} = useCopy();
@@ -54,12 +54,12 @@ export default function CopyButton({text, label, icon = 'copy'}: Props): ReactNo
 
 interface MessageProps {
   readonly status: CopyStatus;
-  /** What to do where nothing could be copied. */
+  /** What to do if nothing could be copied. */
   readonly failed: string;
   readonly className: string | undefined;
 }
 
-/** How it went: drawn beside the button, and announced. */
+/** The result: shown next to the button, and announced. */
 export function CopyMessage({status, failed, className}: MessageProps): ReactNode {
   const messages: Readonly<Record<CopyStatus, string>> = {
     idle: '',

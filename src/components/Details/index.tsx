@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props extends Omit<ComponentProps<'details'>, 'children'> {
-  /** A `<summary>`, or what stands in it. */
+  /** A `<summary>`, or its content. */
   readonly summary?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -14,7 +14,7 @@ const UNNAMED = translate({
   description: 'What opens a part of a text that has no summary of its own',
 });
 
-/** A part of a text that is closed until the reader opens it. */
+/** A part of a text that is collapsed until the reader opens it. */
 export default function Details({summary, children, ...rest}: Props): ReactNode {
   return (
     <details {...rest} className={styles.details}>

@@ -6,13 +6,13 @@ import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Drawn and named while the page is built, from the author's own file (`packages/mermaid-diagrams`). */
+  /** Rendered and named at build time, from the author's own file (`packages/mermaid-diagrams`). */
   readonly svg: string;
   /** Mermaid's text. */
   readonly source: string;
 }
 
-/** A diagram in a frame that scrolls sideways where it is wider than the page, with the text that it was drawn from. */
+/** A diagram in a box that scrolls sideways if it is wider than the page, with its source text. */
 export default function Diagram({svg, source}: Props): ReactNode {
   const drawing = useTrustedHtml(svg);
   return (

@@ -5,14 +5,14 @@ import {useDisclosure} from '@site/src/hooks/useDisclosure';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What is chosen now. */
+  /** The current choice. */
   readonly current: ReactNode;
-  /** `DisclosureGroup`s, and what belongs over them. */
+  /** `DisclosureGroup`s, and content above them. */
   readonly children: ReactNode;
 }
 
 export interface GroupProps {
-  /** Over the choices of the group; absent where there is one group. */
+  /** Above the choices of the group; absent if there is only one group. */
   readonly heading?: string;
   /** `DisclosureItem`s. */
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export interface ItemProps {
   readonly children: ReactNode;
 }
 
-/** Names what is chosen and opens links to the other choices; native, so that it works without scripts. */
+/** Shows the current choice and opens links to the others; native, so that it works without scripts. */
 export default function DisclosureMenu({current, children}: Props): ReactNode {
   const ref = useDisclosure();
   return (

@@ -30,11 +30,11 @@ import {formatMinutes} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 interface DocHeadProps {
-  /** What can be done with the page, at the end of the line below its title. */
+  /** Actions for the page, at the end of the line below its title. */
   readonly actions?: ReactNode;
 }
 
-/** Title of a document, its badges and how long it takes to read. A text with a first heading of its own keeps that. */
+/** Title of a document, its badges and its reading time. A text that starts with its own heading keeps it. */
 function DocHead({actions}: DocHeadProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {metadata, frontMatter, contentTitle} = useDoc();
@@ -67,11 +67,11 @@ function DocHead({actions}: DocHeadProps): ReactNode {
 }
 
 interface DocFootProps {
-  /** Whether the table of contents says the same beside the text where there is room. */
+  /** Whether the table of contents next to the text repeats this where there is room. */
   readonly hasToc: boolean;
 }
 
-/** Below a document: its tags, the ways to change it and to ask about it, and its last change (DOC-1, DOC-2). */
+/** Below a document: its tags, links to edit it and to ask about it, and its last change (DOC-1, DOC-2). */
 function DocFoot({hasToc}: DocFootProps): ReactNode {
   const {metadata} = useDoc();
   const {source, title, tags, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
@@ -95,7 +95,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** One document with breadcrumbs, table of contents and the pages before and after (RTE-6). */
+/** One document with breadcrumbs, table of contents and links to the previous and next page (RTE-6). */
 export default function DocArticle({children}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {frontMatter, metadata, toc} = useDoc();

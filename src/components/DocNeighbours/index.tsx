@@ -5,7 +5,7 @@ import Neighbours, {type Neighbour} from '@site/src/components/Neighbours';
 import {useOriginalLanguage} from '@site/src/hooks/useLanguages';
 import {isOriginalPage} from '@site/src/lib/sidebar/places';
 
-/** The documents before and after; nothing for a document without either. */
+/** The previous and next document; nothing for a document without either. */
 export default function DocNeighbours(): ReactNode {
   const {previous, next} = useDoc().metadata;
   const items = useDocsSidebar()?.items ?? [];

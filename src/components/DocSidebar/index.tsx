@@ -40,14 +40,14 @@ import styles from './styles.module.css';
 
 interface Folders {
   readonly isOpen: (folder: TreeFolder) => boolean;
-  /** Called with how the folder is drawn now; what it should be anyway is not stored. */
+  /** Called with the folder's displayed state; a state that is the default anyway is not stored. */
   readonly onToggled: (folder: TreeFolder, isOpen: boolean) => void;
 }
 
 /**
- * Open and closed folders of the sidebar, kept for this tab (DOC-12).
+ * Open and closed folders of the sidebar, stored for this tab (DOC-12).
  *
- * @param path normalised address of the page that is shown.
+ * @param path normalised address of the current page.
  */
 function useFolders(path: string): Folders {
   const [stored, store] = useTabStorage(FOLDERS_STORAGE_KEY);
@@ -68,7 +68,7 @@ interface TreeLabelProps {
   readonly words: readonly string[];
 }
 
-/** Title and badges of an entry, with the words of the filter marked. */
+/** Title and badges of an entry, with matches of the filter marked. */
 function TreeLabel({node, words}: TreeLabelProps): ReactNode {
   const {label, badges, isOriginal} = node;
   const original = useOriginalLanguage();
@@ -76,7 +76,7 @@ function TreeLabel({node, words}: TreeLabelProps): ReactNode {
   return (
     <>
       <span className={styles.label}>
-        {/* Inside of the label, so that its lines start where those of other entries do. */}
+        {/* Inside the label, so that its lines start at the same position as those of other entries. */}
         {isOriginal && original.lang !== undefined ? <span {...original}>{text}</span> : text}
       </span>
       <Badges badges={badges} />
@@ -91,7 +91,7 @@ interface TreeLinkProps {
   readonly onFollow: () => void;
 }
 
-/** A page, or the page that a folder has of its own. */
+/** A page, or a folder's own page. */
 function TreeLink({node, href, words, onFollow}: TreeLinkProps): ReactNode {
   return (
     <Link
@@ -104,7 +104,7 @@ function TreeLink({node, href, words, onFollow}: TreeLinkProps): ReactNode {
   );
 }
 
-/** What is the same for all entries of a tree. */
+/** Data shared by all entries of a tree. */
 interface TreeView {
   readonly folders: Folders;
   /** Words to mark in titles, folded; none without a filter. */
@@ -119,7 +119,7 @@ interface TreeBranchProps extends TreeView {
   readonly children: ReactNode;
 }
 
-/** A folder as a native disclosure. Where it has a page of its own, that is a link beside the button that opens the folder. */
+/** A folder as a native disclosure. If it has its own page, a link to it is next to the button that opens the folder. */
 function TreeBranch({folder, folders, words, onFollow, children}: TreeBranchProps): ReactNode {
   const {href, label} = folder;
   const onToggle = (event: ToggleEvent<HTMLDetailsElement>): void =>
@@ -183,7 +183,7 @@ interface SidebarFilterProps {
   readonly count: number | undefined;
 }
 
-/** Field over the tree that filters it by title. Escape empties it; only then does another Escape close the popover around it. */
+/** Field above the tree that filters it by title. Escape empties it; only a second Escape closes the popover around it. */
 function SidebarFilter({query, onChange, count}: SidebarFilterProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const clearOnEscape = (event: KeyboardEvent): void => {
@@ -242,11 +242,11 @@ function countLabel(
 }
 
 /**
- * Keeps how far a sidebar is scrolled across pages and reloads, and the entry of the page that is shown in view (DOC-12). The head's script
+ * Keeps a sidebar's scroll position across pages and reloads, and the current page's entry visible (DOC-12). The head's script
  * has done the same for the first page before it was painted.
  *
  * @param name of the sidebar.
- * @param path normalised address of the page that is shown.
+ * @param path normalised address of the current page.
  */
 function useTreePlace(name: string, path: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
@@ -258,7 +258,7 @@ function useTreePlace(name: string, path: string): RefObject<HTMLElement | null>
     const key = PLACE_STORAGE_KEY + name;
     const place = (): void => placeTree(tree, readTabStorage(key), path, revealWithin);
     const save = (): void => {
-      // On small screens the tree is in a popover: while that is closed, it has no height and no place.
+      // On small screens the tree is in a popover: while that is closed, it has no height or scroll position.
       if (tree.clientHeight > 0) {
         writeTabStorage(key, formatPlace({top: tree.scrollTop, path}));
       }
@@ -308,7 +308,7 @@ export interface Props {
   readonly onFollow: () => void;
 }
 
-/** The tree of one sidebar with a filter over it; folders are native disclosures and open without scripts (RTE-6, DOC-12). */
+/** The tree of one sidebar with a filter above it; folders are native disclosures and open without scripts (RTE-6, DOC-12). */
 export default function DocSidebar({name, items, onFollow}: Props): ReactNode {
   const path = normalisePath(useLocation().pathname);
   const [query, setQuery] = useState('');
@@ -332,7 +332,7 @@ export default function DocSidebar({name, items, onFollow}: Props): ReactNode {
   );
 }
 
-/** While titles are filtered, every folder shows what it has, and none of it is remembered. */
+/** While titles are filtered, every folder is open, and changes are not stored. */
 const ALL_OPEN: Folders = {isOpen: () => true, onToggled: () => undefined};
 
 interface PlacedTreeProps {
@@ -341,7 +341,7 @@ interface PlacedTreeProps {
   readonly children: ReactNode;
 }
 
-/** A part of its own, so that a tree that has been filtered comes back where it was. */
+/** A separate component, so that a tree is restored to its scroll position after filtering. */
 function PlacedTree({name, path, children}: PlacedTreeProps): ReactNode {
   const ref = useTreePlace(name, path);
   return (

@@ -21,7 +21,7 @@ import {firstHref} from '@site/src/lib/sidebar/places';
 import {DOCS_PATH} from '@site/src/lib/versions/documents';
 import styles from './styles.module.css';
 
-/** The way to the document that is shown: documentation, section or tool, folders, page. */
+/** The path to the current document: documentation, section or tool, folders, page. */
 function useTrail(): readonly TrailStep[] {
   const {metadata} = useDoc();
   const {docsSidebars} = useDocsVersion();
@@ -50,7 +50,7 @@ function useTrail(): readonly TrailStep[] {
   });
 }
 
-/** Breadcrumbs over a document, from the home page to the page itself, with the same in structured data (RTE-6, GEN-6). */
+/** Breadcrumbs above a document, from the home page to the page itself, also as structured data (RTE-6, GEN-6). */
 export default function DocTrail(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const steps = useTrail();

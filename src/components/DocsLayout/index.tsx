@@ -28,7 +28,7 @@ function useClosePopover(): {
   };
 }
 
-/** Whether a part with `position: sticky` has reached its place, and what was above it has left the window. */
+/** Whether an element with `position: sticky` is stuck, so that the content above it has scrolled out of the window. */
 function useStuck(): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly isStuck: boolean;
@@ -40,7 +40,7 @@ function useStuck(): {
     if (bar === null) {
       return undefined;
     }
-    // One pixel below its place the window is taken to end, so that a part in its place is no longer whole.
+    // The observed area starts one pixel below its sticky position, so that a stuck element is no longer completely inside.
     const top = Number.parseFloat(getComputedStyle(bar).insetBlockStart) || 0;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -55,7 +55,7 @@ function useStuck(): {
   return {ref, isStuck};
 }
 
-/** Opens the sidebar on small screens, and the search once the header's row for it has been scrolled away (C-18). */
+/** Opens the sidebar on small screens, and the search once the header's search row has scrolled away (C-18). */
 function ContentsBar(): ReactNode {
   const {ref, isStuck} = useStuck();
   const search = useSearch();
@@ -91,7 +91,7 @@ const SIDEBAR_ID = 'docs-sidebar';
 export default function DocsLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {ref, close} = useClosePopover();
-  // The button works with scripts only; without it a first visit carries neither its rules nor its name.
+  // The button works only with scripts; without it, a first visit loads neither its styles nor its name.
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.layout} data-sidebar={sidebar === null ? 'none' : 'shown'}>

@@ -10,7 +10,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** What was a table of names in Markdown: each name with its facts on one line, and below it what it does. */
+/** A table of names from Markdown: each name with its facts on one line, and its description below. */
 export default function Entries({children}: Props): ReactNode {
   return <div className={styles.entries}>{children}</div>;
 }
@@ -21,7 +21,7 @@ export interface EntryLinkProps {
   readonly name: string;
 }
 
-/** Leads to an entry, for its address. */
+/** A link to an entry, to share its address. */
 export function EntryLink({id, name}: EntryLinkProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const label = translate(

@@ -11,19 +11,19 @@ import {SUBJECT_SIGNS} from '@site/src/family/data/language';
 import {isPlainClick} from '@site/src/lib/page/browser';
 import styles from './styles.module.css';
 
-/** Everything that the pages of this language explain. A module of its own, so that only who pastes a log loads it. */
+/** All explained errors in this language. A separate module, so that it loads only when a log is pasted. */
 export const desk = createDesk(index, {subjectSigns: SUBJECT_SIGNS});
 
-/** Longest query that is handed to the issue search of a tool, in characters. */
+/** Longest query to pass to a tool's issue search, in characters. */
 const ISSUE_QUERY_MAX_CHARS = 120;
 
 export interface EntryLinkProps {
   readonly entry: ErrorEntry;
-  /** Leads on in place of the browser, such as from a dialog that closes first. */
+  /** Navigates instead of the browser, such as from a dialog that closes first. */
   readonly onFollow?: (address: string) => void;
 }
 
-/** Leads to what a page says about an error. */
+/** A link to the explanation of an error on its page. */
 export function EntryLink({entry, onFollow}: EntryLinkProps): ReactNode {
   const marks = useLanguageMarks()(entry.lang);
   const address = useBaseUrl(entry.href);
@@ -45,7 +45,7 @@ export interface FoundErrorProps {
   readonly onFollow?: (address: string) => void;
 }
 
-/** One error of the log: what it is, where it stands, and what the page says to do. */
+/** One error of the log: what it is, where it occurs, and the fix from its page. */
 function FoundError({
   finding: {entry, line, excerpt, others},
   onFollow,
@@ -115,7 +115,7 @@ export interface UnknownErrorProps {
   readonly unknown: NonNullable<Diagnosis['unknown']>;
 }
 
-/** Nothing explains the log: what it says without its names, and where others may have met it. Nothing is sent before the reader follows. */
+/** An unexplained log: its message without names, and where others may have reported it. Sends nothing until the reader follows a link. */
 function UnknownError({unknown: {template, tool}}: UnknownErrorProps): ReactNode {
   const words = template
     .replace(/["'`“”«»…[\]{}()]+/gu, ' ')
@@ -164,12 +164,12 @@ function UnknownError({unknown: {template, tool}}: UnknownErrorProps): ReactNode
 }
 
 export interface Props {
-  /** As it was pasted. */
+  /** Unchanged, as pasted. */
   readonly log: string;
   readonly onFollow?: (address: string) => void;
 }
 
-/** The errors of a log in the order of cause, each with its fix. Everything happens on this device. */
+/** The errors of a log in causal order, each with its fix. Everything happens on this device. */
 export default function ErrorAnswer({log, onFollow}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const shown = useDeferredValue(log);

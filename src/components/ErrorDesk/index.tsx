@@ -4,7 +4,7 @@ import Section from '@site/src/components/Section';
 import ErrorAnswer, {EntryLink, desk} from './ErrorAnswer';
 import styles from './styles.module.css';
 
-/** A field for a log, its errors with their fixes, and below it everything that the pages explain, which needs no scripts. */
+/** A field for a log, its errors with their fixes, and below them a list of all explained errors, which needs no scripts. */
 export default function ErrorDesk(): ReactNode {
   const id = useId();
   const [log, setLog] = useState('');

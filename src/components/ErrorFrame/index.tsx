@@ -8,16 +8,16 @@ export interface Props {
   readonly code: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** What comes later, below or beside the rest, which it does not move. */
+  /** Content that arrives later, below or next to the rest, which it does not move. */
   readonly aside?: ReactNode;
 }
 
 export interface WaysProps {
-  /** Words to look for; the search page without them. */
+  /** Words to search for; without them, a link to the search page. */
   readonly words?: string | undefined;
 }
 
-/** The ways that lead on from an error: the home page and the search. */
+/** Links out of an error page: the home page and the search. */
 export function Ways({words = ''}: WaysProps): ReactNode {
   return (
     <div className={styles.ways}>
@@ -46,7 +46,7 @@ export function Ways({words = ''}: WaysProps): ReactNode {
   );
 }
 
-/** The common look of 404 and 500: a broken edge, a title and what to do next. */
+/** The shared layout of 404 and 500: a broken edge, a title and next steps. */
 export default function ErrorFrame({code, title, children, aside}: Props): ReactNode {
   return (
     <main className={styles.frame} data-scripts="now">

@@ -28,7 +28,7 @@ function Brace({side}: {readonly side: 'start' | 'end'}): ReactNode {
 
 interface FieldProps {
   readonly job: Job;
-  /** From the top, as the style sheet counts. */
+  /** From the top, matching the style sheet. */
   readonly place: number;
 }
 
@@ -50,8 +50,8 @@ function Field({job, place}: FieldProps): ReactNode {
 }
 
 /**
- * A selection set that readers edit: fields for the jobs, and the tools that answer. What is selected lights its edges and tools, and so does what
- * is pointed at. The state is in the checkboxes and the drawing follows it in the style sheet, so that all of it works before and without scripts.
+ * A selection set for readers to edit: fields for the jobs, and the tools that match. A selected field highlights its edges and tools, and
+ * so does hovering. The state is in the checkboxes and the style sheet updates the drawing, so everything works before and without scripts.
  */
 export default function FamilyGraph(): ReactNode {
   return (

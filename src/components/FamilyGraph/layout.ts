@@ -6,12 +6,12 @@ export const JOBS: readonly Job[] = Object.keys(JOB_FIELDS).filter(
   (key): key is Job => key in JOB_FIELDS,
 );
 
-/** Units of the drawing between both columns, which is stretched to their height and to the room between them. */
+/** Units of the drawing between both columns, which is stretched to their height and the space between them. */
 export const EDGES_WIDTH = 100;
 export const EDGES_HEIGHT = 440;
 
 interface Edge {
-  /** Place of the job from the top, as the style sheet counts. */
+  /** Position of the job from the top, matching the style sheet. */
   readonly place: number;
   readonly d: string;
 }
@@ -22,7 +22,7 @@ export interface Row {
   readonly edges: readonly Edge[];
 }
 
-/** Tools from top to bottom, each beside its jobs as far as the others let it, archived ones after their like. */
+/** Tools from top to bottom, each as close to its jobs as the others allow, archived ones last among equals. */
 export const ROWS: readonly Row[] = TOOLS.toSorted((one, other) => depth(one) - depth(other)).map(
   (tool, row) => ({
     tool,
@@ -33,7 +33,7 @@ export const ROWS: readonly Row[] = TOOLS.toSorted((one, other) => depth(one) - 
   }),
 );
 
-/** Tools that do a job: those first for which it is the main one, archived ones last. */
+/** Tools that do a job: those whose main job it is first, archived ones last. */
 export function toolsFor(job: Job): readonly Tool[] {
   const rank = ({jobs, status}: Tool): number =>
     status === 'archived' ? JOBS.length : jobs.findIndex((own) => own === job);
@@ -47,7 +47,7 @@ function depth({jobs, status}: Tool): number {
   return sum / jobs.length + (status === 'archived' ? 1 / 2 : 0);
 }
 
-/** Of one of several rows of the same height; whole units, so that server and browser write the same text. */
+/** Centre of one of several rows of the same height; whole units, so that server and browser write the same text. */
 function middle(row: number, rows: number): number {
   return Math.round(((row + 1 / 2) / rows) * EDGES_HEIGHT);
 }
@@ -55,6 +55,6 @@ function middle(row: number, rows: number): number {
 function edge(from: number, to: number): string {
   const half = EDGES_WIDTH / 2;
   const rise = to - from;
-  // Relative, so that edges repeat each other where they are alike: the home page is short on bytes.
+  // Relative, so that similar edges have the same text, which compresses well: the home page must stay small.
   return `M0 ${from}c${half} 0 ${half} ${rise} ${EDGES_WIDTH} ${rise}`;
 }

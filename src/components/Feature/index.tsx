@@ -9,7 +9,7 @@ export interface Props {
   readonly description: ReactNode;
   readonly image: ReactNode;
   readonly link?: {readonly to: string; readonly label: ReactNode};
-  /** Puts the image first in the row from 768 px up; the order of reading stays. */
+  /** Puts the image first in the row from 768 px up; the reading order is unchanged. */
   readonly isFlipped?: boolean;
 }
 

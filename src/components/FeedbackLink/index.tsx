@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const ARROW = '→';
 
 export interface Props {
-  /** Title of the page that the feedback is about. */
+  /** Title of the page for the feedback. */
   readonly pageTitle: string;
 }
 

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** One Markdown list, nested as the folders are; `plugins/markdown/file-tree` turns its lines into entries. */
+  /** One Markdown list, nested like the folders; `plugins/markdown/file-tree` turns its lines into entries. */
   readonly children: ReactNode;
 }
 
@@ -13,14 +13,14 @@ export interface EntryProps {
   readonly kind: 'file' | 'folder' | 'more';
   readonly name: string;
   readonly state?: 'highlighted';
-  /** What the author says about the file. */
+  /** The author's comment on the file. */
   readonly children?: ReactNode;
 }
 
 const hasContent = (node: ReactNode): boolean =>
   !(Array.isArray(node) ? node.length === 0 : node === undefined);
 
-/** Files and folders as a tree: nested lists, drawn with icons. */
+/** Files and folders as a tree: nested lists with icons. */
 export default function FileTree({children}: Props): ReactNode {
   return (
     <div

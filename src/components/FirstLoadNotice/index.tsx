@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * Says that the page's scripts did not come, and stays out of sight as long as nothing failed: the script in the head marks the page then
+ * Says that the page's scripts failed to load, and stays hidden otherwise: the script in the head marks the page on failure
  * (`lib/firstLoad/awaitIntent`).
  */
 export default function FirstLoadNotice(): ReactNode {

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-/** Heading over the footnotes of a page; Markdown points at its id. */
+/** Heading above the footnotes of a page; Markdown refers to its id. */
 export function FootnotesHeading(): ReactNode {
   return (
     <h2 id="footnote-label" className={styles.heading}>
@@ -16,11 +16,11 @@ export function FootnotesHeading(): ReactNode {
 
 export interface BackLinkProps {
   readonly href: string;
-  /** Which mention of the note, where the text mentions it more than once. */
+  /** Which reference to the note, if the text has several. */
   readonly mention?: string;
 }
 
-/** From a footnote back to where the text mentions it. */
+/** From a footnote back to its reference in the text. */
 export function FootnoteBackLink({href, mention}: BackLinkProps): ReactNode {
   return (
     <a href={href} className={styles.back} data-footnote-backref="" aria-label={backLabel(mention)}>

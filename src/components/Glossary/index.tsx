@@ -31,7 +31,7 @@ export default function Glossary(): ReactNode {
   );
 }
 
-/** By their names where these are written in Latin letters; else by the English ones, as ideographs have no order that readers look up. */
+/** Sorted by names in Latin script; otherwise by the English ones, since ideographs have no order for looking them up. */
 function sortTerms(locale: string): readonly TermId[] {
   if (new Intl.Locale(locale).maximize().script !== 'Latn') {
     return TERM_IDS;

@@ -4,7 +4,7 @@ import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 
 interface Heading {
   readonly id: string;
-  /** HTML that the build made of the heading's Markdown. */
+  /** HTML that the build has made from the heading's Markdown. */
   readonly value: string;
   readonly children: readonly Heading[];
 }

@@ -33,13 +33,13 @@ export interface Props {
   readonly description: ReactNode;
   /** One link or a list; the first one is emphasised. */
   readonly links?: HeroLink | readonly HeroLink[];
-  /** Text or element beside the title, such as a version. */
+  /** Text or element next to the title, such as a version. */
   readonly version?: ReactNode;
-  /** Two colours of the soft background; none leaves the page's own. */
+  /** Two colours of the soft background; without them, the page's own. */
   readonly colors?: readonly [string, string];
-  /** Shown beside the words from 768 px up. */
+  /** Shown next to the text from 768 px up. */
   readonly image?: ReactNode;
-  /** At every width instead of an image: what takes the places `graph` and `answer` around the words. */
+  /** At every width, instead of an image: content for the grid areas `graph` and `answer` around the text. */
   readonly graph?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface Props extends Omit<ComponentProps<typeof Hero>, 'image'> {
   readonly video: ComponentProps<typeof Video>;
 }
 
-/** The opening section of a page with a video below its words (HERO-2). */
+/** The opening section of a page with a video below its text (HERO-2). */
 export default function HeroVideo({video, ...hero}: Props): ReactNode {
   return (
     <>

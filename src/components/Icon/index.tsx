@@ -8,7 +8,7 @@ export interface Props {
   readonly size?: number;
 }
 
-/** A line icon as decoration. Arrows that point along the line of reading follow its direction. */
+/** A line icon as decoration. Arrows along the line follow the reading direction. */
 export default function Icon({name, size = 20}: Props): ReactNode {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What an icon draws, in a square of 24. */
+/** Path data of icons, in a square of 24. */
 export const ICON_PATHS = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -36,7 +36,7 @@ export const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** Mirrored where reading runs from right to left. */
+/** Mirrored for right-to-left reading. */
 export const DIRECTIONAL_ICONS: readonly IconName[] = [
   'arrow',
   'chevronEnd',

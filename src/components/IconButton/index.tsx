@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 
 export interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly icon: IconName;
-  /** What the button does, for screen readers and as a hint on hover. */
+  /** What the button does, for screen readers and as a tooltip. */
   readonly label: string;
-  /** 40 px, or 32 px beside code. */
+  /** 40 px, or 32 px next to code. */
   readonly size?: 'medium' | 'small';
 }
 

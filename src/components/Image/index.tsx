@@ -10,10 +10,10 @@ interface ImageDialogProps extends PictureProps {
   readonly onClose: () => void;
 }
 
-/** At least this wide, so that a phone shows details too and scrolls. */
+/** At least this wide, so that a phone shows details, too, by scrolling. */
 const SIZES = 'max(100vw, 60rem)';
 
-/** A picture over the whole window. The browser keeps the focus inside, closes it on Escape and gives the focus back. */
+/** A picture that fills the window. The browser keeps the focus inside, closes it on Escape and restores the focus. */
 function ImageDialog({onClose, ...picture}: ImageDialogProps): ReactNode {
   return (
     <dialog ref={showModal} className={styles.dialog} aria-label={picture.alt} onClose={onClose}>
@@ -28,7 +28,7 @@ function ImageDialog({onClose, ...picture}: ImageDialogProps): ReactNode {
         onClick={closeDialog}>
         <Icon name="close" size={24} />
       </button>
-      {/* The keyboard closes with Escape and the button; a click beside or on the picture is for pointers. */}
+      {/* The keyboard closes with Escape and the button; a click next to or on the picture is for pointers. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.stage} onClick={closeDialog}>
         <Picture {...picture} sizes={SIZES} loading="eager" className={styles.large} />
@@ -57,7 +57,7 @@ interface Zoom {
   readonly close: () => void;
 }
 
-/** Whether the picture inside an element is worth enlarging, measured anew whenever it is drawn in another size. */
+/** Whether enlarging the picture in an element is useful, measured again whenever its displayed size changes. */
 function useZoom(): Zoom {
   const ref = useRef<HTMLSpanElement>(null);
   const [zoom, setZoom] = useState<ZoomState>('useless');
@@ -83,15 +83,15 @@ function useZoom(): Zoom {
 }
 
 export interface Props extends Omit<PictureProps, 'alt'> {
-  /** What the picture says to those who do not see it; empty for decoration. */
+  /** Text alternative; empty for decoration. */
   readonly alt?: string;
   /** Shown below the picture. */
   readonly caption?: ReactNode;
 }
 
 /**
- * A picture of a text. A button to enlarge it appears only where it is drawn clearly smaller than it is, and never inside a link. Drawn in
- * phrasing elements only, because Markdown puts pictures into paragraphs.
+ * A picture in a text. A button to enlarge it appears only if its displayed size is clearly smaller than its own, and never inside a link.
+ * Rendered with phrasing elements only, because Markdown puts pictures into paragraphs.
  */
 export default function Image({caption, alt = '', ...picture}: Props): ReactNode {
   const {ref, zoom, open, close} = useZoom();
@@ -119,7 +119,7 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** A picture with words below it; what a Markdown picture that stands alone with a title becomes. */
+/** A picture with a caption; for a Markdown picture alone in its paragraph that has a title. */
 export function ImageFigure({caption, children}: FigureProps): ReactNode {
   return (
     <figure className={styles.figure}>

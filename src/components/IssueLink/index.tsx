@@ -17,7 +17,7 @@ export default function IssueLink({title, labels, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const path = useBrowserValue(() => window.location.pathname, '');
   const {docsRepositoryBase} = siteConfig.customFields ?? {};
-  // A function, because a text would be read as a pattern: addresses may hold `$&`.
+  // A function, because a string would be interpreted as a pattern: addresses may contain `$&`.
   const issue = {title: title.replace('{path}', () => path), labels};
   return (
     <Link

@@ -4,11 +4,11 @@ import {useLanguages} from '@site/src/hooks/useLanguages';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Of a text beside it; undefined for the language of the page. */
+  /** Of an adjacent text; undefined for the language of the page. */
   readonly locale: string | undefined;
 }
 
-/** Names the language of a text that readers would expect in that of the page; nothing where they get it. */
+/** Names the language of a text that is not in that of the page; nothing otherwise. */
 export default function LanguageName({locale}: Props): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const languageOf = useLanguages();

@@ -12,7 +12,7 @@ export interface Props {
   readonly lastUpdatedBy?: string;
 }
 
-/** When a text was changed last, in the digits of the portal, and by whom where the name is known. */
+/** Date of a text's last change, in the digits of the portal, and its author if known. */
 export default function LastChange({lastUpdatedAt, lastUpdatedBy = ''}: Props): ReactNode {
   const author = Object.hasOwn(CHANGE_AUTHORS, lastUpdatedBy)
     ? CHANGE_AUTHORS[lastUpdatedBy]

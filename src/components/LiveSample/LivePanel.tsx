@@ -33,17 +33,17 @@ import {
 } from './openLiveServer';
 import styles from './styles.module.css';
 
-/** What an editor is for. */
+/** Content type of an editor. */
 type EditorLanguage = 'json' | 'operation';
 
-/** What an editor of a live sample reads its text with. */
+/** Language support of a live sample's editor. */
 function editorLanguage(language: EditorLanguage): Extension {
   return language === 'operation' ? readOperations() : [json(), linter(lintJson)];
 }
 
 const parseLint = jsonParseLinter();
 
-/** No text is no variables, and no mistake. */
+/** An empty text means no variables, and is valid. */
 function lintJson(view: EditorView): ReturnType<typeof parseLint> {
   return view.state.doc.toString().trim() === '' ? [] : parseLint(view);
 }
@@ -57,7 +57,7 @@ interface ToolbarProps {
   readonly onReset: () => void;
 }
 
-/** What can be done with the sample beside running it. */
+/** Actions for the sample, except running it. */
 function Toolbar({caption, operation, hash, onReset}: ToolbarProps): ReactNode {
   return (
     <div className={styles.toolbar}>
@@ -95,14 +95,14 @@ function Toolbar({caption, operation, hash, onReset}: ToolbarProps): ReactNode {
   );
 }
 
-/** The address of the reader's version, which becomes that of the page, too. */
+/** Returns the address of the reader's version, and makes it that of the page. */
 function share(hash: string): string {
   const address = new URL(hash, window.location.href).href;
   window.history.replaceState(window.history.state, '', address);
   return address;
 }
 
-/** The worker in which a schema runs: a file of the site, so that a content security policy need not allow anything for it. */
+/** The worker that runs a schema: a file of the site, so that a content security policy needs no exception. */
 function createWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url));
 }
@@ -110,14 +110,14 @@ function createWorker(): Worker {
 interface LiveControl {
   readonly state: LiveState;
   readonly run: (operation: LiveOperation) => void;
-  /** Starts the schema anew, with its first data. */
+  /** Restarts the schema with its initial data. */
   readonly restart: () => void;
 }
 
 /**
- * A server in a worker, for as long as the component is shown.
+ * A server in a worker, for as long as the component is mounted.
  *
- * @param first runs as soon as the schema is there.
+ * @param first runs as soon as the schema has loaded.
  */
 function useLiveServer(schema: string, first: LiveOperation | undefined): LiveControl {
   const [state, dispatch] = useReducer(reduceLive, INITIAL_STATE);
@@ -153,7 +153,7 @@ function useLiveServer(schema: string, first: LiveOperation | undefined): LiveCo
   };
 }
 
-/** Completes and validates with a schema as soon as its definitions are there. */
+/** Completes and validates with a schema as soon as its definitions have loaded. */
 function useEditorSchema(view: RefObject<EditorView | undefined>, sdl: string | undefined): void {
   useEffect(() => {
     if (view.current !== undefined && sdl !== undefined) {
@@ -169,13 +169,13 @@ interface EditorInput {
   readonly onChange: (text: string) => void;
   /** Ctrl or Command and Enter. */
   readonly onRun: () => void;
-  /** Text at first; later ones are the reader's. */
+  /** Initial text; later ones are the reader's. */
   readonly text: string;
-  /** Definitions that operations are completed and validated with, once they are there. */
+  /** Definitions to complete and validate operations with, once loaded. */
   readonly sdl?: string | undefined;
 }
 
-/** An editor inside of an element, for as long as both are shown. */
+/** An editor inside an element, for as long as both are mounted. */
 function useEditor(
   place: RefObject<HTMLElement | null>,
   {text, sdl, language, label, onChange, onRun}: EditorInput,
@@ -208,7 +208,7 @@ interface RunButtonProps {
   readonly onStop: () => void;
 }
 
-/** Runs the operation, or stops the one that runs. */
+/** Runs the operation, or stops the current run. */
 function RunButton({server, onRun, onStop}: RunButtonProps): ReactNode {
   const isRunning = server === 'running';
   const isWaiting = server === 'starting' || server === 'unreachable';
@@ -231,7 +231,7 @@ function RunButton({server, onRun, onStop}: RunButtonProps): ReactNode {
   );
 }
 
-/** An editor for operations or JSON. Its text stays with the editor; `text` is where it starts. */
+/** An editor for operations or JSON. It owns its text; `text` is the initial value. */
 function CodeEditor(input: EditorInput): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEditor(place, input);
@@ -246,11 +246,11 @@ export interface Props {
   readonly caption: string;
   /** As the page has it. */
   readonly original: LiveOperation;
-  /** Of a link; empty where a reader pressed the button, who wants a result at once. */
+  /** From a link; undefined if a reader pressed the button and so expects a result at once. */
   readonly changes: LiveChanges | undefined;
 }
 
-/** The sample as an editor, with its schema in a worker. It is a chunk of its own, with all that it imports. */
+/** The sample as an editor, with its schema in a worker. A separate chunk, with all its imports. */
 export default function LivePanel({schema, number, caption, original, changes}: Props): ReactNode {
   const [first, setFirst] = useState({...original, ...changes});
   const [current, setCurrent] = useState(first);
@@ -269,7 +269,7 @@ export default function LivePanel({schema, number, caption, original, changes}: 
   const shared = {sdl: state.sdl, onRun: () => run(current)};
   return (
     <div
-      // Where a link leads is shown; who pressed the button, which is gone now, goes on inside.
+      // A link's target is scrolled into view; a reader who pressed the button, which has disappeared, continues inside.
       ref={changes === undefined ? focus : reveal}
       className={styles.panel}
       role="group"
@@ -333,7 +333,7 @@ function reveal(panel: HTMLElement | null): void {
   panel?.scrollIntoView({block: 'center'});
 }
 
-/** Takes a reader's version out of the address, and no other place of the page. */
+/** Removes a reader's version from the address, but no other fragment. */
 function forgetLink(): void {
   const {hash, pathname, search} = window.location;
   if (isLiveHash(hash)) {

@@ -8,7 +8,7 @@ import {formatResponse} from '@site/src/lib/live/json';
 import {statusOf, type LiveState} from './openLiveServer';
 import styles from './styles.module.css';
 
-/** Some of the text; the class is one of `src/css/code.css`. */
+/** A piece of the text; the class is one of `src/css/code.css`. */
 interface JsonPiece {
   readonly text: string;
   readonly className: string;
@@ -20,7 +20,7 @@ const highlighter = tagHighlighter([
   {tag: [tags.number, tags.bool, tags.null], class: 'n'},
 ]);
 
-/** JSON in pieces of one colour, by the classes of the site's code blocks. */
+/** JSON in pieces of one colour, with the classes of the site's code blocks. */
 function highlightJson(text: string): readonly JsonPiece[] {
   const pieces: JsonPiece[] = [];
   highlightCode(
@@ -35,11 +35,11 @@ function highlightJson(text: string): readonly JsonPiece[] {
 
 export interface Props {
   readonly state: LiveState;
-  /** Starts the worker anew. */
+  /** Restarts the worker. */
   readonly onRetry: () => void;
 }
 
-/** What came of the operation: a sentence that screen readers announce, and the response in the site's colours. */
+/** The result of the operation: a sentence that screen readers announce, and the response in the site's colours. */
 export default function ResultPane({state, onRetry}: Props): ReactNode {
   const {outcome} = state;
   const status = statusOf(state);

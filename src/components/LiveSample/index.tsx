@@ -17,7 +17,7 @@ import type {Props as PanelProps} from './LivePanel';
 import styles from './styles.module.css';
 
 interface LivePanelControl {
-  /** `open` once the editor is there. */
+  /** `open` once the editor has loaded. */
   readonly status: 'closed' | 'failed' | 'loading' | 'open';
   readonly Panel: ComponentType<PanelProps> | undefined;
   readonly ask: () => void;
@@ -29,9 +29,9 @@ async function loadPanel(): Promise<{readonly Panel: ComponentType<PanelProps>}>
 }
 
 /**
- * The editor of a sample, fetched when it is asked for.
+ * The editor of a sample, fetched on demand.
  *
- * @param isLinked whether a link asks for it.
+ * @param isLinked whether a link requests it.
  */
 function useLivePanel(isLinked: boolean): LivePanelControl {
   const [request, setRequest] = useState<'asked' | 'failed' | 'none'>('none');
@@ -71,14 +71,14 @@ export interface Props {
   readonly variables?: string;
   readonly title?: string;
   readonly description?: string;
-  /** Whether the last of the children shows what the operation gives. */
+  /** Whether the last of the children shows the operation's result. */
   readonly result?: 'last';
   /** The sample as plain code blocks. */
   readonly children: ReactNode;
 }
 
 /**
- * An operation that readers can change and run, with its schema in the page. Until they ask for it, without scripts and on paper it
+ * An operation that readers can change and run, with its schema in the page. Until they request it, without scripts and on paper it
  * is the plain sample, and nothing of the editor has loaded.
  */
 export default function LiveSample({
@@ -94,7 +94,7 @@ export default function LiveSample({
 }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
-  // The server knows no hash, and hydration has to find what it rendered.
+  // The server has no hash, and hydration must find what it rendered.
   const shared = readHash(isBrowser ? hash : '', Number(number), Number(count));
   const changes = shared.status === 'read' ? shared.changes : undefined;
   const {status, Panel, ask} = useLivePanel(changes !== undefined);

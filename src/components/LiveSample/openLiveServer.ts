@@ -6,16 +6,16 @@ import {
 import type {LiveOperation, LiveReply, LiveRequest, LiveStatus} from '@site/src/lib/contracts/live';
 import {hasErrors} from '@site/src/lib/live/json';
 
-/** What stands in the result pane. */
+/** Content of the result pane. */
 type LiveOutcome =
   | {readonly kind: 'none'}
-  /** Responses as JSON text, the last one last; `isOver` where no further one comes. */
+  /** Responses as JSON text, the latest last; `isOver` once no further one will arrive. */
   | {readonly kind: 'answered'; readonly texts: readonly string[]; readonly isOver: boolean}
   /** It took too long. */
   | {readonly kind: 'stopped'}
   /** The response is too large to be shown. */
   | {readonly kind: 'oversized'}
-  /** The variables are no JSON object, so nothing was asked. */
+  /** The variables are not a JSON object, so nothing was sent. */
   | {readonly kind: 'unreadable'};
 
 export interface LiveState {
@@ -29,7 +29,7 @@ export type LiveEvent =
   | Extract<LiveReply, {readonly type: 'answered' | 'ended' | 'oversized' | 'started'}>
   | {readonly type: 'asked' | 'cleared' | 'refused' | 'starting' | 'stopped' | 'unreachable'};
 
-/** What is said about the sample: what came of the operation where there is something, else what the server does. */
+/** The message about the sample: about the operation's result if there is one, else about the server. */
 export function statusOf({server, outcome}: LiveState): LiveStatus {
   switch (outcome.kind) {
     case 'none':
@@ -57,7 +57,7 @@ export const INITIAL_STATE: LiveState = {
 
 const NONE: LiveOutcome = {kind: 'none'};
 
-/** From a worker that loads to a result, or to a sentence that says why there is none. */
+/** From a loading worker to a result, or to the reason for its absence. */
 export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
   switch (event.type) {
     case 'starting':
@@ -96,7 +96,7 @@ function finish(outcome: LiveOutcome): LiveOutcome {
 
 export interface LiveConnection {
   readonly run: (operation: LiveOperation) => void;
-  /** A new worker with the schema's first data, which also ends what runs. */
+  /** A new worker with the schema's initial data, which also ends the current run. */
   readonly restart: () => void;
   readonly close: () => void;
 }
@@ -104,7 +104,7 @@ export interface LiveConnection {
 type Worker = Pick<globalThis.Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /**
- * Runs a schema in a worker. What takes too long is ended with its worker, because nothing else can stop it; a new one takes its place.
+ * Runs a schema in a worker. A run that takes too long is ended with its worker, because nothing else can stop it; a new one replaces it.
  *
  * @param schema name of a module in `live`.
  */

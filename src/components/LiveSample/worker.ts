@@ -15,7 +15,7 @@ function answer(reply: LiveReply): void {
 
 async function start(name: string): Promise<void> {
   try {
-    // One chunk for each module of the folder; only the one that is asked for is fetched.
+    // One chunk for each module of the folder; only the requested one is fetched.
     const module: SchemaModule = await import(`@site/live/${name}.ts`);
     live = openLive(module.default);
     answer({type: 'started', sdl: live.definitions});

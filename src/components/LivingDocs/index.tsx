@@ -30,7 +30,7 @@ export interface DocumentRowProps {
   readonly row: ReviewedDocument;
 }
 
-/** One document; its title stands in the language of the original. */
+/** One document; its title is in the language of the original. */
 function DocumentRow({
   row: {path, title, reviewBy, owner, words, incoming, concerns},
 }: DocumentRowProps): ReactNode {
@@ -72,7 +72,7 @@ export interface DocumentTableProps {
   readonly documents: readonly DocumentState[];
 }
 
-/** Every document, the next review first; chips leave those that need one thing. */
+/** Every document, sorted by next review; chips filter by one problem. */
 function DocumentTable({documents}: DocumentTableProps): ReactNode {
   const today = useToday();
   const [wanted, setWanted] = useState<Concern>();
@@ -180,7 +180,7 @@ export interface RedirectListProps {
   readonly redirects: LivingDocsReport['redirects'];
 }
 
-/** Old addresses of pages and headings, and where they lead. */
+/** Old addresses of pages and headings, and their targets. */
 function RedirectList({redirects}: RedirectListProps): ReactNode {
   return (
     <Section
@@ -220,7 +220,7 @@ export interface Props {
   readonly report: LivingDocsReport;
 }
 
-/** The state of the documentation for those who keep it: a page that is made from the content, with the same facts as JSON beside it. */
+/** The state of the documentation for its maintainers: a page generated from the content, also available as JSON. */
 export default function LivingDocs({report}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

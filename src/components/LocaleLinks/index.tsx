@@ -7,7 +7,7 @@ import {placeToKeep, storeLocale} from '@site/src/lib/locale/placeToKeep';
 import styles from './styles.module.css';
 
 /**
- * Links to this page in every language, each named in its own; following one stores the choice and stays at the heading that is being read
+ * Links to this page in every language, each named in its own; following one stores the choice and stays at the current heading
  * (DOC-6, DOC-7).
  */
 export default function LocaleLinks(): ReactNode {

@@ -13,8 +13,8 @@ export interface Props {
 }
 
 /**
- * One line over the foot of the window, in the language that the reader has chosen before or that the browser asks for. Both answers are choices
- * and stored as such; nobody is sent anywhere unasked (C-10). Drawn in the browser only, so that no other reader and no crawler gets it.
+ * A line at the foot of the window, in the language that the reader has chosen before or that the browser requests. Both answers are
+ * choices and stored as such; nobody is redirected unasked (C-10). Rendered only in the browser, so no other reader and no crawler gets it.
  */
 export default function LocaleOffer({offers}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();

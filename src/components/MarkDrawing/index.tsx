@@ -8,7 +8,7 @@ export interface Props {
   readonly size: number;
 }
 
-/** A mark as decoration; whoever uses it writes the name beside it. */
+/** A mark as decoration; its user writes the name next to it. */
 export default function MarkDrawing({mark, size}: Props): ReactNode {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

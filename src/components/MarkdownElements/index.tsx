@@ -16,8 +16,8 @@ import TableFrame from '@site/src/components/TableFrame';
 type HeadingProps = ComponentProps<typeof MDXHeading>;
 
 /**
- * What most pages of Markdown are drawn by, without an import. Others are in `plugins/markdown/markdown/components.ts` and travel with the pages that use
- * them.
+ * Components for most pages of Markdown, without an import. Others are in `plugins/markdown/markdown/components.ts` and loaded only by
+ * the pages that use them.
  */
 export const MARKDOWN_ELEMENTS = {
   CodeBlock: ThemeCodeBlock,

@@ -14,7 +14,7 @@ import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 import {hasHero} from '@site/src/lib/page/heroField';
 import {readTranslations} from '@selection-set/translation-freshness/field';
 
-/** A page written in Markdown: title and description from its front matter, unless a hero says both, then the text (HERO-1). */
+/** A page written in Markdown: title and description from its front matter, unless a hero has both, then the text (HERO-1). */
 export default function MarkdownPage({content: Content}: Props): ReactNode {
   const {metadata, assets, toc} = Content;
   const {title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;

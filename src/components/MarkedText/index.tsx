@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly parts: readonly TextPart[];
-  /** How a match is drawn. */
+  /** Style of a match. */
   readonly className?: string | undefined;
 }
 
-/** Text with marks around what matches; text nodes only, whatever the text looks like. */
+/** Text with marks around matches; uses text nodes only, so that any text is safe. */
 export default function MarkedText({parts, className = styles.match}: Props): ReactNode {
   return parts.map(({text, isMatch}, index) =>
     isMatch ? (

@@ -6,7 +6,7 @@ import {decode} from '@selection-set/site-paths';
 import {useEffect, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Replaces the page by `to` whenever the address names the heading `id`: on arrival, and when a link or the reader changes it later. */
+/** Replaces the page with `to` whenever the address contains the heading `id`: on arrival, and when it changes later. */
 function useMovedHeading(id: string, to: string): void {
   const {hash, search} = useLocation();
   const history = useHistory();
@@ -23,13 +23,13 @@ function useMovedHeading(id: string, to: string): void {
 export interface Props {
   /** Of the heading that used to be on this page. */
   readonly id: string;
-  /** Where its text is now, without base address and language. */
+  /** The new location of its text, without base address and language. */
   readonly to: string;
 }
 
 /**
- * Leads from the address of a heading to the page where its text is now: by itself with scripts, by a notice without. It shows only when
- * the address in the browser names it. `packages/content-model` puts it onto the pages that need it.
+ * Redirects from the address of a heading to the page that now has its text: automatically with scripts, with a notice without. It is
+ * visible only when the address contains the heading. `packages/content-model` adds it to the pages that need it.
  */
 export default function MovedHeading({id, to}: Props): ReactNode {
   useMovedHeading(id, to);

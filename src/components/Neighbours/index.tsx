@@ -5,7 +5,7 @@ import type {LanguageMarks} from '@site/src/hooks/useLanguages';
 export interface Neighbour {
   readonly title: string;
   readonly permalink: string;
-  /** Of its title, where that is not the language of the page. */
+  /** Of its title, if it is not the language of the page. */
   readonly language?: LanguageMarks;
 }
 
@@ -18,7 +18,7 @@ export interface Props {
   readonly nextLabel: ReactNode;
 }
 
-/** Links to the pages before and after, each title in its own language (RTE-6, DOC-6). */
+/** Links to the previous and next page, each title in its own language (RTE-6, DOC-6). */
 export default function Neighbours(props: Props): ReactNode {
   const {label, previous, previousLabel, next, nextLabel} = props;
   return (

@@ -6,7 +6,7 @@ import {newsletterMessages} from '@site/src/labels/newsletter';
 import styles from './styles.module.css';
 import {useSubscription} from './useSubscription';
 
-/** The sign-up form, only where an endpoint is configured (FTR-3, C-24). */
+/** The sign-up form, only if an endpoint is configured (FTR-3, C-24). */
 export default function Newsletter(): ReactNode {
   const {newsletterAction} = useDocusaurusContext().siteConfig.customFields ?? {};
   return typeof newsletterAction === 'string' ? <Form action={newsletterAction} /> : null;

@@ -19,7 +19,7 @@ export type NewsletterEvent =
 export function reduceNewsletter(state: NewsletterState, event: NewsletterEvent): NewsletterState {
   switch (event.type) {
     case 'rejected':
-      // A request is under way: its answer comes first, and no second one may start.
+      // A request is pending: its answer comes first, and no second one may start.
       return state.status === 'sending' ? state : {status: 'invalid'};
     case 'submitted':
       return {status: 'sending'};
@@ -41,7 +41,7 @@ interface Subscription {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The newsletter form's behaviour: nothing invalid is sent, and what was typed stays until it has arrived (VAL-1, VAL-2, C-11). */
+/** The newsletter form's behaviour: nothing invalid is sent, and typed text remains until it has arrived (VAL-1, VAL-2, C-11). */
 export function useSubscription(action: string): Subscription {
   const [state, dispatch] = useReducer(reduceNewsletter, {status: 'normal'});
 
@@ -55,7 +55,7 @@ export function useSubscription(action: string): Subscription {
         timeoutMs: NEWSLETTER_TIMEOUT_MS,
       },
     );
-    // What the reader has typed meanwhile is the next address.
+    // Anything that the reader has typed meanwhile is the next address.
     if (failure === undefined && new FormData(form).get('email') === email) {
       form.reset();
     }

@@ -10,7 +10,7 @@ import PageList from '@site/src/components/PageList';
 import {useBrowserValue} from '@site/src/hooks/useBrowserValue';
 import {notFoundAddress} from '@site/src/lib/page/notFoundAddress';
 
-/** Existing pages whose address is spelled like the wanted one; empty until the list of pages has been loaded. */
+/** Existing pages whose address is spelled like the requested one; empty until the list of pages has loaded. */
 function usePageSuggestions(): readonly KnownPage[] {
   const baseUrl = useBaseUrl('/');
   const [suggestions, setSuggestions] = useState<readonly KnownPage[]>([]);
@@ -23,7 +23,7 @@ function usePageSuggestions(): readonly KnownPage[] {
         setSuggestions(suggestPages(wanted));
       }
     }
-    // Without the list the page still says what happened and offers the issue.
+    // Without the list, the page still explains what happened and offers the issue.
     load().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -33,8 +33,8 @@ function usePageSuggestions(): readonly KnownPage[] {
 }
 
 /**
- * Sends the reader of an address in another language to the 404 page of that language, which keeps the address: many hosts have only one
- * such page.
+ * Redirects the reader of an address in another language to the 404 page of that language, which keeps the address: many hosts have only
+ * one such page.
  */
 function useLanguageOfAddress(): void {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -47,7 +47,7 @@ function useLanguageOfAddress(): void {
   }, [siteConfig, i18n]);
 }
 
-/** The words of the wanted address, to look for; none until the page runs. */
+/** The words of the requested address, to search for; none until the page runs. */
 function useWantedWords(): string {
   const baseUrl = useBaseUrl('/');
   return useBrowserValue(
@@ -57,8 +57,8 @@ function useWantedWords(): string {
 }
 
 /**
- * What an unknown address shows, in the language that the address names: an issue to submit and the nearest pages by spelling (RTE-4). It
- * asks not to be indexed, for hosts that answer with status 200 (RTE-3).
+ * The page for unknown addresses, in the language of the address: an issue to submit and the nearest pages by spelling (RTE-4). It
+ * must not be indexed, for hosts that answer with status 200 (RTE-3).
  */
 export default function NotFoundPage(): ReactNode {
   const suggestions = usePageSuggestions();

@@ -11,7 +11,7 @@ const OWN_PAGES: readonly KnownPage[] = [
   ...SOLUTIONS.map(({id}) => ({path: `/solutions/${id}`, title: solutionTitles[id]})),
 ];
 
-/** Existing pages whose address is spelled like the wanted one. */
+/** Existing pages whose address is spelled like the requested one. */
 export function suggestPages(wanted: string): readonly KnownPage[] {
   return suggestPaths(wanted, [...OWN_PAGES, ...pages], NOT_FOUND_SUGGESTION_LIMIT);
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
-/** Asks search engines to leave a page out and to follow its links, as those of lists that say nothing of their own. */
+/** Asks search engines not to list a page but to follow its links, such as on lists without content of their own. */
 export default function NotIndexed(): ReactNode {
   return (
     <Head>

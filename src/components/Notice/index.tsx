@@ -5,19 +5,19 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly icon: IconName;
-  /** `warning` for what may mislead, `info` for what is good to know. */
+  /** `warning` for information that prevents mistakes, `info` for anything else. */
   readonly tone: 'info' | 'warning';
-  /** What is the matter, in one sentence. */
+  /** The problem, in one sentence. */
   readonly title: ReactNode;
   /** What to do about it. */
   readonly children: ReactNode;
-  /** Where to go from here: links, one beside the other. */
+  /** Next steps: links, one next to the other. */
   readonly links?: ReactNode;
-  /** What else can be known, below. */
+  /** Further information, below. */
   readonly more?: ReactNode;
 }
 
-/** A few lines above a text about the text as a whole: its version, its language. */
+/** A few lines above a text about the text as a whole, such as its version or its language. */
 export default function Notice({icon, tone, title, children, links, more}: Props): ReactNode {
   return (
     <div className={styles.notice} data-tone={tone} role="note">

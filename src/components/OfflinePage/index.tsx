@@ -20,9 +20,9 @@ interface KeptPage {
 }
 
 /**
- * Pages that this device keeps because they were read; undefined until it has been looked at.
+ * Pages that this device has cached because they were read; undefined until the cache has been read.
  *
- * @param pages of this language, for their titles; others go by their address.
+ * @param pages of this language, for their titles; others are listed by address.
  */
 function useKeptPages(pages: readonly IndexedPage[]): {
   readonly kept: readonly KeptPage[] | undefined;
@@ -47,7 +47,7 @@ interface KeptPagesProps {
   readonly pages: readonly IndexedPage[];
 }
 
-/** Lists the pages that are kept because they were read. Plain links: without a connection they are opened from the copies. */
+/** Lists the pages that are cached because they were read. Plain links: when offline, they open from the cache. */
 function KeptPages({pages}: KeptPagesProps): ReactNode {
   const {kept, remove} = useKeptPages(pages);
   if (kept === undefined) {
@@ -86,7 +86,7 @@ function KeptPages({pages}: KeptPagesProps): ReactNode {
   );
 }
 
-/** Says why a download ended, and what is there now. */
+/** Says why a download ended, and what is now on the device. */
 function FailureMessage({reason}: {readonly reason: Failure}): ReactNode {
   switch (reason) {
     case 'room':
@@ -119,7 +119,7 @@ function FailureMessage({reason}: {readonly reason: Failure}): ReactNode {
   }
 }
 
-/** Says in one sentence what this device has of the language. */
+/** Describes in one sentence what this device has of the language. */
 function LanguageMessage({language}: {readonly language: Language}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const size = (bytes: number): string => formatMegabytes(bytes, currentLocale);
@@ -175,7 +175,7 @@ function LanguageMessage({language}: {readonly language: Language}): ReactNode {
   }
 }
 
-/** Downloads the whole language: its size is told before, its progress while it comes, and it can be stopped, renewed and removed. */
+/** Downloads the whole language: shows its size before and its progress meanwhile; can be stopped, updated and removed. */
 function LanguageDownload(): ReactNode {
   const {language, download, cancel, remove} = useLanguage();
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -237,10 +237,10 @@ function DownloadLabel({isKept}: {readonly isKept: boolean}): ReactNode {
   );
 }
 
-/** Tells a reader whom the service worker has sent here which page could not be shown, and why. */
+/** Tells a reader whom the service worker has redirected here which page is unavailable, and why. */
 function MissingPage(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
-  // A page of another language may have been wanted.
+  // The requested page may be in another language.
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
   const path = useBrowserValue(() => wantedPage(window.location.search, baseUrl), undefined);
   if (path === undefined) {
@@ -275,11 +275,11 @@ function MissingPage(): ReactNode {
 }
 
 export interface Props extends KeptPagesProps {
-  /** Whether the site keeps pages at all. */
+  /** Whether the site caches pages. */
   readonly isOffered: boolean;
 }
 
-/** What this device keeps of the portal, and how to get more or less of it. */
+/** What this device has cached of the portal, and how to cache or remove more. */
 export default function OfflinePage({pages, isOffered}: Props): ReactNode {
   const isAble = useBrowserValue(canKeep, undefined);
   if (!isOffered || isAble === false) {
@@ -294,7 +294,7 @@ export default function OfflinePage({pages, isOffered}: Props): ReactNode {
     );
   }
   return (
-    // The page is nothing without its scripts, so it asks for them at once.
+    // The page has no content without its scripts, so it requests them at once.
     <div data-scripts="now">
       <MissingPage />
       <Section

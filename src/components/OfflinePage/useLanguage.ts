@@ -9,16 +9,16 @@ import {
 } from '@site/src/client/offline/languageStore';
 import {downloadLanguage, sumBytes} from '@site/src/lib/offline/downloadLanguage';
 
-/** Why a download ended: files did not come, the device has no room, or the list of files cannot be had. */
+/** Why a download ended: files failed to load, the device is full, or the list of files failed to load. */
 export type Failure = 'files' | 'list' | 'room';
 
 /** A language on this device. Sizes are in bytes. */
 export type Language =
   | {readonly status: 'unknown'}
-  /** Without a connection the size is not known. */
+  /** The size is unknown when offline. */
   | {readonly status: 'absent'; readonly total: number | undefined}
   | {readonly status: 'running'; readonly total: number; readonly done: number}
-  /** `missing`: what a newer version of it would bring. */
+  /** `missing`: size of an update to the newest version. */
   | {readonly status: 'kept'; readonly total: number; readonly missing: number}
   | {readonly status: 'failed'; readonly total: number | undefined; readonly reason: Failure};
 
@@ -69,7 +69,7 @@ export interface LanguageControl {
   readonly remove: () => void;
 }
 
-/** The language of the page on this device. A download ends when the page is left; what has come by then stays, and it can go on later. */
+/** The page's language on this device. A download ends when the page is left; files loaded by then are kept, and it can resume later. */
 export function useLanguage(): LanguageControl {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
@@ -94,7 +94,7 @@ export function useLanguage(): LanguageControl {
       failure = 'files';
       const total = sumBytes(list.files);
       send({type: 'started', total});
-      // Without it a browser may throw the copy away when the device runs short.
+      // Otherwise a browser may evict the copy when the device runs out of space.
       await navigator.storage?.persist?.().catch(() => false);
       await downloadLanguage(list, {
         cache: await languageCache(locale),

@@ -19,7 +19,7 @@ interface OtherChangesProps {
 /** A line of the front matter. */
 const FIELD = /^(?<field>\w+): (?<value>.*)$/u;
 
-/** What has changed in the original and has no place in the text of the translation; nothing where everything has. */
+/** Changes in the original without a place in the text of the translation; nothing if there are none. */
 function OtherChanges({changes}: OtherChangesProps): ReactNode {
   return (
     changes.length > 0 && (
@@ -68,11 +68,11 @@ function Change({type, kind, text}: OutdatedChange): ReactNode {
 }
 
 export interface Props {
-  /** Of the page; `packages/translation-freshness` has added what this reads. */
+  /** Front matter of the page, with the fields added by `packages/translation-freshness`. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** Says above a translation how far it is behind its original, and leads there (I4); nothing above one that is up to date. */
+/** Says above a translation how far it is behind its original, with a link to it (I4); nothing above one that is up to date. */
 export default function OutdatedNotice({frontMatter}: Props): ReactNode {
   const outdated = readOutdated(frontMatter);
   const {selectMessage} = usePluralForm();

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 import {usePackageManager} from './usePackageManager';
 
 export interface Props {
-  /** A bare string means `add`, of one package or of several with spaces between; several entries become several lines. */
+  /** A bare string means `add`, for one package or several separated by spaces; several entries become several lines. */
   readonly packages: readonly (PackageEntry | string)[];
 }
 
 /**
- * Install commands for yarn, npm and pnpm in tabs. Which one shows is decided by an attribute of the page that is set before first
- * paint, so that the choice never flickers (CMD-1, CON-15).
+ * Install commands for yarn, npm and pnpm in tabs. An attribute of the page, set before first paint, determines which one is visible, so
+ * that the choice never flickers (CMD-1, CON-15).
  */
 export default function PackageCmd({packages}: Props): ReactNode {
   const [chosen, choose] = usePackageManager();

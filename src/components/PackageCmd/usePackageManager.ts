@@ -39,7 +39,7 @@ function choose(manager: PackageManager): void {
   try {
     localStorage.setItem(PACKAGE_MANAGER_STORAGE_KEY, manager);
   } catch {
-    // Storage is blocked or full: the choice holds for this page.
+    // Storage is blocked or full: the choice lasts for this page.
   }
   window.dispatchEvent(new Event(CHANGED_EVENT));
 }

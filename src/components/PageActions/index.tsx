@@ -20,7 +20,7 @@ interface ExportMenuProps {
   readonly fullAddress: string;
 }
 
-/** What else can be done with the Markdown export, in a native disclosure, so that it opens without scripts too. */
+/** Further actions for the Markdown export, in a native disclosure, so that it opens without scripts, too. */
 function ExportMenu({address, fullAddress}: ExportMenuProps): ReactNode {
   const ref = useDisclosure();
   const question = translate(
@@ -45,7 +45,7 @@ function ExportMenu({address, fullAddress}: ExportMenuProps): ReactNode {
       </summary>
       <ul className={styles.panel}>
         <li>
-          {/* A file, not a route: the check of routes would call a <Link> to it broken. */}
+          {/* A file, not a route: the check of routes would report a <Link> to it as broken. */}
           <a className={styles.link} href={address}>
             <Icon name="markdown" size={18} />
             <Translate
@@ -84,7 +84,7 @@ const ICONS: Readonly<Record<CopyStatus, IconName>> = {
   failed: 'warning',
 };
 
-/** Copies the page as Markdown; the Markdown export is fetched on the click, and how it went shows for two seconds (ST-11). */
+/** Copies the page as Markdown; the export is fetched on the click, and the result is shown for two seconds (ST-11). */
 function CopyPage({address}: Props): ReactNode {
   const {status, copy} = useCopy();
   return (
@@ -113,8 +113,8 @@ function CopyPage({address}: Props): ReactNode {
 }
 
 /**
- * Hands the document on as Markdown: copied, as a page, or to an assistant. Only documents with a Markdown export have it, which other versions,
- * unlisted documents and texts that are not translated have not.
+ * Shares the document as Markdown: copied, as a page, or with an assistant. Only for documents with a Markdown export, so not for other
+ * versions, unlisted documents and untranslated texts.
  */
 export default function PageActions(): ReactNode {
   const {metadata} = useDoc();

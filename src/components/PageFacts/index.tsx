@@ -13,7 +13,7 @@ interface EditLinkProps {
   readonly editUrl: string;
 }
 
-/** Leads to the file that the page is written in; where the page lacks a translation, to the start of one (DOC-1, I3). */
+/** A link to the page's file or, if the page lacks a translation, to start one (DOC-1, I3). */
 function EditLink({source, editUrl}: EditLinkProps): ReactNode {
   const start = useTranslationStart(source);
   return start.status === 'missing' && start.href !== undefined ? (
@@ -27,16 +27,16 @@ function EditLink({source, editUrl}: EditLinkProps): ReactNode {
 }
 
 export interface Props {
-  /** Path of the page's file as Docusaurus gives it. */
+  /** Path of the page's file, from Docusaurus. */
   readonly source: string;
   readonly editUrl?: string | null;
-  /** Time of the last change in milliseconds; absent where git does not know. */
+  /** Time of the last change in milliseconds; absent if unknown to git. */
   readonly lastUpdatedAt?: number | null;
-  /** Author of the last change; absent where git does not know. */
+  /** Author of the last change; absent if unknown to git. */
   readonly lastUpdatedBy?: string | null;
 }
 
-/** Below a text: the way to change it (DOC-1), and who did so last. */
+/** Below a text: a link to edit it (DOC-1), and who last changed it. */
 export default function PageFacts({
   source,
   editUrl,

@@ -13,7 +13,7 @@ interface QuestionProps {
   readonly id: string;
 }
 
-/** The one question, in words that name the answers' group. */
+/** The question, which is also the name of the group of answers. */
 function Question({id}: QuestionProps): ReactNode {
   return (
     <span className={styles.question} id={id}>
@@ -26,11 +26,11 @@ function Question({id}: QuestionProps): ReactNode {
 
 interface Feedback {
   readonly state: FeedbackState;
-  /** Sends the vote of the button that was pressed, or the comment once the vote has arrived. */
+  /** Sends the vote of the pressed button, or the comment once the vote has arrived. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends page, language, vote and the reader's words, and nothing else (ERR-12). */
+/** Sends page, language, vote and the reader's comment, and nothing else (ERR-12). */
 function useFeedback(action: string): Feedback {
   const [state, dispatch] = useReducer(reduceFeedback, {status: 'asking'});
 
@@ -59,7 +59,7 @@ function useFeedback(action: string): Feedback {
   };
 }
 
-/** What the form would send by itself, the pressed button included. */
+/** The fields that the form would send by itself, including the pressed button. */
 function readFields({
   currentTarget,
   nativeEvent,
@@ -80,7 +80,7 @@ interface CommentFieldProps {
   readonly state: FeedbackState;
 }
 
-/** Asks for words once the vote has arrived; what was typed stays until it has arrived as well. */
+/** Asks for a comment once the vote has arrived; typed text remains until it has arrived as well. */
 function CommentField({state}: CommentFieldProps): ReactNode {
   const id = useId();
   const isSending = state.status === 'sending' && state.step === 'comment';
@@ -128,7 +128,7 @@ function CommentField({state}: CommentFieldProps): ReactNode {
 }
 
 interface VoteFormProps {
-  /** Address of the endpoint that takes the form. */
+  /** Address of the endpoint that receives the form. */
   readonly action: string;
   /** Path of the page below base address and language. */
   readonly path: string;
@@ -238,15 +238,15 @@ export interface Props {
 }
 
 /**
- * "Was this page helpful?", only where an endpoint or the repository's issues are configured. Whoever votes is not identified: no cookie,
- * no storage, no script of others.
+ * "Was this page helpful?", only if an endpoint or the repository's issues are configured. Voters are not identified: no cookie,
+ * no storage, no third-party script.
  */
 export default function PageFeedback({path, title}: Props): ReactNode {
   const {feedback} = useDocusaurusContext().siteConfig.customFields ?? {};
   if (typeof feedback !== 'string') {
     return null;
   }
-  // A page has its own form: a vote for one says nothing about the next.
+  // Each page has its own form: a vote for one must not carry over to the next.
   return feedback === FEEDBACK_ISSUES ? (
     <IssueVote title={title} />
   ) : (

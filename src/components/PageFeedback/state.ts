@@ -2,7 +2,7 @@ import type {FormFailure} from '@site/src/lib/forms/postForm';
 
 export type Vote = 'yes' | 'no';
 
-/** A comment is asked for once the vote has arrived; `step` says what is being sent or could not be. */
+/** A comment is requested once the vote has arrived; `step` is what is being sent or has failed. */
 export type FeedbackState =
   | {readonly status: 'asking'}
   | {readonly status: 'sending'; readonly step: FeedbackStep; readonly vote: Vote}
@@ -22,7 +22,7 @@ export type FeedbackEvent =
   | {readonly type: 'commented'}
   | {readonly type: 'answered'; readonly failure: FormFailure | undefined};
 
-/** One request at a time; a vote that failed may be cast again, and a comment that failed may be sent again. */
+/** One request at a time; a failed vote or comment may be sent again. */
 export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): FeedbackState {
   switch (event.type) {
     case 'voted':
@@ -36,7 +36,7 @@ export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): Feed
   }
 }
 
-/** Whether the question still stands. */
+/** Whether the reader can still vote. */
 export function takesVote(state: FeedbackState): boolean {
   return state.status === 'asking' || (state.status === 'failed' && state.step === 'vote');
 }

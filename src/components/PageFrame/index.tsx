@@ -5,12 +5,12 @@ import type {LanguageMarks} from '@site/src/hooks/useLanguages';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Absent where the content brings an h1 of its own. */
+  /** Absent when the content has its own h1. */
   readonly title?: ReactNode;
   readonly description?: ReactNode;
   /** Languages in which the page exists; absent for interface texts, which exist in all. */
   readonly locales?: readonly string[];
-  /** Language of title and description where it is not that of the page. */
+  /** Language of title and description if it is not that of the page. */
   readonly language?: LanguageMarks;
   readonly children: ReactNode;
 }

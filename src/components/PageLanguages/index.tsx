@@ -5,13 +5,13 @@ import {useIndexedPlace} from '@site/src/hooks/useReadVersion';
 import {describeLanguages} from '@site/src/lib/locale/languages';
 
 export interface Props {
-  /** Languages in which the page really exists; absent for a page of interface texts, which exists in all. */
+  /** Languages in which the page exists; absent for a page of interface texts, which exists in all. */
   readonly locales?: readonly string[];
 }
 
 /**
- * Tells search engines in which languages a page exists and where. A page that shows the original for want of a translation names the
- * original as its address (I6).
+ * Tells search engines in which languages a page exists and where. An untranslated page, which shows the original, has the original's
+ * address as its canonical one (I6).
  */
 export default function PageLanguages({locales}: Props): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();

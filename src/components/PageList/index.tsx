@@ -14,7 +14,7 @@ export interface Props {
   readonly pages: readonly ListedPage[];
 }
 
-/** Links to pages, each with its description where there is one. */
+/** Links to pages, with their descriptions if they have any. */
 export default function PageList({pages}: Props): ReactNode {
   return (
     <ul className={styles.pages}>
@@ -38,7 +38,7 @@ interface TagListProps {
   readonly tags: readonly TagsListItem[];
 }
 
-/** All tags by name, each with the number of its pages and what they are about. */
+/** All tags by name, each with the number of its pages and its description. */
 export function TagList({tags}: TagListProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (

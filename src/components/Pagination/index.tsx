@@ -6,8 +6,8 @@ import {PAGINATION_PAGE_MARGIN_LIMIT, PAGINATION_PAGE_RANGE_LIMIT} from '@site/s
 import styles from './styles.module.css';
 
 /**
- * react-paginate 8.3.0 gives its `<ul>` the role and English name of a navigation, which takes the list away from its items. The
- * surrounding `<nav>` has both, so the list stays a list.
+ * react-paginate 8.3.0 gives its `<ul>` the role and English name of a navigation, which removes the list semantics of its items. The
+ * surrounding `<nav>` has both, so the list remains a list.
  */
 class ListPaginate extends ReactPaginate {
   override render(): ReactNode {
@@ -27,7 +27,7 @@ export interface Props {
   readonly pageRange?: number;
   /** Page numbers at each end. */
   readonly pageMargin?: number;
-  /** Whether there are arrows to the pages before and after. */
+  /** Whether there are arrows to the previous and next page. */
   readonly hasSteps?: boolean;
 }
 
@@ -78,7 +78,7 @@ export default function Pagination({
         nextLabel={<ArrowLabel direction="next" />}
         previousAriaLabel={labels.previous}
         nextAriaLabel={labels.next}
-        // What has no address leads nowhere that a relation could describe.
+        // Without an address there is no relation to describe.
         prevRel={null}
         nextRel={null}
         prevPageRel={null}

@@ -7,22 +7,22 @@ import styles from './styles.module.css';
 
 const loadAnswer = () => import('@site/src/components/ErrorDesk/ErrorAnswer');
 
-/** Whether a text is a log and no words to look for. */
+/** Whether a text is a log rather than a query. */
 function isLog(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 1 || text.trim().length > PASTED_LOG_MIN_CHARS;
 }
 
 export interface Props {
-  /** The search field with all around it; what is pasted into it counts. */
+  /** The search field with everything around it; pasting into it is observed. */
   readonly field: ReactNode;
-  /** What stands below the field while words are looked for. */
+  /** Content below the field unless it contains a log. */
   readonly children: ReactNode;
   readonly className?: string;
   readonly onFollow?: (address: string) => void;
 }
 
-/** Shows the errors of a log that is pasted into a search field, until the reader types or goes back. */
+/** Shows the errors of a log pasted into a search field, until the reader types or goes back. */
 export default function PastedLog({field, children, className, onFollow}: Props): ReactNode {
   const [log, setLog] = useState<string>();
   const [isFailed, setFailed] = useState(false);

@@ -7,15 +7,15 @@ import {srcSet} from '@site/src/lib/images/image';
 export interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'srcSet'> {
   /** Path such as `/img/shot.png` for `static/img/shot.png`, or a full address. */
   readonly src: string;
-  /** What the picture says to those who do not see it; empty for decoration. */
+  /** Text alternative; empty for decoration. */
   readonly alt: string;
-  /** How wide the picture is drawn; the reading column without it. */
+  /** Displayed width; that of the reading column by default. */
   readonly sizes?: string;
 }
 
 const COLUMN_SIZES = '(min-width: 997px) 46rem, 100vw';
 
-/** A picture in the smallest pre-built file that will do, or its source where none is built (API-11, C-19). */
+/** A picture in the smallest suitable pre-built file, or its source if there is none (API-11, C-19). */
 export default function Picture({
   src,
   alt,

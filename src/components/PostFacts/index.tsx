@@ -4,7 +4,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {formatDate, formatMinutes} from '@site/src/lib/text/format';
 
-/** When a post was published and how long it takes to read, in the digits and words of the portal (LST-5). */
+/** A post's date and reading time, in the digits and words of the portal (LST-5). */
 export default function PostFacts(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {date, readingTime} = useBlogPost().metadata;

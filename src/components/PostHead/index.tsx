@@ -5,7 +5,7 @@ import PageLanguages from '@site/src/components/PageLanguages';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {readTranslations} from '@selection-set/translation-freshness/field';
 
-/** Above a post on its own page: in which languages it exists, and a notice where this is not one of them or is outdated (I3, I4, I6). */
+/** Above a post on its own page: its languages, and a notice if it is untranslated or outdated (I3, I4, I6). */
 export default function PostHead(): ReactNode {
   const {metadata, frontMatter} = useBlogPost();
   return (

@@ -10,7 +10,7 @@ interface PostEntryProps {
   readonly post: LatestPost;
 }
 
-/** One post; title and description in the language that they are in, at the side where the list starts. */
+/** One post; title and description in their own language, aligned with the start of the list. */
 function PostEntry({post}: PostEntryProps): ReactNode {
   const {path, source, title, description, date} = post;
   const {i18n} = useDocusaurusContext();

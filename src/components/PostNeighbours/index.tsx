@@ -9,7 +9,7 @@ import {withoutBase} from '@selection-set/site-paths';
 
 export type {Props} from '@theme/BlogPostPaginator';
 
-/** The posts that are newer and older. */
+/** Links to the next newer and older post. */
 export default function PostNeighbours({prevItem, nextItem}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const original = useOriginalLanguage();

@@ -9,7 +9,7 @@ import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 import {formatDate} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
-/** The tools that a post is about, as nodes on one line; its words and tags name them. */
+/** The tools that a post is about, as nodes on one line; text and tags of the post name them. */
 function PostFigure({names}: {readonly names: unknown}): ReactNode {
   const tools = TOOLS.filter(({key}) => Array.isArray(names) && names.includes(key));
   return (
@@ -61,7 +61,7 @@ export interface Props {
   readonly items: readonly {readonly content: PropBlogPostContent}[];
 }
 
-/** Posts with date, title, description, tags and the marks of their tools: in the blog, below a tag and below an author. */
+/** Posts with date, title, description, tags and the marks of their tools: in the blog, under a tag and under an author. */
 export default function PostSummaries({items}: Props): ReactNode {
   return (
     <ul className={styles.posts}>

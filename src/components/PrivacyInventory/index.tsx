@@ -8,11 +8,11 @@ import {outsideServiceLabels, storedPlaceLabels, storedValueLabels} from '@site/
 import type {OutsideServiceEntry, OutsideServiceId} from '@site/src/lib/contracts/outsideServices';
 
 interface StoredTableProps {
-  /** Services that this site is configured for; what others would store is left out. */
+  /** Configured services of this site; values of others are left out. */
   readonly services: readonly OutsideServiceId[];
 }
 
-/** What the portal keeps in a reader's browser: name, purpose, place; caches only where offline reading is offered. */
+/** Values that the portal stores in a reader's browser: name, purpose, place; caches only if the portal is offered offline. */
 function StoredTable({services}: StoredTableProps): ReactNode {
   const {isOfflineOffered} = useDocusaurusContext().siteConfig.customFields ?? {};
   const values = STORED_VALUES.filter((value) =>
@@ -84,7 +84,7 @@ export interface Props {
   readonly services: readonly OutsideServiceEntry[];
 }
 
-/** What stays in the reader's browser and what leaves it, from the lists that the build's policy is made of. */
+/** What is stored in the reader's browser and what leaves it, from the lists that the build's policy is made of. */
 export default function PrivacyInventory({services}: Props): ReactNode {
   return (
     <div className="markdown">

@@ -15,7 +15,7 @@ import {firstHref} from '@site/src/lib/sidebar/places';
 import {foldText} from '@site/src/lib/text/marks';
 import styles from './styles.module.css';
 
-/** Its place is kept in the styles. */
+/** The styles reserve its space. */
 const MARK_PX = 20;
 
 interface SectionGroup {
@@ -25,7 +25,7 @@ interface SectionGroup {
   readonly sections: readonly string[];
 }
 
-/** The groups of the mega-menu between what is for every reader and what is for authors of the portal; unknown sidebars come before those. */
+/** The groups of the mega-menu, after sections for all readers; unknown sidebars and sections for authors of the portal follow. */
 function listGroups(sidebars: readonly string[]): readonly SectionGroup[] {
   const known: readonly SectionGroup[] = [
     {id: 'readers', sections: DOCS_SECTIONS.readers},
@@ -52,15 +52,15 @@ function listGroups(sidebars: readonly string[]): readonly SectionGroup[] {
 }
 
 export interface Props {
-  /** Name of the sidebar that is shown: the slug of a tool, or that of a section without one. */
+  /** Name of the current sidebar: the slug of a tool, or of a section without one. */
   readonly current: string;
 }
 
-/** Names the tool whose documentation this is and leads to that of the others, in the version that is being read. */
+/** Names the tool of the current documentation and links to that of the others, in the current version. */
 export default function ProductSwitch({current}: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   const [query, setQuery] = useState('');
-  // Twenty drawings in a closed menu are a tenth of a document's HTML.
+  // Twenty drawings in a closed menu would be a tenth of a document's HTML.
   const isBrowser = useIsBrowser();
   const words = listQueryWords(query);
   const isShown = (name: string): boolean => {
@@ -98,7 +98,7 @@ interface FilterProps {
   readonly isEmpty: boolean;
 }
 
-/** Needs scripts, and is only there with them. */
+/** Needs scripts, and is only rendered with them. */
 function SectionFilter({query, onChange, isEmpty}: FilterProps): ReactNode {
   const label = translate({
     id: 'docs.product.filter',
@@ -129,7 +129,7 @@ function SectionFilter({query, onChange, isEmpty}: FilterProps): ReactNode {
 
 interface SectionProps {
   readonly sidebar: string;
-  /** Whether the mark is there; its place is. */
+  /** Whether the mark is rendered; its space is always reserved. */
   readonly isDrawn: boolean;
 }
 

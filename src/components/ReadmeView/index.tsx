@@ -16,13 +16,13 @@ import {useTrustedHtml} from '@site/src/hooks/useTrustedHtml';
 import {formatDate} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
-/** Where `packages/readme-html` keeps the address of an image that has not been asked for. */
+/** Attribute in which `packages/readme-html` stores the address of an image that has not been requested. */
 const SOURCE_ATTRIBUTE = 'data-readme-src';
 
-/** Loads the images of a README once the reader asks for them. */
+/** Loads the images of a README on the reader's request. */
 function useReadmeImages(html: string): {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Whether there are images that have not been asked for. */
+  /** Whether there are images that have not been requested. */
   readonly hasImages: boolean;
   readonly loadImages: () => void;
 } {
@@ -41,7 +41,7 @@ function useReadmeImages(html: string): {
   };
 }
 
-/** The image that belongs into the place that `packages/readme-html` has left for it. */
+/** The image for a placeholder of `packages/readme-html`. */
 function createImage(place: HTMLElement): HTMLImageElement {
   const image = new Image();
   image.className = place.className;
@@ -62,12 +62,12 @@ function createImage(place: HTMLElement): HTMLImageElement {
 
 interface CopyPlace {
   readonly id: number;
-  /** Element of ours beside the code. */
+  /** Our own element next to the code. */
   readonly place: Element;
   readonly code: Element;
 }
 
-/** Makes a place for a button beside each block of code, once the README is open: closed, nobody sees them. */
+/** Adds a place for a button next to each block of code, once the README is open: while it is closed, nobody sees them. */
 function useCopyPlaces(): {
   readonly places: readonly CopyPlace[];
   /** For the `<details>`, which a reader may have opened before scripts ran. */
@@ -85,7 +85,7 @@ function useCopyPlaces(): {
   return {places, detailsRef: open, onToggle: ({currentTarget}) => open(currentTarget)};
 }
 
-/** A frame around the code holds the button, which the copied text must not contain. */
+/** A wrapper around the code contains the button, which must not be part of the copied text. */
 function makePlace(code: HTMLPreElement, id: number): CopyPlace {
   const frame = document.createElement('div');
   frame.className = styles.code ?? '';
@@ -98,13 +98,13 @@ function makePlace(code: HTMLPreElement, id: number): CopyPlace {
 }
 
 export interface Props {
-  /** Sanitised at build time by `packages/readme-html`; nothing else may be given here. */
+  /** Sanitised at build time by `packages/readme-html`; never pass anything else. */
   readonly html: string;
   /** Day on which it was fetched, `YYYY-MM-DD`. */
   readonly fetchedAt: string | undefined;
 }
 
-/** A README in its own language, closed until the reader opens it; its images come from other hosts and load only when the reader asks. */
+/** A README in its own language, collapsed until the reader opens it; its images come from other hosts and load only on request. */
 export default function ReadmeView({html, fetchedAt}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {ref, hasImages, loadImages} = useReadmeImages(html);

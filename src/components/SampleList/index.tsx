@@ -22,7 +22,7 @@ export interface PageSamplesProps {
   readonly page: ListedPage;
 }
 
-/** The samples of one page; its title and the reasons stand in the language of the original. */
+/** The samples of one page; its title and the reasons are in the language of the original. */
 function PageSamples({page: {path, title, packages, samples}}: PageSamplesProps): ReactNode {
   return (
     <>
@@ -65,15 +65,15 @@ function PageSamples({page: {path, title, packages, samples}}: PageSamplesProps)
 
 export interface SampleSectionsProps {
   readonly pages: SampleList;
-  /** Whether all sections show their pages, because a filter has left few. */
+  /** Whether all sections are open, because a filter has left few pages. */
   readonly areOpen: boolean;
 }
 
 const BLOG = 'blog';
 
 /**
- * The pages by section of the documentation, in the order of their files; posts are a section too. Each section says how many samples of which
- * state it has, and opens to show them, also for an address with its name.
+ * The pages by section of the documentation, in the order of their files; posts are a section, too. Each section shows its number of
+ * samples by state, and opens to list them, also when the address contains its name.
  */
 function SampleSections({pages, areOpen}: SampleSectionsProps): ReactNode {
   useOpenSection();
@@ -103,7 +103,7 @@ function SampleSections({pages, areOpen}: SampleSectionsProps): ReactNode {
   });
 }
 
-/** Opens the section that the address leads into: not every browser does, and none while the page stays. */
+/** Opens the section of the address: not every browser does this natively, and none does after client-side navigation. */
 function useOpenSection(): void {
   const {hash} = useLocation();
   useEffect(() => {
@@ -128,7 +128,7 @@ export interface StateCountsProps {
   readonly counts: readonly {readonly state: SampleState; readonly count: number}[];
 }
 
-/** How many samples there are of each state; readers without scripts have no chips that say so. */
+/** Number of samples by state, for readers without scripts, who have no chips with these numbers. */
 function StateCounts({counts}: StateCountsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
@@ -147,7 +147,7 @@ export interface Props {
   readonly list: SampleList;
 }
 
-/** Every code sample of the documentation with what was done to check it; chips leave those of one state. */
+/** Every code sample of the documentation and how it was checked; chips filter by state. */
 export default function SampleListPage({list}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {currentLocale} = useDocusaurusContext().i18n;

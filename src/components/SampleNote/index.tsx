@@ -7,17 +7,17 @@ import {SAMPLES_PATH} from '@site/src/lib/samples/sampleLists';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What was done to the sample, as the build knows it. */
+  /** How the sample was checked, from the build. */
   readonly check: string;
   /** Such as `express 5.1.0, typescript 5.9.3`. */
   readonly packages?: string | undefined;
-  /** How many further packages it names. */
+  /** Number of further packages. */
   readonly more?: string | undefined;
   /** Why it could not be checked. */
   readonly reason?: string | undefined;
 }
 
-/** A quiet line below a code sample: what was done to it, with which versions; it leads to the list of all samples. */
+/** An unobtrusive line below a code sample: how it was checked, with which versions; links to the list of all samples. */
 export default function SampleNote({check, packages, more, reason}: Props): ReactNode {
   const state = SAMPLE_STATES.find((name) => name === check);
   return (

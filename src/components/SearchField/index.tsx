@@ -4,22 +4,22 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly label: ReactNode;
-  /** Whether the label is drawn or only read by screen readers. */
+  /** Whether the label is visible or only for screen readers. */
   readonly isLabelShown?: boolean;
-  /** Shown while the field is empty; never instead of a label. */
+  /** Shown while the field is empty, in addition to the label. */
   readonly placeholder?: string;
-  /** Height and letters: as a form has them, or smaller, as lists beside a text have them. */
+  /** Size of field and text: as in forms, or smaller, as in lists next to a text. */
   readonly size?: 'medium' | 'small';
-  /** In the address that a form makes. */
+  /** Name of the parameter in a form's address. */
   readonly name?: string;
-  /** Longest text that is taken, in characters. */
+  /** Longest accepted text, in characters. */
   readonly maxLength?: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onFocus?: () => void;
 }
 
-/** A labelled field for words to look for, with its icon inside. */
+/** A labelled field for a query, with an icon inside. */
 export default function SearchField({
   label,
   isLabelShown = true,

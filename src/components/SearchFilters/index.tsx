@@ -15,13 +15,13 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly view: Pick<SearchView, 'answer' | 'filters'>;
-  /** Last part of the addresses of the tool that the page is about; offered first. */
+  /** Last part of the addresses of the current page's tool; offered first. */
   readonly currentTool?: string;
   readonly layout?: 'line' | 'wrap';
   readonly onChange: (filters: Filters) => void;
 }
 
-/** Chips that keep the results to a tool, a kind or a version: those that the results have, and those that are pressed. */
+/** Chips that limit the results to a tool, a kind or a version: those that occur in the results, and those that are pressed. */
 export default function SearchFilters({
   view: {answer, filters},
   currentTool,

@@ -7,7 +7,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Holds the search above all pages, so that it stays open, with what is typed, while one page takes the place of another (ST-1). */
+/** Renders the search above all pages, so that it stays open, with what is typed, during navigation (ST-1). */
 export default function SearchProvider({children}: Props): ReactNode {
   const dialog = useSearchDialog();
   return (

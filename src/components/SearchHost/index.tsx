@@ -16,23 +16,23 @@ import {TEXT_FIELDS, opensSearch} from '@site/src/lib/search/view/opensSearch';
 import {searchAddress} from '@site/src/lib/versions/searchScope';
 
 export interface SearchDialog {
-  /** Of the search page, for readers without scripts and for a new tab. */
+  /** Address of the search page, for readers without scripts and for a new tab. */
   readonly address: string;
   readonly isOpening: boolean;
-  /** Whether the search page is on its way in its place. */
+  /** Whether the search page is loading instead. */
   readonly isLeaving: boolean;
-  /** The reader's next key goes where it would go without the search. */
+  /** From the reader's next key on, keys have their usual effect again. */
   readonly endLeaving: () => void;
-  /** On the first sign that a reader will search: loads dialog, engine and the first stage of the index. Nothing of them is loaded before. */
+  /** On the first sign that a reader will search: loads dialog, engine and the first stage of the index. Nothing of these loads earlier. */
   readonly prefetch: () => void;
   readonly open: () => void;
   readonly addText: (text: string) => void;
-  /** Absent while nothing is to be drawn. */
+  /** Absent while nothing is rendered. */
   readonly modal:
     {readonly Modal: ComponentType<ModalProps>; readonly props: ModalProps} | undefined;
 }
 
-/** The search over the page: closed, on its way, or open. Its code comes with the first intent; if it does not, the search page opens. */
+/** The search above the page: closed, loading, or open. Its code loads on the first intent; if it fails to load, the search page opens. */
 export function useSearchDialog(): SearchDialog {
   const settings = useSearchSettings();
   const history = useHistory();
@@ -40,10 +40,10 @@ export function useSearchDialog(): SearchDialog {
   const address = useBaseUrl(searchAddress(version));
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [isOpen, setOpen] = useState(false);
-  // The search page opens in place of the dialog.
+  // The search page opens instead of the dialog.
   const [isLeaving, setLeaving] = useState(false);
   const [kept, setKept] = useState('');
-  // What is typed while the code is on its way, for the dialog or the page; the state is what is drawn of it.
+  // Text typed while the code is loading, for the dialog or the page; the state is its rendered part.
   const typed = useRef('');
   const [initial, setInitial] = useState('');
 
@@ -53,10 +53,10 @@ export function useSearchDialog(): SearchDialog {
   }
 
   async function load(): Promise<void> {
-    // What fails here is said by the dialog, which asks again.
+    // The dialog reports this failure, since it tries again.
     prefetchIndex().catch(() => undefined);
     const module = await import('@site/src/components/SearchModal');
-    // Drawn bit by bit, so that keys and pictures come in between.
+    // Rendered in small steps, so that keys and paints come in between.
     startTransition(() => setModal(() => module.default));
   }
 
@@ -120,7 +120,7 @@ function withWords(address: string, words: string): string {
 
 type SearchKeys = Pick<SearchDialog, 'addText' | 'endLeaving' | 'isLeaving' | 'isOpening' | 'open'>;
 
-/** Opens the search by `/`, Ctrl+K and Command+K from anywhere but the places where readers type (SRM-3, SRM-4, C-06). */
+/** Opens the search with `/`, Ctrl+K and Command+K from anywhere except where readers type (SRM-3, SRM-4, C-06). */
 function useSearchKeys(keys: SearchKeys): void {
   const {isOpening, isLeaving, open, addText, endLeaving} = keys;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -140,13 +140,13 @@ function useSearchKeys(keys: SearchKeys): void {
   }, []);
 }
 
-/** Whether a key writes something, and has not done something else, as Space on a button has. */
+/** Whether a key types a character, without another effect, such as that of Space on a button. */
 function isTyped(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented} = event;
   return key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing && !defaultPrevented;
 }
 
-/** Takes the reader into the field that they type in or the one of the search page, so that the key lands there; false before it is drawn. */
+/** Focuses the reader's current field or that of the search page, so that the key is typed there; false before it is rendered. */
 function enterField(): boolean {
   if (document.activeElement?.closest(TEXT_FIELDS)) {
     return true;
@@ -161,7 +161,7 @@ export interface Props {
   readonly dialog: SearchDialog;
 }
 
-/** Draws the search over the page while it is open, and listens to its keys (C-06). */
+/** Renders the search above the page while it is open, and listens to its keys (C-06). */
 export default function SearchHost({dialog}: Props): ReactNode {
   const {modal} = dialog;
   useSearchKeys(dialog);

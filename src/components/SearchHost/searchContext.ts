@@ -3,7 +3,7 @@ import type {SearchDialog} from './index';
 
 export const SearchContext = createContext<SearchDialog | undefined>(undefined);
 
-/** The search over the pages, for what opens it. */
+/** The search above the pages, for components that open it. */
 export function useSearch(): SearchDialog {
   const dialog = use(SearchContext);
   if (dialog === undefined) {

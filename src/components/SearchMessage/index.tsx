@@ -13,7 +13,7 @@ interface EmptyAnswerProps {
   readonly onFiltersChange: (filters: SearchFilters) => void;
 }
 
-/** Nothing fits the words (ERR-1), or nothing of what is kept to does (ERR-2). */
+/** Nothing matches the words (ERR-1), or nothing within the filters does (ERR-2). */
 function EmptyAnswer({view, onFiltersChange}: EmptyAnswerProps): ReactNode {
   if (hasFilters(view.filters)) {
     return (
@@ -59,7 +59,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is no answer, and the way out (ERR-12). */
+/** Why there is no answer, and what to do (ERR-12). */
 function Failure({view: {failure = 'engine'}, onRetry}: FailureProps): ReactNode {
   const isReload = failure === 'outdated';
   return (
@@ -88,7 +88,7 @@ interface PartAnswerProps {
   readonly onRetry: () => void;
 }
 
-/** Says that titles alone could be searched. */
+/** Says that only titles could be searched. */
 function PartAnswer({view: {answer, query}, onRetry}: PartAnswerProps): ReactNode {
   return (
     answer?.failure !== undefined &&
@@ -114,7 +114,7 @@ interface AnswerNoticeProps {
 }
 
 /**
- * Says that the site's own index answers in place of the hosted one (ERR-12). A region of its own, so that it is read out when it comes and not
+ * Says that the site's own index answers instead of the hosted one (ERR-12). A separate live region, so that it is announced once and not
  * again with each other message.
  */
 function AnswerNotice({view: {answer, query}}: AnswerNoticeProps): ReactNode {
@@ -132,7 +132,7 @@ export interface Props {
   readonly onFiltersChange: (filters: SearchFilters) => void;
 }
 
-/** What is to be said about the answer: that it is on its way, empty, incomplete or missing. Read out when it changes. */
+/** The message about the answer: that it is pending, empty, incomplete or missing. Announced when it changes. */
 export default function SearchMessage({view, onRetry, onFiltersChange}: Props): ReactNode {
   const stage = stageOf(view);
   return (

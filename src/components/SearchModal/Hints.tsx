@@ -4,7 +4,7 @@ import styles from './preview.module.css';
 
 const KEYS = {arrows: ['↑', '↓'], enter: ['↵'], close: ['Esc']} as const;
 
-/** What the keys do, as long as there is nothing to preview. */
+/** Explains the keys while there is nothing to preview. */
 export default function Hints(): ReactNode {
   return (
     <dl className={styles.hints}>

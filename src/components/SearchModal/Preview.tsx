@@ -24,13 +24,13 @@ import {linkTo} from './ResultOption';
 import styles from './preview.module.css';
 
 interface PreviewTexts {
-  /** Of the result that they belong to. */
+  /** Key of their result. */
   readonly key: string;
   readonly excerpt: Excerpt | undefined;
   readonly headings: readonly PageHeading[];
 }
 
-/** Excerpt and headings of the active result, once it has been active for a moment; nothing is loaded where no preview is drawn. */
+/** Excerpt and headings of the active result, once it has been active for a moment; loads nothing if the preview is not displayed. */
 function usePreview(
   client: Pick<SearchClient, 'excerpts' | 'headings'>,
   query: string,
@@ -76,7 +76,7 @@ interface PreviewSourceProps {
   readonly item: ResultItem;
 }
 
-/** Mark and name of the tool that a result is about, or name of its site, and what the result is (SRM-6). */
+/** Mark and name of a result's tool, or name of its site, and the kind of the result (SRM-6). */
 function PreviewSource({
   item: {tool: slug, manual, source, locale, pageKind, kind},
 }: PreviewSourceProps): ReactNode {
@@ -106,7 +106,7 @@ export interface Props {
 
 const ENTER = '↵';
 
-/** A look at the active result: where it stands, what it says around the words, and what else the page has (SRM-6). */
+/** A preview of the active result: its location, an excerpt around the words, and the other headings of the page (SRM-6). */
 export default function Preview({view, client, onFollow}: Props): ReactNode {
   const {answer, collections, activeItemId} = view;
   const query = answer?.query ?? '';

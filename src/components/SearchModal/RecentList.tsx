@@ -14,8 +14,8 @@ export interface Props {
 }
 
 /**
- * Earlier searches of this device. Those to choose from are options of the field; the buttons that forget them stand beside, in a list of their
- * own, because options hold no buttons.
+ * Recent searches of this device. They are options of the field; the buttons that remove them are in a separate list next to it,
+ * because options cannot contain buttons.
  */
 export default function RecentList({store, view, recent}: Props): ReactNode {
   const [collection] = view.collections;
@@ -36,7 +36,7 @@ export default function RecentList({store, view, recent}: Props): ReactNode {
     run();
     store.refresh();
   };
-  // The focus goes to the neighbour before the button under it goes; after the last one, to the field.
+  // The focus moves to the neighbour before the focused button disappears; after the last one, to the field.
   const forgetOne = (query: string, button: HTMLElement): void => {
     const line = button.closest('li');
     const next = line?.nextElementSibling ?? line?.previousElementSibling;

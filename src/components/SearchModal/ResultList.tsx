@@ -42,10 +42,10 @@ export interface Props {
   readonly currentTool: string | undefined;
 }
 
-/** The lines of the answer, each an option of the field and a link, below the names of their groups. */
+/** The lines of the answer, each an option of the field and a link, under the names of their groups. */
 export default function ResultList({store, view, currentTool}: Props): ReactNode {
   const [collection] = view.collections;
-  // The lines further down are drawn in a task of their own.
+  // The lines further down are rendered in a separate task.
   const isWhole = useDeferredValue(view.answer) === view.answer;
   if (collection?.source.sourceId !== 'results') {
     return null;

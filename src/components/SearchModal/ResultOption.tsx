@@ -20,7 +20,7 @@ export interface LinkProps extends Pick<
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Attributes of a link that leads to a page of the portal through `onFollow`, and elsewhere as links do; another site opens beside. */
+/** Attributes of a link that navigates within the portal through `onFollow`, and elsewhere natively; another site opens in a new tab. */
 export function linkTo(address: string, onFollow: (address: string) => void): LinkProps {
   const destination = destinationOf(address, window.location.origin);
   return {
@@ -41,7 +41,7 @@ interface Props {
   readonly store: DrawnStore;
   readonly source: ItemProps['source'];
   readonly item: Extract<ListItem, {type: 'result'}>;
-  /** Place in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly index: number;
   readonly isActive: boolean;
   readonly query: string;
@@ -54,7 +54,7 @@ const ICONS: Partial<Record<ResultItem['kind'], IconName>> = {
   error: 'warning',
 };
 
-/** One result. A link, so that a click with a modifier and the browser's own menu do what they do everywhere (AC-5). */
+/** One result. A link, so that a click with a modifier and the browser's own menu work as usual (AC-5). */
 function ResultOption({store, source, item, isActive, query}: Props): ReactNode {
   const {result} = item;
   const language = useLanguageMarks()(result.locale);
@@ -95,7 +95,7 @@ function ResultOption({store, source, item, isActive, query}: Props): ReactNode 
   );
 }
 
-/** Drawn anew only when it looks or leads otherwise: a box tells several states with each key. */
+/** Rendered again only when its look or target changes: a box reports several states with each key. */
 export default memo(
   ResultOption,
   (before, after) =>

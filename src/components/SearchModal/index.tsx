@@ -116,7 +116,7 @@ interface AllResultsProps {
   readonly onFollow: (address: string) => void;
 }
 
-/** Leads to the search page, which has all results and an address to share. */
+/** A link to the search page, which has all results and an address to share. */
 function AllResults({pageAddress, onFollow}: AllResultsProps): ReactNode {
   return (
     <div className={styles.foot}>
@@ -154,7 +154,7 @@ interface ContentProps {
   readonly onFollow: (address: string) => void;
 }
 
-/** What stands below the field: earlier searches, results, or why there are none. */
+/** Content below the field: recent searches, results, or why there are none. */
 function Content(props: ContentProps): ReactNode {
   const {store, view, recent} = props;
   const stage = stageOf(view);
@@ -174,7 +174,7 @@ interface AnnouncementProps {
   readonly view: SearchView;
 }
 
-/** Says to screen readers how many results there are; each active one is said by the field. */
+/** Announces to screen readers how many results there are; the field announces each active one. */
 function Announcement({view}: AnnouncementProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const [collection] = view.collections;
@@ -201,17 +201,17 @@ function Announcement({view}: AnnouncementProps): ReactNode {
 
 export interface Props {
   readonly initialQuery: string;
-  /** Whether these words are from the last time: they are selected, so that typing replaces them. */
+  /** Whether the query is from the last time: it is selected, so that typing replaces it. */
   readonly isKept?: boolean;
-  /** From 768 px up; in the middle without it (VAL-14). */
+  /** From 768 px up; centred without it (VAL-14). */
   readonly panelPlacement?: PanelPlacement;
-  /** @param query what was last asked, for the next time. */
+  /** @param query the last query, for the next time. */
   readonly onClose: (query: string) => void;
 }
 
 const TOOL_SLUGS = TOOLS.map(({key}) => toolSlug(key));
 
-/** The search over the page: a box, what answers, and a look at the active answer (SRM-1..6, C-01). */
+/** The search above the page: a box, its results, and a preview of the active one (SRM-1..6, C-01). */
 export default function SearchModal({
   initialQuery,
   isKept = false,
@@ -246,7 +246,7 @@ export default function SearchModal({
   const pageAddress = (query: string): string =>
     `/search?${searchParameters(query, store.getView().filters).toString()}`;
 
-  // The field follows each key at once, what stands below when there is time.
+  // The field follows each key at once, the content below it when there is time.
   const shown = useDeferredValue(view);
   const stage = stageOf(shown);
   const client = open(shown.filters.version);
@@ -323,7 +323,7 @@ function listPlaces(view: SearchView): readonly TextPlace[] | undefined {
     : undefined;
 }
 
-/** What stands in the field, for the next time. */
+/** Text of the field, for the next time. */
 function readField(dialog: HTMLDialogElement | null): string {
   return dialog?.querySelector('input')?.value ?? '';
 }

@@ -8,15 +8,15 @@ import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
 export interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly close: () => void;
-  /** Closes, then leads on; another site opens beside, and the search stays. */
+  /** Closes, then navigates; another site opens in a new tab, and the search stays open. */
   readonly follow: (address: string) => void;
 }
 
 /**
- * A native dialog that is open as long as it is drawn: the browser keeps focus inside and gives it back. Where it fills the screen, the
+ * A native dialog that is open as long as it is mounted: the browser keeps focus inside and restores it. When it fills the screen, the
  * browser's "Back" closes it (ST-1).
  *
- * @param isSelected whether the words in its field are selected when it opens.
+ * @param isSelected whether the text in its field is selected when it opens.
  */
 export function useModalDialog(
   isSelected: boolean,
@@ -50,7 +50,7 @@ export function useModalDialog(
     }
   });
 
-  // In the same task as the drawing: whatever is typed from then on belongs into the field.
+  // In the same task as the rendering: anything typed from then on goes into the field.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) {

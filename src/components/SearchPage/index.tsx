@@ -40,7 +40,7 @@ interface HitProps {
   readonly onChoose: (item: ResultItem) => void;
 }
 
-/** A page that was found: what it belongs to, its title, what it says around the words, and its sections that answer. */
+/** A page in the results: its group, its title, an excerpt around the words, and its matching sections. */
 function Hit({hit, query, excerpt, onChoose}: HitProps): ReactNode {
   const words = listQueryWords(query);
   const [page, ...sections] = listItems(hit);
@@ -88,9 +88,9 @@ function Hit({hit, query, excerpt, onChoose}: HitProps): ReactNode {
 const NONE: ReadonlyMap<number, Excerpt> = new Map();
 
 /**
- * Excerpts for the hits of a full answer, by the hits' index; none before they have come, and none where they do not.
+ * Excerpts for the hits of a full answer, by the hits' index; none before they have loaded, or if they fail to.
  *
- * @param hits those that are drawn.
+ * @param hits the visible ones.
  */
 function useExcerpts(
   client: Pick<SearchClient, 'excerpts'>,
@@ -113,13 +113,13 @@ function useExcerpts(
         );
       }
     } catch {
-      // Titles and headings say enough; the next search tries again.
+      // Titles and headings suffice; the next search tries again.
     }
   });
   const wanted = stage === 'full' ? `${hits.map(({index}) => index).join(' ')} ${query}` : '';
   useEffect(() => {
     let isCurrent = true;
-    // In a task of its own: readers who type on ask for none.
+    // In a separate task: readers who type on need none.
     const timer = setTimeout(() => wanted !== '' && void load(() => isCurrent));
     return () => {
       isCurrent = false;
@@ -137,7 +137,7 @@ interface PageResultsProps {
   readonly onPageChange: (page: number) => void;
 }
 
-/** One page of the pages found, and the way to the others. */
+/** One page of the results, and links to the others. */
 function PageResults({answer, client, shown, onChoose, onPageChange}: PageResultsProps): ReactNode {
   const {hits, query} = answer;
   const {page: current, pageCount} = shown;
@@ -183,7 +183,7 @@ interface ScopeSentenceProps {
   readonly query: string;
 }
 
-/** Says which version is searched where it is not the latest, or why the latest is. */
+/** Says which version is searched if it is not the latest, or why it is. */
 function ScopeSentence({scope, query}: ScopeSentenceProps): ReactNode {
   switch (scope.kind) {
     case 'latest':
@@ -226,7 +226,7 @@ export interface Props {
   readonly pages: readonly IndexedPage[];
 }
 
-/** The search with an address to share: words, filters and page are part of it. Without scripts all pages are listed (S13). */
+/** The search with an address to share, which contains words, filters and page. Without scripts all pages are listed (S13). */
 export default function SearchPage({pages}: Props): ReactNode {
   const search = usePageSearch();
   const {scope, view, client} = search;

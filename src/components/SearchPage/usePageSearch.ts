@@ -25,22 +25,22 @@ interface SearchAddress {
   readonly filters: SearchFilters;
   /** From 0. */
   readonly page: number;
-  /** What the reader wants now; the address follows at most once a second, as browsers refuse more than a few changes. */
+  /** Sets the reader's current query; the address is updated at most once a second, because browsers limit the rate of changes. */
   readonly replace: (query: string, filters: SearchFilters) => void;
-  /** Another page of the same results, with an entry of its own. */
+  /** Opens another page of the same results, with its own history entry. */
   readonly push: (page: number) => void;
-  /** Brings the address up to date before the reader leaves. */
+  /** Updates the address before the reader leaves. */
   readonly flush: () => void;
 }
 
-/** What the address of the search page asks for, or what the reader has asked for since it changed. */
+/** The query in the address of the search page, or the reader's newer one. */
 function useSearchAddress(): SearchAddress {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search).replace(/^\?/u, '');
   const parameters = new URLSearchParams(search);
   const [pending, setPending] = useState<Pick<SearchAddress, 'filters' | 'query'>>();
   const [throttle] = useState(() => createThrottle(SEARCH_ADDRESS_PAUSE_MS));
-  // Tells an address of our own from one that the reader has gone to.
+  // Distinguishes an address of our own from one that the reader has opened.
   const written = useRef<string>(undefined);
 
   const onAddress = useEffectEvent((found: string) => {
@@ -50,7 +50,7 @@ function useSearchAddress(): SearchAddress {
     }
   });
   useEffect(() => onAddress(search), [search]);
-  // Whoever leaves the field may leave the page next.
+  // A reader who leaves the field may leave the page next.
   useEffect(() => {
     window.addEventListener('focusout', throttle.flush);
     return () => {
@@ -86,14 +86,14 @@ function useSearchAddress(): SearchAddress {
   };
 }
 
-/** The words and filters as an address has them. */
+/** The address for words and filters. */
 function addressOf(query: string, filters: SearchFilters, page = 0): string {
   return searchParameters(query, filters, page).toString();
 }
 
 const NO_VERSIONS: readonly GlobalVersion[] = [];
 
-/** What the address asks to look through; the latest version before scripts run. */
+/** The scope in the address; the latest version before scripts run. */
 function useSearchScope(): SearchScope<GlobalVersion> {
   const [wanted] = useQueryString(VERSION_PARAMETER);
   const {default: docs} = useAllDocsData();
@@ -101,10 +101,10 @@ function useSearchScope(): SearchScope<GlobalVersion> {
 }
 
 export interface PageSearch {
-  /** As the field has it. */
+  /** The field's text. */
   readonly query: string;
   readonly view: SearchView;
-  /** Those of the hits that are drawn. */
+  /** The visible page of the hits. */
   readonly shown: HitsPage;
   readonly scope: SearchScope<GlobalVersion>;
   readonly client: SearchClient;
@@ -112,11 +112,11 @@ export interface PageSearch {
   readonly onFiltersChange: (filters: SearchFilters) => void;
   readonly onPageChange: (page: number) => void;
   readonly onRetry: () => void;
-  /** Before a link of a hit leads on. */
+  /** Called before a link of a hit is followed. */
   readonly onChoose: (item: ResultItem) => void;
 }
 
-/** The search that the address asks for; every change of it reaches the address. */
+/** The search in the address; every change of it updates the address. */
 export function usePageSearch(): PageSearch {
   const address = useSearchAddress();
   const {query, filters, page} = address;

@@ -4,8 +4,8 @@ import {useSearchReports} from '@site/src/hooks/useSearchReports';
 import styles from './styles.module.css';
 
 /**
- * The reader's word about reports of the search (API-2): asked only where the portal measures its hosted search, off until ticked. Where the browser
- * itself says no, that stands.
+ * The reader's consent to reports of the search (API-2): shown only if the portal measures its hosted search, off until ticked. An
+ * objection signalled by the browser takes precedence.
  */
 export default function SearchReports(): ReactNode {
   const {isOffered, isRefused, isAllowed, setAllowed} = useSearchReports();

@@ -7,7 +7,7 @@ import {isPlainClick} from '@site/src/lib/page/browser';
 import {searchShortcut} from '@site/src/lib/search/view/opensSearch';
 import styles from './styles.module.css';
 
-/** The keys that open the search on the reader's platform (C-06); screen readers know them from the link. Room for them is kept. */
+/** The keys that open the search on the reader's platform (C-06); screen readers get them from the link. Their space is reserved. */
 function KeyCap(): ReactNode {
   const keys = useBrowserValue(readShortcut, undefined);
   return (
@@ -26,14 +26,14 @@ function readShortcut(): readonly string[] {
 }
 
 export interface Props {
-  /** `compact` sits in the header's row, `field` fills a row of its own (C-18). */
+  /** `compact` is in the header's row, `field` fills its own row (C-18). */
   readonly shape: 'compact' | 'field';
   readonly dialog: Pick<SearchDialog, 'address' | 'isOpening' | 'open' | 'prefetch'>;
 }
 
 /**
- * Opens the search (HDR-5): a button once scripts run, and before that, or in a new tab, a link to the search page. A plain one, because
- * Docusaurus's own would load that page's code as soon as it is in view.
+ * Opens the search (HDR-5): a button once scripts run, and before that, or in a new tab, a link to the search page. A plain link, because
+ * Docusaurus's own would load that page's code as soon as it is visible.
  */
 export default function SearchTrigger({shape, dialog}: Props): ReactNode {
   const isButton = useBrowserValue(hasScripts, false);

@@ -8,11 +8,11 @@ export interface ListItem {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** What its state is, after the title. */
+  /** Its state, after the title. */
   readonly mark?: ReactNode;
   readonly image?: ReactNode;
   readonly tags: readonly string[];
-  /** ISO 8601; absent where it is not known. */
+  /** ISO 8601; absent if unknown. */
   readonly update?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Props {
   readonly onChoose: (query: string) => void;
 }
 
-/** Toggle buttons that set the query to `#tag`, and empty it again (LST-1). */
+/** Toggle buttons that set the query to `#tag`, or empty it again (LST-1). */
 export default function TagChips({chips, query, onChoose}: Props): ReactNode {
   return (
     <div className={styles.chips}>

@@ -60,7 +60,7 @@ interface PagedItemsProps {
   readonly pageSize: number;
 }
 
-/** Items in pages, of five where nothing else is asked for; back to the first page when the content changes, not when only the array does (LST-2, LST-4). */
+/** Items in pages, of five by default; returns to the first page when the content changes, not when only the array does (LST-2, LST-4). */
 function PagedItems(props: PagedItemsProps): ReactNode {
   return <Pages key={props.items.map(({title}) => title).join('\n')} {...props} />;
 }
@@ -72,7 +72,7 @@ function Pages({items, labels, pageSize}: PagedItemsProps): ReactNode {
   const start = page * size;
   return (
     <>
-      {/* Items of other pages stay in the document: without scripts all of them show, and crawlers see their links. */}
+      {/* Items of other pages stay in the document: without scripts all of them are visible, and crawlers see their links. */}
       <ul className={styles.items}>
         {items.map((item, index) => (
           <Item
@@ -102,13 +102,13 @@ function Pages({items, labels, pageSize}: PagedItemsProps): ReactNode {
 interface EmptyResultProps {
   readonly text?: string | undefined;
   readonly query: string;
-  /** Whether the search over all pages may know more. */
+  /** Whether the search over all pages may find more. */
   readonly offersSearch: boolean;
 }
 
 const PLACEHOLDER = '{query}';
 
-/** The sentence for no results, with the quoted query in bold where the text has `{query}` (LST-1). */
+/** The sentence for no results, with the quoted query in bold in place of `{query}` (LST-1). */
 function EmptyResult({text, query, offersSearch}: EmptyResultProps): ReactNode {
   const wanted = query.trim();
   const sentence =
@@ -161,16 +161,16 @@ export interface Props {
   readonly chips: readonly TagChip[];
   readonly primary: ListSection;
   readonly secondary?: ListSection;
-  /** What to say when nothing matches; `{query}` becomes the quoted query in bold. */
+  /** Message when nothing matches; `{query}` becomes the quoted query in bold. */
   readonly emptyText?: string;
   readonly initialQuery?: string;
-  /** Items on a page; five where it is absent or 0 (LST-2). */
+  /** Items on a page; five if absent or 0 (LST-2). */
   readonly pageSize?: number;
-  /** Leads on to the search over all pages where nothing matches. */
+  /** Offers the search over all pages when nothing matches. */
   readonly offersSearch?: boolean;
 }
 
-/** A list that is searched by words and `#tags`: with an empty query both sections show, otherwise one list of results (LST-1, VAL-11). */
+/** A list that can be searched by words and `#tags`: an empty query shows both sections, any other one list of results (LST-1, VAL-11). */
 export default function SearchableList({
   chips,
   primary,

@@ -6,12 +6,12 @@ import IssueLink from '@site/src/components/IssueLink';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What went wrong, where it is known: on a page that crashed in the browser. */
+  /** The error, if known: on a page that crashed in the browser. */
   readonly error?: Error;
   readonly onRetry?: () => void;
 }
 
-/** The server-error page, also shown in place of a page that crashed in the browser (RTE-5, C-16). */
+/** The server-error page, also shown instead of a page that crashed in the browser (RTE-5, C-16). */
 export default function ServerErrorPage({error, onRetry}: Props): ReactNode {
   return (
     <ErrorFrame

@@ -8,8 +8,8 @@ import NotIndexed from '@site/src/components/NotIndexed';
 import {useIndexedPlace} from '@site/src/hooks/useReadVersion';
 
 /**
- * What the head of every page has, before the page adds its own: the address that search engines are to list (V4). The languages are the
- * page's to say, because only it knows in which of them it exists.
+ * The common part of every page's head, to which the page adds its own: the address that search engines should list (V4). Pages add their
+ * languages themselves, because only they know in which they exist.
  */
 export default function SiteHead(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
@@ -22,7 +22,7 @@ export default function SiteHead(): ReactNode {
         <meta name="twitter:card" content="summary_large_image" />
         <meta property="og:url" content={address} />
         <link rel="canonical" href={address} />
-        {/* Upstream has it, so that the theme's classes for the keyboard's focus are there without scripts. */}
+        {/* Upstream has it, so that the theme's classes for keyboard focus exist without scripts. */}
         <body />
       </Head>
       {image !== undefined && <PageMetadata image={image} />}

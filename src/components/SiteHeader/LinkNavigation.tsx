@@ -10,7 +10,7 @@ export interface Props {
 }
 
 /**
- * The header's entries as plain links. Its elements are those of `PanelNavigation`, which takes this HTML over: React keeps them then, and the
+ * The header's entries as plain links. Has the same elements as `PanelNavigation`, which hydrates this HTML: React then keeps them, and the
  * reader's focus with them.
  */
 export default function LinkNavigation({name, dir}: Props): ReactNode {

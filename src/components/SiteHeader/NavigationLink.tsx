@@ -7,7 +7,7 @@ import type {NavLink, NavLinkId} from '@site/src/family/data/navigation';
 import {navLabels} from '@site/src/family/labels/navigation';
 import styles from './navigation.module.css';
 
-/** Whether the reader is on the page or below it. */
+/** Whether the current page is at or below this path. */
 export function useIsCurrent(to: string): boolean {
   const {pathname} = useLocation();
   const address = useBaseUrl(to);
@@ -18,7 +18,7 @@ export interface Props extends ComponentProps<typeof Link> {
   readonly link: NavLink & {readonly id: NavLinkId};
 }
 
-/** An entry of the header that leads to a page; where panels open, there is room for the mark that shows it (CON-9). */
+/** A header entry that links to a page; where panels open, it reserves space for their chevron (CON-9). */
 export default function NavigationLink({link, ...props}: Props): ReactNode {
   const {id, to, hasPanel} = link;
   const isCurrent = useIsCurrent(to);

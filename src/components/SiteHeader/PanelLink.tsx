@@ -11,7 +11,7 @@ export interface Props {
   readonly name: ReactNode;
   readonly title?: string;
   readonly mark?: ReactNode;
-  /** Beside the name. */
+  /** Next to the name. */
   readonly badges?: readonly Badge[];
 }
 
@@ -34,14 +34,14 @@ export default function PanelLink({to, name, title, mark, badges = []}: Props): 
 }
 
 interface GroupProps {
-  /** Names the group within the page, and for style sheets. */
+  /** Identifies the group within the page, and for style sheets. */
   readonly id: string;
   readonly label: ReactNode;
   /** Items of a list. */
   readonly children: ReactNode;
 }
 
-/** Entries of a panel below their heading. */
+/** Entries of a panel under their heading. */
 export function PanelGroup({id, label, children}: GroupProps): ReactNode {
   return (
     <section className={styles.group} data-group={id}>

@@ -22,7 +22,7 @@ export interface OpenPanel {
   /** Id of the open panel; empty while none is. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** They come before Radix's own, which do nothing once the default is prevented. */
+  /** They run before Radix's own, which do nothing once the default is prevented. */
   readonly triggerProps: (id: PanelId) => {
     readonly onClick: (event: SyntheticEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -30,8 +30,8 @@ export interface OpenPanel {
 }
 
 /**
- * Which panel of the main navigation is open. Radix toggles it on a click; but who goes to a trigger and clicks wants to see its panel, so the
- * click does not close what the mouse has opened a moment before. A mouse that came before React has waited already (HDR-7).
+ * Which panel of the main navigation is open. Radix toggles it on a click; but a reader who moves to a trigger and clicks wants to see its
+ * panel, so the click does not close what hovering opened a moment before. A mouse that arrived before React has already waited (HDR-7).
  */
 export function useOpenPanel(): OpenPanel {
   const [value, setValue] = useState('');
@@ -71,8 +71,8 @@ export function useOpenPanel(): OpenPanel {
 }
 
 /**
- * Radix 1.4.1 puts a tab stop after the trigger of an open panel that hands focus on to the panel, and hides it from assistive
- * technology; what can have focus must not be hidden (WCAG 4.1.2).
+ * Radix 1.4.1 puts a tab stop after the trigger of an open panel that passes focus to the panel, and hides it from assistive
+ * technology; focusable elements must not be hidden (WCAG 4.1.2).
  */
 export function useFocusProxies(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
@@ -92,7 +92,7 @@ export function useFocusProxies(): RefObject<HTMLElement | null> {
 }
 
 export interface Props extends LinkProps {
-  /** Else every entry is a plain link. */
+  /** Otherwise every entry is a plain link. */
   readonly canOpenPanels: boolean;
 }
 
@@ -101,7 +101,7 @@ const PANELS: Readonly<Record<PanelId, () => ReactNode>> = {
   ecosystem: EcosystemPanel,
 };
 
-/** The header's entries, of which two open panels (HDR-6, HDR-7). */
+/** The header's entries, two of which open panels (HDR-6, HDR-7). */
 export default function PanelNavigation({name, dir, canOpenPanels}: Props): ReactNode {
   const ref = useFocusProxies();
   const panel = useOpenPanel();
@@ -129,7 +129,7 @@ export default function PanelNavigation({name, dir, canOpenPanels}: Props): Reac
         ))}
       </NavigationMenu.List>
       <div className={styles.viewportFrame}>
-        {/* It may scroll, which would make it a nameless tab stop of its own; its links are the stops. */}
+        {/* It may scroll, which would make it a tab stop without a name; its links are the stops. */}
         <NavigationMenu.Viewport className={styles.viewport} tabIndex={-1} />
       </div>
     </NavigationMenu.Root>

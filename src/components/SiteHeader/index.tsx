@@ -25,24 +25,24 @@ import styles from './styles.module.css';
 
 let loaded: typeof panels | undefined;
 
-/** Loads the panels of the main navigation; a download that failed is asked for again the next time. */
+/** Loads the panels of the main navigation; the next call retries a failed download. */
 export async function loadPanels(): Promise<typeof panels> {
   loaded ??= await import('./PanelNavigation');
   return loaded;
 }
 
-/** The same, as far as it is there by now. */
+/** The panels, if they have loaded by now. */
 export function loadedPanels(): typeof panels | undefined {
   return loaded;
 }
 
-// React takes over once the code is there, so that a reader's click is repeated on a button that opens a panel.
+// Hydration waits for the code, so that a reader's click is repeated on a button that opens a panel.
 if (ExecutionEnvironment.canUseDOM && window.matchMedia(MEGA_MENU_QUERY).matches) {
   waitFor(loadPanels());
 }
 
 /**
- * The header's links; two of them open panels where the viewport is large enough, and are plain links elsewhere (HDR-2, HDR-6, HDR-7). Small
+ * The header's links; two of them open panels if the viewport is large enough, and are plain links otherwise (HDR-2, HDR-6, HDR-7). Small
  * viewports do not load the code of the panels.
  */
 export function MainNavigation(): ReactNode {
@@ -64,7 +64,7 @@ export function MainNavigation(): ReactNode {
   );
 }
 
-/** Every entry leads somewhere without its panel. */
+/** Every entry is a working link without its panel. */
 function stayLinks(): void {}
 
 /**

@@ -14,7 +14,7 @@ import {footerLabels, navLabels} from '@site/src/family/labels/navigation';
 import {WIDE_HEADER_QUERY} from '@site/src/lib/media/queries';
 import styles from './styles.module.css';
 
-/** Closes a dialog when the page changes and when the viewport becomes wide enough to do without it (HDR-3). */
+/** Closes a dialog on navigation and when the viewport becomes wide enough to do without it (HDR-3). */
 function useAutoClose(): {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly close: () => void;
@@ -39,7 +39,7 @@ export const SITE_MENU_ID = 'site-menu';
 
 /**
  * The full-screen menu below 768 px (HDR-3, ST-9). A native modal dialog: the browser keeps focus inside, closes on Escape
- * and gives focus back to the button.
+ * and restores focus to the button.
  */
 export default function SiteMenu(): ReactNode {
   const {i18n} = useDocusaurusContext();

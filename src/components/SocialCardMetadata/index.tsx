@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cardPath} from '@site/src/lib/paths/cardPath';
 import {withoutBase} from '@selection-set/site-paths';
 
-/** Points each page to a social card of its own; what a page says itself comes later and wins (DOC-5). */
+/** Links each page to its own social card; metadata of the page itself comes later and takes precedence (DOC-5). */
 export default function SocialCardMetadata(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

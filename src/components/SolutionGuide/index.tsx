@@ -10,7 +10,7 @@ export interface Props {
   readonly solution: Pick<SolutionFacts, 'hasGuide'> & {readonly id: SolutionId};
 }
 
-/** Leads from a solution to its guide in the documentation (HDR-9); nothing where there is no guide. */
+/** A link from a solution to its guide in the documentation (HDR-9); nothing if there is no guide. */
 export default function SolutionGuide({solution}: Props): ReactNode {
   const address = guideAddress(solution);
   return (

@@ -13,7 +13,7 @@ export interface Props {
   readonly id: SolutionId;
 }
 
-/** The tools that a solution combines, in its order, and the way to its guide (HDR-9). */
+/** The tools that a solution combines, in its order, and a link to its guide (HDR-9). */
 export default function SolutionTools({id}: Props): ReactNode {
   const solution = SOLUTIONS.find((candidate) => candidate.id === id);
   if (solution === undefined) {

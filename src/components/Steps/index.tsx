@@ -6,7 +6,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** An ordered list drawn as steps joined by an edge. */
+/** An ordered list displayed as steps joined by an edge. */
 export default function Steps({children}: Props): ReactNode {
   return <div className={styles.steps}>{children}</div>;
 }

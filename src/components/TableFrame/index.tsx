@@ -3,7 +3,7 @@ import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A table of Markdown in a frame that scrolls sideways, also by keyboard, where it is wider than the page. */
+/** A table of Markdown in a box that scrolls sideways, also by keyboard, if it is wider than the page. */
 export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
   return (
     <div

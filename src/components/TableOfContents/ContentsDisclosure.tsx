@@ -8,11 +8,11 @@ import {contentsLabel} from './index';
 import styles from './styles.module.css';
 
 export interface Props extends Pick<ItemsProps, 'maxHeadingLevel' | 'minHeadingLevel' | 'toc'> {
-  /** Of the headings, where it is not that of the page. */
+  /** Of the headings, if it is not that of the page. */
   readonly language?: LanguageMarks;
 }
 
-/** Words of the heading that the list beside the text marks, which follows the reader also where it is not drawn; empty above the first. */
+/** Text of the heading that is marked in the list next to the text, even while that list is hidden; empty above the first. */
 function useReadSection(): string {
   return useSyncExternalStore(followMark, readMarked, () => '');
 }
@@ -30,8 +30,8 @@ function readMarked(): string {
 }
 
 /**
- * The headings of a page where there is no room beside its text; opens without scripts (RTE-6). On phones and tablets it stays in view, in the
- * bar of the documentation, and names the section that is being read (DOC-10).
+ * The headings of a page when there is no room next to its text; opens without scripts (RTE-6). On phones and tablets it stays visible, in
+ * the bar of the documentation, and shows the name of the current section (DOC-10).
  */
 export default function ContentsDisclosure({language, ...items}: Props): ReactNode {
   const ref = useDisclosure();
@@ -46,7 +46,7 @@ export default function ContentsDisclosure({language, ...items}: Props): ReactNo
       <summary className={styles.summary}>
         <span className={styles.names}>
           <span>{contentsLabel()}</span>
-          {/* Until React takes over, the head's script writes here. Another name is another element: words that change in place count as a shift. */}
+          {/* Until hydration, the head's script writes here. A new name is a new element: text that changes in place is a layout shift. */}
           <span
             key={section}
             className={styles.section}
@@ -60,7 +60,7 @@ export default function ContentsDisclosure({language, ...items}: Props): ReactNo
           <Icon name="chevronDown" size={16} />
         </span>
       </summary>
-      {/* Links in it have the keys; this only follows them. */}
+      {/* The links handle keys; this only reacts to clicks on them. */}
       <div className={styles.list} role="presentation" onClick={closeOnLink} {...language}>
         <TOCItems {...items} className={`table-of-contents ${styles.plain}`} />
       </div>

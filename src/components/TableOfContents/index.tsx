@@ -6,7 +6,7 @@ import {ACTIVE_HEADING_CLASS} from '@site/src/lib/constants';
 import {revealWithin} from '@site/src/lib/page/revealWithin';
 import styles from './styles.module.css';
 
-/** Heading of a table of contents, in the words of the theme. */
+/** Heading of a table of contents, in the theme's words. */
 export function contentsLabel(): string {
   return translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',
@@ -16,8 +16,8 @@ export function contentsLabel(): string {
 }
 
 /**
- * Keeps the link of the heading that is being read in view, and names it to screen readers as the current one (DOC-10). Until scripts run,
- * `lib/firstLoad/markHeading` does.
+ * Keeps the link of the current heading visible, and marks it as current for screen readers (DOC-10). Until scripts run,
+ * `lib/firstLoad/markHeading` does this.
  */
 function useActiveInView(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,13 +49,13 @@ function useActiveInView(): RefObject<HTMLDivElement | null> {
 }
 
 export interface Props extends Pick<ItemsProps, 'maxHeadingLevel' | 'minHeadingLevel' | 'toc'> {
-  /** Of the headings, where it is not that of the page. */
+  /** Of the headings, if it is not that of the page. */
   readonly language?: LanguageMarks;
-  /** Stays in view below the list. */
+  /** Stays visible below the list. */
   readonly foot?: ReactNode;
 }
 
-/** The headings of a page beside its text; the one that is being read is marked and stays in view (RTE-6, DOC-10). */
+/** The headings of a page next to its text; the current one is marked and stays visible (RTE-6, DOC-10). */
 export default function TableOfContents({foot, language, ...items}: Props): ReactNode {
   const ref = useActiveInView();
   const titleId = useId();
@@ -68,7 +68,7 @@ export default function TableOfContents({foot, language, ...items}: Props): Reac
         <div ref={ref} className={styles.items} {...language}>
           <TOCItems
             {...items}
-            // The theme looks for links with this class on the whole page, so other lists of headings do not have it.
+            // The theme looks for links with this class on the whole page, so other lists of headings must not have it.
             linkClassName="table-of-contents__link toc-highlight"
             linkActiveClassName={ACTIVE_HEADING_CLASS}
           />

@@ -14,7 +14,7 @@ import {neighbour} from '@site/src/lib/tabs/neighbour';
 import {TabIdContext, useChoice, useTabIds} from './useChoice';
 import styles from './styles.module.css';
 
-/** One panel. Its title is drawn where the row of tabs is not. */
+/** One panel. Its title is visible when the row of tabs is not. */
 export function TabPanel({value, children}: TabPanelProps): ReactNode {
   const {selectedValue, tabValues} = useTabs();
   const {tabId, panelId} = useTabIds();
@@ -33,13 +33,13 @@ export function TabPanel({value, children}: TabPanelProps): ReactNode {
   );
 }
 
-/** The row of tabs. Arrows move and choose at once; Enter and Space are the buttons' own. */
+/** The row of tabs. Arrows move and select at once; Enter and Space work natively on the buttons. */
 function TabList(): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const {tabId, panelId} = useTabIds();
 
-  /** Other rows of the group may change their height above this one; it stays where it is. */
+  /** Other rows of the group may change their height above this one; it keeps its position. */
   function choose(value: string, row: HTMLElement): void {
     if (value !== selectedValue) {
       blockElementScrollPositionUntilNextRender(row);
@@ -90,8 +90,8 @@ interface PanelProps {
 }
 
 /**
- * Gives panels without a value, or with one that another has, a value of their own, and leaves out what the theme would refuse: a text among
- * the panels, a value to start with that no panel has, and a choice in the address without a name. The checks of the content name these.
+ * Gives panels with a missing or duplicate value a value of their own, and leaves out what the theme would reject: text among the panels,
+ * an initial value that no panel has, and a choice in the address without a name. The content checks report these.
  */
 function readPanels(props: Props): Props {
   const taken = new Set<string>();
@@ -109,7 +109,7 @@ function readPanels(props: Props): Props {
     (values?.some(({value}) => value === defaultValue) ?? taken.has(defaultValue));
   return {
     ...props,
-    // The theme's own type asks for panels with a value, which these now have.
+    // The theme's own type requires panels with a value, which these now have.
     children: children as Props['children'],
     defaultValue: isKnown ? defaultValue : undefined,
     queryString: queryString === true && groupId === undefined ? false : queryString,
@@ -121,8 +121,8 @@ function findFree(value: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Panels of which one shows. The choice is kept and shared by `groupId`, and part of the address by `queryString`; without scripts and on
- * paper all panels show, each below its title. Before React the head's script shows the panel that the attributes lead it to.
+ * Panels of which one is visible. The choice is stored and shared by `groupId`, and part of the address by `queryString`; without scripts
+ * and on paper all panels are visible, each under its title. Before React loads, the head's script shows the panel of the attributes.
  */
 export default function Tabs(written: Props): ReactNode {
   const props = readPanels(written);

@@ -5,8 +5,8 @@ import type {Props} from '@theme/Tabs';
 type Choice = ComponentProps<typeof TabsProvider>['value'];
 
 /**
- * What is chosen, and how to choose. With `queryString` the choice becomes part of the address, for which the router draws the whole page anew;
- * rows of tabs listen to the address themselves, so the rest may follow after the frame that shows the other panel: within 100 ms.
+ * The choice, and a function to change it. With `queryString` the choice becomes part of the address, for which the router renders the
+ * whole page again; rows of tabs listen to the address themselves, so the rest may follow after the frame with the other panel: in 100 ms.
  */
 export function useChoice(props: Props): Choice {
   const choice = useTabsContextValue(props);
@@ -19,10 +19,10 @@ export function useChoice(props: Props): Choice {
   };
 }
 
-/** Start of all ids of one row of tabs. */
+/** Prefix of all ids of one row of tabs. */
 export const TabIdContext = createContext('');
 
-/** Ids that tie a tab to its panel. */
+/** Ids that connect a tab to its panel. */
 export function useTabIds(): {
   readonly tabId: (value: string) => string;
   readonly panelId: (value: string) => string;
@@ -34,7 +34,7 @@ export function useTabIds(): {
   };
 }
 
-/** Values may hold spaces, which ids may not. */
+/** Values may contain spaces, which ids may not. */
 function toName(value: string): string {
   return value.replaceAll(/\s+/gu, '-');
 }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-/** The mark before an entry of a task list. Markdown makes it a disabled checkbox without a name, which nobody can use. */
+/** The mark before an entry of a task list. Markdown makes it a disabled checkbox without a name, which is useless to readers. */
 export default function TaskMark({type, checked, ...rest}: ComponentProps<'input'>): ReactNode {
   if (type !== 'checkbox') {
     return <input type={type} checked={checked} {...rest} />;

@@ -31,7 +31,7 @@ interface Hint {
   };
 }
 
-/** Opens a native popover for a mouse that rests on its button and for the keyboard's focus. Clicks, touch and Escape are the browser's. */
+/** Opens a native popover for a mouse that rests on its button and for keyboard focus. The browser handles clicks, touch and Escape. */
 function useHint(): Hint {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const hintRef = useRef<HTMLSpanElement>(null);
@@ -45,7 +45,7 @@ function useHint(): Hint {
         return;
       }
       if (shouldOpen) {
-        // The source is what the style sheet's anchor is.
+        // The source is the style sheet's anchor.
         hint.showPopover({source: buttonRef.current ?? undefined});
       } else {
         hint.hidePopover();
@@ -79,7 +79,7 @@ function useHint(): Hint {
       },
       onKeyDown: ({key}) => {
         if (key === 'Escape') {
-          // What the browser closes now must not open again because the mouse came a moment ago.
+          // A popover that the browser closes now must not open again because the mouse arrived a moment ago.
           window.clearTimeout(timer.current);
         }
       },
@@ -88,15 +88,15 @@ function useHint(): Hint {
 }
 
 export interface Props {
-  /** Of the glossary; the content check names ids that do not exist. */
+  /** Of the glossary; the content check reports ids that do not exist. */
   readonly id: TermId;
-  /** The word as the sentence needs it. */
+  /** The word as inflected in the sentence. */
   readonly children: ReactNode;
 }
 
 /**
- * A word with its definition from the glossary. A native popover opens on touch, click and keys, also without scripts; with them, when the
- * word is pointed at or gets the focus.
+ * A word with its definition from the glossary. A native popover opens on touch, click and keys, even without scripts; with them, also
+ * on hover or focus.
  */
 export default function Term({id, children}: Props): ReactNode {
   const hintId = useId();
@@ -117,7 +117,7 @@ export default function Term({id, children}: Props): ReactNode {
         popoverTargetAction="show">
         {children}
       </button>
-      {/* In the reader's language, also where the page around it is not translated. */}
+      {/* In the reader's language, even if the page around it is untranslated. */}
       <span
         id={hintId}
         ref={hintRef}

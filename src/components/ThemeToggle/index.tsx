@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import IconButton from '@site/src/components/IconButton';
 
-/** Flips the theme that is shown: light becomes dark, anything else light (HDR-4, C-04). */
+/** Toggles the current theme: light becomes dark, anything else light (HDR-4, C-04). */
 export default function ThemeToggle(): ReactNode {
   const {colorMode, setColorMode} = useColorMode();
   return (

@@ -12,7 +12,7 @@ export interface Props {
   /** Name of the row for screen readers. */
   readonly label: string;
   readonly chips: readonly Chip[];
-  /** Whether they wrap or stay in one line that scrolls. */
+  /** Whether they wrap or stay on one line that scrolls. */
   readonly layout?: 'line' | 'wrap';
 }
 

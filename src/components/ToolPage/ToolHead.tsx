@@ -19,11 +19,11 @@ import type {ToolSample} from '@site/src/lib/contracts/tool';
 import styles from './styles.module.css';
 
 interface ReplacementProps {
-  /** Keys of the tools that take the place of an archived one. */
+  /** Keys of the tools that replace an archived one. */
   readonly tools: readonly ToolKey[];
 }
 
-/** Names what takes the place of a tool, with a link to each. */
+/** Lists the replacements of a tool, with a link to each. */
 function ReplacedBy({tools}: ReplacementProps): ReactNode {
   const parts = useListParts(tools);
   return (
@@ -46,7 +46,7 @@ function ReplacedBy({tools}: ReplacementProps): ReactNode {
   );
 }
 
-/** The same as the text of a button that leads to the way there. */
+/** The same as the label of a button that links to the migration guide. */
 function MigrateTo({tools}: ReplacementProps): ReactNode {
   const parts = useListParts(tools);
   return translate(
@@ -63,7 +63,7 @@ function MigrateTo({tools}: ReplacementProps): ReactNode {
 interface ListPart {
   readonly id: number;
   readonly text: string;
-  /** Undefined for what stands between names. */
+  /** Undefined for the text between names. */
   readonly tool: Tool | undefined;
 }
 
@@ -85,7 +85,7 @@ interface ToolTitleProps {
   readonly docsPath: string | undefined;
 }
 
-/** Mark, name, title, jobs and the ways on; of an archived tool first what takes its place. */
+/** Mark, name, title, jobs and links; for an archived tool its replacement first. */
 function ToolTitle({tool, docsPath}: ToolTitleProps): ReactNode {
   const replacement = REPLACEMENTS[tool.key];
   return (
@@ -152,7 +152,7 @@ function ToolTitle({tool, docsPath}: ToolTitleProps): ReactNode {
   );
 }
 
-/** How to install a tool; nothing where it has no package. */
+/** How to install a tool; nothing if it has no package. */
 export function Install({tool}: {readonly tool: Tool}): ReactNode {
   return (
     <div className={styles.install}>
@@ -174,7 +174,7 @@ export interface Props extends ToolTitleProps {
   readonly sample: ToolSample | undefined;
 }
 
-/** What a tool is, beside it a sample that runs and how to install it; of an archived tool the way to its successor alone. */
+/** What a tool is, next to it a sample that runs and how to install it; for an archived tool only the way to its successor. */
 export default function ToolHead({tool, docsPath, sample}: Props): ReactNode {
   const isArchived = tool.status === 'archived';
   return (

@@ -36,7 +36,7 @@ export interface AdviceProps {
   readonly docsPath: string | undefined;
 }
 
-/** When to take the tool and when another, in the words of its overview. */
+/** When to use the tool and when another, in the words of its overview. */
 function Advice({advice: {lang, when, whenNot}, docsPath}: AdviceProps): ReactNode {
   const {
     i18n: {localeConfigs},
@@ -91,7 +91,7 @@ function Advice({advice: {lang, when, whenNot}, docsPath}: AdviceProps): ReactNo
   );
 }
 
-/** Room of a neighbour in the drawing, in units of which a `rem` has 16; the style sheet gives each row as much. */
+/** Height of a neighbour in the drawing, in units of 1/16 `rem`; the rows in the style sheet have the same. */
 const ROW = 40;
 const FAN_WIDTH = 64;
 
@@ -111,7 +111,7 @@ export interface WorksWithProps {
   readonly docsPath: string | undefined;
 }
 
-/** The tool among those that it works with: a drawing around a list of links. */
+/** The tool among those that it works with: a drawing next to a list of links. */
 function WorksWith({tool, neighbours, docsPath}: WorksWithProps): ReactNode {
   const height = neighbours.length * ROW;
   return (
@@ -188,7 +188,7 @@ export interface RelatedToolsProps {
   readonly compared: ToolPageData['compared'];
 }
 
-/** The tool beside those with jobs in common, in what tells them apart, and a way to all facts. */
+/** The tool compared with those that share its jobs, limited to differences, and a link to all facts. */
 function RelatedTools({current, tools, compared}: RelatedToolsProps): ReactNode {
   if (tools.length === 0) {
     return null;
@@ -219,7 +219,7 @@ export interface ToolFactListProps {
   readonly info: PackageSummary | undefined;
 }
 
-/** The facts that are known; what could not be fetched is left out (PKG-1, LST-5). A package describes itself in English (GEN-4). */
+/** The known facts; what could not be fetched is left out (PKG-1, LST-5). A package describes itself in English (GEN-4). */
 function ToolFactList({tool, info}: ToolFactListProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   const english = useOriginalLanguage();
@@ -257,7 +257,7 @@ export interface Props {
   readonly data: ToolPageData;
 }
 
-/** The page of one tool helps to decide: what it is, when to take it, what to read, how alive it is, what its README says (GEN-4, PKG-1). */
+/** The page of one tool helps to decide: what it is, when to use it, what to read, how active it is, its README (GEN-4, PKG-1). */
 export default function ToolPage({data}: Props): ReactNode {
   const tool = requireContent(
     TOOLS.find(({key}) => key === data.key),

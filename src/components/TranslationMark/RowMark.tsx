@@ -5,7 +5,7 @@ import {changeLabels} from '@site/src/labels/outdated';
 import type {Props} from '.';
 import styles from './styles.module.css';
 
-/** The same in the first cell of a table's row, where the text of the original opens as a native popover, so that no column moves. */
+/** The same in the first cell of a table's row, where the original's text opens as a native popover, so that no column moves. */
 export default function RowMark({type, children}: Props): ReactNode {
   const id = useId();
   const language = useQuoteLanguage();

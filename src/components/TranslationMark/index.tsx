@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly type: OutdatedChange['type'];
-  /** What the original says now; absent where it says nothing any more. */
+  /** The original's current text; absent for a removed block. */
   readonly children?: ReactNode;
 }
 
 /**
- * Beside a block of a translation: what its original says now, opened by the reader; what is new stands open, because nothing else on the
- * page says it. `packages/translation-freshness` puts it there.
+ * Next to a block of a translation: the original's current text, opened by the reader; new blocks are open, because nothing else on the
+ * page contains them. `packages/translation-freshness` inserts it.
  */
 export default function TranslationMark({type, children}: Props): ReactNode {
   const language = useQuoteLanguage();

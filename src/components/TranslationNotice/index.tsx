@@ -6,11 +6,11 @@ import {useTranslationStart} from '@site/src/hooks/useTranslationStart';
 import {translateLabel} from '@site/src/labels/translating';
 
 export interface Props {
-  /** Path of the page's file as Docusaurus gives it. */
+  /** Path of the page's file, from Docusaurus. */
   readonly source: string;
 }
 
-/** Says above a text that it is the original, for want of a translation, and leads to starting one (I3); nothing above a translation. */
+/** Says above an untranslated text that it is the original, with a link to start a translation (I3); nothing above a translation. */
 export default function TranslationNotice({source}: Props): ReactNode {
   const start = useTranslationStart(source);
   return start.status === 'translated' ? null : (

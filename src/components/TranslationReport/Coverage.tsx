@@ -17,7 +17,7 @@ interface MeasureProps {
   readonly children?: ReactNode;
 }
 
-/** A bar that says how much of something is translated, and the same in numbers. */
+/** A bar that shows how much of something is translated, and the same in numbers. */
 function Measure({name, value, total, children}: MeasureProps): ReactNode {
   const id = useId();
   const {currentLocale} = useDocusaurusContext().i18n;

@@ -41,7 +41,7 @@ interface ChangesProps {
   readonly changes: readonly ChangedBlock[];
 }
 
-/** What is outdated: the number of blocks, and on request their first words. */
+/** Outdated blocks: their number, and on request their first words. */
 function Changes({changes}: ChangesProps): ReactNode {
   const {selectMessage} = usePluralForm();
   return (
@@ -80,7 +80,7 @@ interface ContributeProps {
   readonly file: TranslatedFile;
 }
 
-/** Leads to the repository: to the translation, or to where one is started. */
+/** A link to the repository: to the translation, or to start one. */
 function Contribute({file: {file, state}}: ContributeProps): ReactNode {
   const {docsRepositoryBase} = useDocusaurusContext().siteConfig.customFields ?? {};
   if (typeof docsRepositoryBase !== 'string') {
@@ -110,7 +110,7 @@ interface FileRowProps {
   readonly locale: string;
 }
 
-/** One file; its title, in the language of the original, leads to the page in the other language. */
+/** One file; its title, in the language of the original, links to the page in the other language. */
 function FileRow({file, locale}: FileRowProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {htmlLang, baseUrl} = useLanguages()(locale);
@@ -156,7 +156,7 @@ interface SortHeadsProps {
   readonly onSort: (key: SortKey) => void;
 }
 
-/** Heads of columns as buttons that sort; without scripts they are plain words, because disabled buttons take no focus. */
+/** Column headers as buttons that sort; without scripts they are plain text, because disabled buttons cannot be focused. */
 function SortHeads({sorting, onSort}: SortHeadsProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
@@ -195,7 +195,7 @@ interface FileTableProps {
   readonly locale: string;
 }
 
-/** Files to work on, the most important one first; heads of columns sort, chips leave those in one state. */
+/** Files to work on, the most important one first; column headers sort, chips filter by state. */
 function FileTable({files, locale}: FileTableProps): ReactNode {
   const [sorting, setSorting] = useState(BY_PRIORITY);
   const [wanted, setWanted] = useState<TranslationState>();
@@ -249,11 +249,11 @@ function FileTable({files, locale}: FileTableProps): ReactNode {
 }
 
 interface LanguageNavigationProps {
-  /** Language that the page is about. */
+  /** Language of the page. */
   readonly current: string;
 }
 
-/** Leads from the report of one language to those of the others. */
+/** Links from the report of one language to those of the others. */
 function LanguageNavigation({current}: LanguageNavigationProps): ReactNode {
   const {locales, defaultLocale} = useDocusaurusContext().i18n;
   const languageOf = useLanguages();
@@ -293,7 +293,7 @@ export interface Props {
   readonly language: LanguageReport;
 }
 
-/** How the translations into one language stand: in numbers, and each file that is not up to date. */
+/** State of the translations into one language: in numbers, and each file that is not up to date. */
 export default function LanguagePage({language: {coverage, files}}: Props): ReactNode {
   const languageOf = useLanguages();
   return (

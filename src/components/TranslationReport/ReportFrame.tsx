@@ -9,12 +9,12 @@ import {describeAll, describeOne} from '@site/src/labels/translationReport';
 import {TRANSLATIONS_FILE} from '@site/src/lib/translationReport/report';
 
 export interface Props {
-  /** Name of the language that the page is about; absent for all. */
+  /** Name of the page's language; absent for all languages. */
   readonly language?: string;
   readonly children: ReactNode;
 }
 
-/** The frame of the pages that show how the translations stand; for translators, not for search engines. */
+/** The frame of the pages about the state of the translations; for translators, not for search engines. */
 export default function ReportFrame({language, children}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {title, description} = language === undefined ? describeAll() : describeOne(language);

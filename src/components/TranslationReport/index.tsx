@@ -13,7 +13,7 @@ export interface Props {
   readonly coverage: readonly LanguageCoverage[];
 }
 
-/** How the translations into all languages stand; each leads to the list of its files. */
+/** State of the translations into all languages; each links to the list of its files. */
 export default function TranslationReport({coverage}: Props): ReactNode {
   const languageOf = useLanguages();
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly choice: VersionChoice;
 }
 
-/** Label of a version, and whether it is the latest or not released yet. */
+/** Label of a version, and whether it is the latest or unreleased. */
 function VersionName({choice: {label, age}}: Props): ReactNode {
   return (
     <span className={styles.name}>
@@ -35,7 +35,7 @@ function VersionName({choice: {label, age}}: Props): ReactNode {
   );
 }
 
-/** Leads to the same page in other versions of the documentation; nothing where there is only one (V2). */
+/** Links to the same page in other versions of the documentation; nothing if there is only one (V2). */
 export default function VersionMenu(): ReactNode {
   const {versions, version, documentId} = useReadVersion();
   return version === undefined || versions.length < 2 ? null : (

@@ -12,7 +12,7 @@ interface Props {
   readonly label: string;
 }
 
-/** What is to be known about a version that is not the latest. */
+/** The message about a version that is not the latest. */
 function VersionState({banner, label}: Props): ReactNode {
   const values = {version: <bdi>{label}</bdi>};
   return banner === 'unreleased' ? (
@@ -32,7 +32,7 @@ function VersionState({banner, label}: Props): ReactNode {
   );
 }
 
-/** Says on pages of an old or unreleased version what they are, and leads to the latest; nothing on the latest itself (V3). */
+/** Says on pages of an old or unreleased version what they are, with a link to the latest; nothing on the latest itself (V3). */
 export default function VersionNotice(): ReactNode {
   const {banner, label, version: name, isLast} = useDocsVersion();
   const {versions, documentId} = useReadVersion();

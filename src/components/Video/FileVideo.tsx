@@ -18,7 +18,7 @@ interface CaptionsProps {
   readonly lang: string | undefined;
 }
 
-/** The words of a video, shown at once: a video that starts by itself is silent. */
+/** The captions of a video, shown at once: a video that autoplays is silent. */
 function Captions({src, lang}: CaptionsProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   return (
@@ -37,8 +37,8 @@ function Captions({src, lang}: CaptionsProps): ReactNode {
 }
 
 /**
- * Starts a video by itself only where the reader has nothing against motion, and stops it when that changes. The page as built never
- * says `autoplay`, which would move before this can ask (ERR-8).
+ * Autoplays a video only if the reader does not prefer reduced motion, and stops it when that changes. The page as built never
+ * contains `autoplay`, which would start before this check (ERR-8).
  */
 function useMotion(isWanted: boolean): {
   readonly ref: RefObject<HTMLVideoElement | null>;
@@ -51,7 +51,7 @@ function useMotion(isWanted: boolean): {
     if (!isMoving || video === null) {
       return undefined;
     }
-    // A browser that saves power or data may refuse; the controls are there.
+    // A browser that saves power or data may refuse; the reader can use the controls.
     video.play().catch(() => undefined);
     return () => video.pause();
   }, [isMoving]);
@@ -59,17 +59,17 @@ function useMotion(isWanted: boolean): {
 }
 
 export interface Props extends VideoHTMLAttributes<HTMLVideoElement> {
-  /** The file; several go in as `<Source>` children instead. */
+  /** The file; several are passed as `<Source>` children instead. */
   readonly src?: string;
-  /** Words of the video as a WebVTT file. */
+  /** Captions of the video as a WebVTT file. */
   readonly captions?: string;
-  /** Language of the captions, where it is not the page's. */
+  /** Language of the captions, if it is not the page's. */
   readonly captionsLang?: string;
 }
 
 /**
- * The browser's own player. It starts by itself, in a loop and muted, unless told otherwise; but never where the reader asked for
- * stillness, and never with sound (ERR-8).
+ * The browser's own player. By default it autoplays in a loop and muted; but never if the reader prefers reduced
+ * motion, and never with sound (ERR-8).
  */
 export default function FileVideo({
   src,

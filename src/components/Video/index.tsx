@@ -18,7 +18,7 @@ interface PosterProps {
   readonly onPress: () => void;
 }
 
-/** Stands for a hosted video until it is wanted, and says whose player will load. */
+/** Placeholder for a hosted video until the reader requests it; says whose player will load. */
 function Poster({title, service, image, onPress}: PosterProps): ReactNode {
   return (
     <button
@@ -49,7 +49,7 @@ function Poster({title, service, image, onPress}: PosterProps): ReactNode {
   );
 }
 
-/** In place of a player that did not come; the link to the video stands below (ERR-12). */
+/** Shown instead of a player that failed to load; the link to the video is below (ERR-12). */
 function Failure(): ReactNode {
   return (
     <p className={styles.failure}>
@@ -71,7 +71,7 @@ interface HostedVideoProps {
 /** YouTube's address without tracking cookies. */
 const CONFIG = {youtube: {embedOptions: {host: 'https://www.youtube-nocookie.com'}}};
 
-/** A poster that is a button; pressing it loads the player and plays. The link below works in any case. */
+/** A poster that is a button; pressing it loads the player and plays. The link below always works. */
 function HostedVideo({src, title, service, poster}: HostedVideoProps): ReactNode {
   const {status, Player, press, fail} = useHostedPlayer();
   const stage = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ export interface Props extends FileProps {
 }
 
 /**
- * A video. One that a service such as YouTube hosts waits behind a button, and nothing of it loads before (HERO-2, API-10); a file
+ * A video. If a service such as YouTube hosts it, it waits behind a button, and nothing of it loads before (HERO-2, API-10); a file
  * plays in the browser's own player (ERR-8).
  */
 export default function Video({title, ...props}: Props): ReactNode {

@@ -7,7 +7,7 @@ type HostedState =
 
 export type HostedEvent = {readonly type: 'pressed'} | {readonly type: 'failed'};
 
-/** A poster until it is pressed; then the player, or a sentence if it does not come (HERO-2). */
+/** A poster until it is pressed; then the player, or a sentence if it fails to load (HERO-2). */
 export function reduceHosted(state: HostedState, event: HostedEvent): HostedState {
   switch (event.type) {
     case 'pressed':
@@ -21,7 +21,7 @@ export function reduceHosted(state: HostedState, event: HostedEvent): HostedStat
 
 interface HostedPlayer {
   readonly status: HostedState['status'];
-  /** Not there until its script is. */
+  /** Undefined until its script has loaded. */
   readonly Player: ComponentType<ReactPlayerProps> | undefined;
   readonly press: () => void;
   readonly fail: () => void;
@@ -32,7 +32,7 @@ async function loadPlayer(): Promise<ComponentType<ReactPlayerProps>> {
   return ReactPlayer;
 }
 
-/** The player's script, fetched by the click that wants it and not before (HERO-2, API-10). */
+/** The player's script, fetched on the click that needs it and not before (HERO-2, API-10). */
 export function useHostedPlayer(): HostedPlayer {
   const [{status}, dispatch] = useReducer(reduceHosted, {status: 'poster'});
   // Stable, because an effect depends on it.
