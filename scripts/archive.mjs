@@ -7,7 +7,7 @@ import {runBin} from './runBin.mjs';
 const BUILT = path.join(ROOT, 'build', 'index.html');
 
 /**
- * Packs one language as an archive that opens from disk; builds the site first where there is no build.
+ * Packs one language as an archive that opens from disk; builds the site first if there is no build.
  *
  * @param {readonly string[]} args the language, and the options of `plugins/output/archive`
  * @returns {Promise<number>} exit code

@@ -10,7 +10,7 @@ import {ROOT} from './root.mjs';
 
 const SCRIPTS = path.join(ROOT, 'scripts');
 
-/** Parsed pages are many small objects that soon go: with more room for young ones a build takes an eighth less time. */
+/** Parsed pages are many short-lived small objects: with more room for the young generation, a build takes an eighth less time. */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];
 
 const OPTIONS = {
@@ -24,13 +24,13 @@ const OPTIONS = {
 };
 
 /**
- * Production build. Takes the options of `docusaurus build`, but gives each language a process of its own: Docusaurus builds all in one,
- * which keeps what every language needed in memory and stops at the first that fails. Languages do not depend on one another and are built side
- * by side, as many as the machine has room for (`--jobs` says another number).
+ * Production build. Takes the options of `docusaurus build`, but runs each language in its own process: Docusaurus builds all in one,
+ * which keeps the memory of every language and stops at the first failure. Languages are independent of one another and built in
+ * parallel, as many as the machine has room for (`--jobs` overrides the number).
  *
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to the environment
- * @returns {Promise<number>} exit code: 1 where a language could not be built
+ * @returns {Promise<number>} exit code: 1 if a language could not be built
  */
 export async function buildSite(args, env = {}) {
   const values = readOptions(args);
@@ -56,7 +56,7 @@ export async function buildSite(args, env = {}) {
     return 1;
   }
   const outDir = path.resolve(ROOT, values['out-dir'] ?? 'build');
-  // Docusaurus empties the folder of the default language while others are under way.
+  // Docusaurus empties the folder of the default language while others are being built.
   const partsDir = `${outDir}-parts`;
   await rm(partsDir, {recursive: true, force: true});
   const isNamed = jobs > 1 && locales.length > 1;
@@ -94,13 +94,13 @@ export async function buildSite(args, env = {}) {
   return code === 0 && languages.length === outcomes.length ? 0 : 1;
 }
 
-/** Without what makes the build cache safe (`plugins/upstream/cache-key`), none is kept. */
+/** Without the plugin that makes the build cache safe (`plugins/upstream/cache-key`), there is none. */
 function cacheSettings(env) {
   const {UPSTREAM} = {...process.env, ...env};
   return UPSTREAM === 'plain' ? {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'} : {};
 }
 
-/** Docusaurus draws pages in as many threads as there are cores, also where another language is being built on these. */
+/** Docusaurus renders pages in as many threads as there are cores, even while other languages are being built on these. */
 function threadSettings(jobs) {
   const count = Math.max(1, Math.floor(availableParallelism() / jobs));
   return {
@@ -109,7 +109,7 @@ function threadSettings(jobs) {
   };
 }
 
-/** Below the folder of the hot-reloading server, each language has one of its own; relative to the project's folder. */
+/** Each language has its own folder below that of the hot-reloading server; relative to the project's folder. */
 function generatedFolder(locale) {
   return `.docusaurus/${locale}`;
 }
@@ -124,7 +124,7 @@ function readOptions(args) {
   }
 }
 
-/** As the command of Docusaurus hands its options on. */
+/** In the format of Docusaurus's own command. */
 function toCliOptions(values) {
   return {
     bundleAnalyzer: values['bundle-analyzer'],
@@ -139,8 +139,8 @@ function toCliOptions(values) {
  * @param {string} script
  * @param {string} argument
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [name] stands before each line of its output
- * @returns {Promise<{code: number | string, message: any}>} `code` is the name of the signal where one ended it
+ * @param {string} [name] prefix of each line of its output
+ * @returns {Promise<{code: number | string, message: any}>} `code` is the name of the signal if one ended it
  */
 function runChild(script, argument, env, name) {
   return new Promise((resolve, reject) => {
@@ -162,7 +162,7 @@ function runChild(script, argument, env, name) {
     child.once('message', (received) => {
       message = received;
     });
-    // The next language must not start when a person stops the build.
+    // After an interrupt, no further language must start.
     const stop = (signal) => {
       child.kill(signal);
       process.exit(1);

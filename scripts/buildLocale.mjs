@@ -5,12 +5,12 @@ import {inspect} from 'node:util';
 import {ROOT} from './root.mjs';
 
 /**
- * Builds one language and ends; `build.mjs` starts it once for each. Its argument is JSON: `locale`, and `cliOptions` as
- * `docusaurus build` has them.
+ * Builds one language and exits; `build.mjs` starts it once for each. Its argument is JSON: `locale`, and `cliOptions` of
+ * `docusaurus build`.
  */
 const {locale, cliOptions} = JSON.parse(process.argv[2] ?? '{}');
 
-// As `docusaurus build` does; must be set before the bundler and React are loaded.
+// Same as `docusaurus build`; must be set before the bundler and React are loaded.
 const mode = cliOptions.dev === true ? 'development' : 'production';
 process.env.NODE_ENV = mode;
 process.env.BABEL_ENV = mode;
@@ -18,7 +18,7 @@ process.env.BABEL_ENV = mode;
 try {
   const {buildLocale} = await import('@docusaurus/core/lib/commands/build/buildLocale.js');
   await buildLocale({siteDir: await realpath(ROOT), locale, cliOptions});
-  // Docusaurus' plugins end side by side; what lists their files comes after all of them.
+  // The post-build hooks of plugins run in parallel; anything that lists their files must come after all of them.
   const {loadFreshModule} = await import('@docusaurus/utils');
   const {finishOffline} = await loadFreshModule(
     path.join(ROOT, 'plugins/output/offline/finish.ts'),
@@ -32,7 +32,7 @@ try {
   process.disconnect?.();
 }
 
-/** Messages of an error and of what caused it, without their stacks. */
+/** Messages of an error and of its causes, without their stacks. */
 function describe(error) {
   const messages = [];
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -6,10 +6,10 @@ import pLimit from 'p-limit';
  */
 
 /**
- * Builds languages side by side. One that fails does not keep the others from being built, so that a single run names the mistakes of all.
+ * Builds languages in parallel. A failure does not stop the others, so that a single run reports the mistakes of all.
  *
  * @param {readonly string[]} locales
- * @param {(locale: string) => Promise<string | undefined>} build resolves to the reason where it fails
+ * @param {(locale: string) => Promise<string | undefined>} build resolves to the reason if it fails
  * @param {number} jobs how many at the same time
  * @returns {Promise<Outcome[]>} in the order of `locales`
  */
@@ -27,7 +27,7 @@ export async function buildLocales(locales, build, jobs) {
   );
 }
 
-/** Memory that the build of a language takes at its peak, with room for growth. */
+/** Peak memory of one language's build, with room for growth. */
 const BYTES_PER_BUILD = 3 * 1024 ** 3;
 
 /**
@@ -44,7 +44,7 @@ function readMachine() {
 }
 
 /**
- * What a person reads at the end: which languages were built, and for each other one why it was not.
+ * The final message: which languages were built, and for each other one why it was not.
  *
  * @param {readonly Outcome[]} outcomes
  */

@@ -4,7 +4,7 @@ import {ENGLISH_FOLDER, writeCatalogues} from './i18n.mjs';
 import {ROOT} from './root.mjs';
 
 /**
- * Writes the English catalogues anew and names what they lacked: a text that was added without `npm run i18n` would be missing for
+ * Regenerates the English catalogues and reports missing texts: a text added without `npm run i18n` would be missing for
  * translators.
  *
  * @returns {Promise<number>} exit code
@@ -22,7 +22,7 @@ export async function checkCatalogues() {
 }
 
 /**
- * What has become of texts, one line each.
+ * Changes of texts, one line each.
  *
  * @param {ReadonlyMap<string, string>} before
  * @param {ReadonlyMap<string, string>} after

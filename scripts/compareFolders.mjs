@@ -9,7 +9,7 @@ const CONTEXT_CHARS = 60;
  *
  * @param {string} first
  * @param {string} second
- * @returns {{files: number, differences: {file: string, what: string}[]}} `what` is a sentence for people, with the first place that differs
+ * @returns {{files: number, differences: {file: string, what: string}[]}} `what` is a sentence with the first difference
  */
 export function compareFolders(first, second) {
   const left = hashFiles(first);

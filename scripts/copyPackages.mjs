@@ -2,12 +2,12 @@ import {cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync} fro
 import path from 'node:path';
 
 const FOLDER = 'node_modules';
-/** What builds have kept there. */
+/** Caches of builds. */
 const CACHE = '.cache';
 
 /**
- * Gives another copy of the project the same packages without what builds have cached: hard links where the disk allows, else copies. Links to
- * the folder would not do, because modules would keep the path of the first copy.
+ * Gives another copy of the project the same packages without caches of builds: hard links if the disk allows, else copies. Links to the
+ * folder would not work, because modules would keep the path of the first copy.
  *
  * @param {string} from folder of the project
  * @param {string} to folder of the other copy
@@ -35,7 +35,7 @@ function linkFile(source, target) {
   try {
     linkSync(source, target);
   } catch {
-    // Another disk, or one that knows no hard links.
+    // Another disk, or one without hard links.
     cpSync(source, target);
   }
 }

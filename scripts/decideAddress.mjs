@@ -4,9 +4,9 @@ import process from 'node:process';
 import {ROOT} from './root.mjs';
 
 /**
- * Prints, for a workflow's environment, where the site will live: SITE_URL and BASE_URL, a line each. A repository variable wins over
- * `static/CNAME`, which wins over what GitHub Pages says. A preview lives at the root of whoever opens it. A line without a value is left
- * out, and the configuration then derives it from the repository's name.
+ * Prints, for a workflow's environment, the address of the published site: SITE_URL and BASE_URL, a line each. A repository variable takes
+ * precedence over `static/CNAME`, which takes precedence over GitHub Pages. A preview is at the root of any host. A line without a value is
+ * left out, and the configuration then derives it from the repository's name.
  */
 for (const [name, value] of Object.entries(decideAddress(process.env))) {
   if (value) {
@@ -22,7 +22,7 @@ function decideAddress({CUSTOM_URL, CUSTOM_BASE, PAGES_ORIGIN, PAGES_PATH, IS_PR
   }
   return {
     SITE_URL: url || PAGES_ORIGIN,
-    // A domain of one's own leads to the root, as long as nothing says otherwise.
+    // A custom domain serves the site from the root, unless configured otherwise.
     BASE_URL: CUSTOM_BASE || (url ? '/' : PAGES_PATH || (PAGES_ORIGIN && '/')),
   };
 }

@@ -1,4 +1,4 @@
-/** Licences that ask for nothing but their text, so that every package may have them. */
+/** Licences that require nothing but their text, so that every package may have them. */
 export const FREE_LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,7 +14,7 @@ export const FREE_LICENCES = new Set([
 ]);
 
 /**
- * Packages under other licences, or with none in the lock file, and why they are fine.
+ * Packages under other licences, or with none in the lock file, and why they are acceptable.
  *
  * @type {readonly {packages: RegExp, licence: string, why: string}[]}
  */
@@ -45,15 +45,15 @@ export const LICENCE_EXCEPTIONS = [
 ];
 
 /**
- * Advisories about what is shipped that were judged, by id; until a day, so that somebody looks again.
+ * Reviewed advisories about shipped packages, by id; each expires, so that somebody reviews it again.
  *
  * @type {readonly {advisory: string, why: string, until: string}[]}
  */
 export const AUDIT_EXCEPTIONS = [];
 
 /**
- * Packages with a script that npm would run while it installs them. None is run: `.npmrc` and every install of ours say so. A package stands
- * here once somebody has seen that the portal builds without its script.
+ * Packages with an install script. None runs: `.npmrc` and every install command of ours disable them. A package is listed here once
+ * somebody has verified that the portal builds without its script.
  *
  * @type {readonly {name: string, why: string}[]}
  */

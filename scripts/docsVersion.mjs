@@ -3,11 +3,11 @@ import path from 'node:path';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 
-/** Names are parts of addresses: numbers with dots, such as `2`, `2.1` or `2.x`, and a word for a preview, such as `2.0-beta`. */
+/** Names are parts of addresses: numbers with dots, such as `2`, `2.1` or `2.x`, optionally with a preview label, such as `2.0-beta`. */
 const NAME = /^\d+(?:\.(?:\d+|x))*(?:-[a-z\d]+)?$/u;
 
 /**
- * Freezes what is in `docs`, in all languages, as a version of the documentation (V1).
+ * Freezes the content of `docs`, in all languages, as a version of the documentation (V1).
  *
  * @param {readonly string[]} args the version's name
  * @returns {Promise<number>} exit code
@@ -44,7 +44,7 @@ function readVersions() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** Docusaurus copies the translated label of the unreleased version, such as "Prochaine", to the one that was cut from it. */
+/** Docusaurus copies the translated label of the unreleased version, such as "Prochaine", to the new version. */
 function nameInAllLanguages(name) {
   const folder = path.join(ROOT, 'i18n');
   for (const locale of readdirSync(folder)) {

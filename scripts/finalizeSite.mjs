@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {ROOT} from './root.mjs';
 
-/** Brings built languages together; `build.mjs` starts it once. Its argument is JSON, as `finalizeSite` takes it. */
+/** Combines built languages; `build.mjs` starts it once. Its argument is the JSON parameter of `finalizeSite`. */
 const built = JSON.parse(process.argv[2] ?? '{}');
 
 try {

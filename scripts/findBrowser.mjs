@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {run, runBin} from './runBin.mjs';
 
-/** The shell has no window and no interface of its own, and takes a third of the processor's time for the same pages. */
+/** The shell has no window or user interface, and needs a third of the CPU time for the same pages. */
 const SHELL = 'chromium-headless-shell';
 
 const NAMES = [
@@ -17,7 +17,7 @@ const NAMES = [
   'chrome',
 ];
 
-/** Where Chrome is installed on systems that do not put it on the PATH. */
+/** Locations of Chrome on systems that do not put it on the PATH. */
 const KNOWN_FILES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -27,8 +27,8 @@ const KNOWN_FILES = [
 ];
 
 /**
- * Finds a Chromium for the browser tests, or installs one: the file named in `CHROMIUM_PATH`, Playwright's own, one on the PATH, an
- * installed Chrome, then the system's package where this user may install one, then Playwright's download.
+ * Finds a Chromium for the browser tests, or installs one: the file in `CHROMIUM_PATH`, Playwright's own, one on the PATH, an
+ * installed Chrome, then the system's package if this user may install one, then Playwright's download.
  *
  * @returns {Promise<string>} path of the program
  * @throws {Error} saying how to get one

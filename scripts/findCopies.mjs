@@ -6,18 +6,18 @@ import {ROOT} from './root.mjs';
 
 const FOLDERS = ['src', 'plugins', 'packages', 'scripts'];
 const CODE = /(?<!\.d)\.(?:tsx?|mjs)$/u;
-/** A test sets up its own input, so that it can be read alone. */
+/** A test contains its own setup, so that it can be read alone. */
 const TESTS = /\/tests\//u;
 
-/** A copy that is longer is one piece of logic in two places. */
+/** A longer copy is one piece of logic in two places. */
 const LINES_LIMIT = 8;
-/** Fewer names and signs are the shape of a language, whatever lines they fill. */
+/** Fewer tokens are just the syntax of a language, however many lines they fill. */
 const MIN_TOKENS = 30;
 
 const NO_CODE = new Set(['comment', 'empty', 'ignore', 'new_line']);
 
 /**
- * Names pieces of code that stand in two places, and fails where there is one.
+ * Reports duplicate pieces of code, and fails if there is one.
  *
  * @returns {Promise<number>} exit code
  */
@@ -44,7 +44,7 @@ export async function findCopies(files) {
   });
   const copies = [];
   for (const {name, text} of files) {
-    // One after the other: the store has what came before. One format for all, so that they are compared with one another.
+    // One after the other: the store contains the previous files. One format for all, so that they are compared with one another.
     for (const {duplicationA, duplicationB} of await detector.detect(name, text, 'typescript')) {
       const lines = duplicationA.end.line - duplicationA.start.line;
       if (lines > LINES_LIMIT) {

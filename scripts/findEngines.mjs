@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {run} from './runBin.mjs';
 
-/** Debian's packages, by what they bring; the engines are not needed to test, so nothing is downloaded from elsewhere. */
+/** Debian's packages, by what they provide; the engines are optional for tests, so nothing is downloaded from elsewhere. */
 const PACKAGES = {firefox: 'firefox-esr', driver: 'webkit2gtk-driver', screen: 'xvfb'};
 
 const FIREFOX_FILES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
@@ -15,7 +15,7 @@ const MINI_BROWSER_FILES = [...LIBRARIES, '/usr/libexec', '/usr/lib64'].flatMap(
 );
 
 /**
- * The other engines of this machine: Firefox, and WebKit with its driver and a screen that nobody sees. `FIREFOX_PATH` names another Firefox.
+ * The other engines of this machine: Firefox, and WebKit with its driver and a virtual screen. `FIREFOX_PATH` overrides Firefox.
  *
  * @returns {import('./findEngines.d.mts').EngineFiles}
  */
@@ -38,8 +38,8 @@ function findParts() {
 }
 
 /**
- * Installs what is missing of the engines where this user may install packages of the system: one package at a time, as a system may have
- * one and not the other. What cannot be installed is said; its tests are skipped.
+ * Installs missing engines if this user may install packages of the system: one package at a time, because a system may have
+ * one and not the other. Reports what cannot be installed; its tests are skipped.
  */
 export async function installEngines() {
   const parts = findParts();
@@ -66,7 +66,7 @@ export async function installEngines() {
   }
 }
 
-/** What commands of the system's administrator begin with here; undefined where this user may run none without a password. */
+/** Prefix of administrator commands on this system; undefined if this user cannot run any without a password. */
 async function findRights() {
   if (process.getuid?.() === 0) {
     return [];
@@ -76,7 +76,7 @@ async function findRights() {
   return maySudo ? sudo : undefined;
 }
 
-/** A program that cannot be started counts as one that failed. */
+/** A program that cannot be started counts as failed. */
 async function runSafely([command, ...args]) {
   return run(command, args).catch(() => 1);
 }

@@ -1,7 +1,7 @@
 import {runBin} from './runBin.mjs';
 
 /**
- * Rewrites what the formatters and linters can fix by themselves.
+ * Fixes everything that the formatters and linters can fix automatically.
  *
  * @returns {Promise<number>} exit code
  */

@@ -9,8 +9,8 @@ const DEFAULT_LOCALE = 'en-US';
 export const ENGLISH_FOLDER = `i18n/${DEFAULT_LOCALE}`;
 
 /**
- * Writes the English catalogue anew from the source, because Docusaurus keeps the words it finds there, and adds texts that are missing to
- * those of the given languages without touching what is translated.
+ * Regenerates the English catalogue from the source, because Docusaurus would keep its existing texts, and adds missing texts to
+ * those of the given languages without changing translations.
  *
  * @param {readonly string[]} locales
  * @returns {Promise<number>} exit code

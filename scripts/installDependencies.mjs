@@ -5,8 +5,8 @@ import {ROOT} from './root.mjs';
 import {run} from './runBin.mjs';
 
 /**
- * Installs the packages of the lock file where some are missing or differ; instant otherwise. npm keeps a lock file of
- * what it has installed, which is compared with ours.
+ * Installs the packages of the lock file if some are missing or differ; instant otherwise. npm keeps a lock file of
+ * the installed packages, which is compared with ours.
  *
  * @returns {Promise<number>} exit code
  */
@@ -27,8 +27,8 @@ export async function installDependencies() {
 }
 
 /**
- * Installs what a lock file says. No package runs a script of its own while it is installed, which none of them needs (`.npmrc` says the same
- * to people), and the key of the hosted search is not in the environment of npm.
+ * Installs the packages of a lock file. No install scripts run, which no package needs (`.npmrc` disables them for people,
+ * too), and the key of the hosted search is removed from npm's environment.
  *
  * @param {string} [folder] with another lock file, below the project's folder
  * @returns {Promise<number>} exit code
@@ -36,13 +36,13 @@ export async function installDependencies() {
 export function installLocked(folder) {
   const [command, ...first] = npmCommand();
   const prefix = folder === undefined ? [] : ['--prefix', folder];
-  // Warnings about packages of packages are nothing that a reader of this could act on.
+  // Readers could not act on warnings about indirect dependencies.
   const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
   const args = [...first, 'ci', ...prefix, '--ignore-scripts', ...quiet];
   return run(command, args, {ALGOLIA_ADMIN_API_KEY: undefined});
 }
 
-/** The npm that runs this script, by its own file: on Windows its command is a batch file, which Node does not start. */
+/** The npm that runs this script, by its own file: on Windows its command is a batch file, which Node cannot start. */
 export function npmCommand() {
   const file = process.env.npm_execpath;
   return file !== undefined && path.basename(file).startsWith('npm')
@@ -51,7 +51,7 @@ export function npmCommand() {
 }
 
 /**
- * Packages that the lock file wants and that are not installed in that version. Optional ones may be absent: most of them are for
+ * Packages of the lock file that are not installed in that version. Optional ones may be absent: most of them are for
  * other platforms.
  *
  * @param {Record<string, {version?: string, optional?: boolean, peer?: boolean, link?: boolean}>} wanted
@@ -72,7 +72,7 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).packages ?? {};
   } catch {
-    // No such file: nothing is installed yet.
+    // The file does not exist: nothing is installed yet.
     return {};
   }
 }

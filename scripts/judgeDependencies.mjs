@@ -12,7 +12,7 @@ function listPackages(lock) {
 }
 
 /**
- * What is wrong with a lock file: a package without a checksum, one that comes from a fixed host, and platforms that are left out, with which
+ * Problems of a lock file: packages without a checksum, packages from a fixed host, and missing platforms, for which
  * `npm ci` would refuse it elsewhere.
  *
  * @param {{packages?: Record<string, LockEntry>}} lock
@@ -35,7 +35,7 @@ export function judgeLock(lock) {
 }
 
 /**
- * Packages that want to run a script while they are installed and that nobody has judged, and judged ones that want nothing any more.
+ * Packages with an install script that nobody has reviewed, and reviewed ones that no longer have one.
  *
  * @param {{packages?: Record<string, LockEntry>}} lock
  * @param {readonly {name: string, why: string}[]} judged
@@ -62,7 +62,7 @@ export function judgeInstallScripts(lock, judged) {
 }
 
 /**
- * Packages by licence, and those whose licence nobody has judged.
+ * Packages by licence, and those whose licence nobody has reviewed.
  *
  * @param {{packages?: Record<string, LockEntry>}} lock
  * @param {{free: ReadonlySet<string>, exceptions: readonly LicenceException[]}} rules
@@ -89,7 +89,7 @@ export function judgeLicences(lock, {free, exceptions}) {
   return {byLicence: new Map([...byLicence].toSorted(([a], [b]) => (a < b ? -1 : 1))), problems};
 }
 
-/** `(MIT OR CC0-1.0)` leaves a choice, `MIT AND OFL-1.1` asks for both. */
+/** `(MIT OR CC0-1.0)` is a choice, `MIT AND OFL-1.1` requires both. */
 function chooseParts(license) {
   return license
     .replaceAll(/[()]/gu, '')
@@ -98,12 +98,12 @@ function chooseParts(license) {
 }
 
 /**
- * What `npm audit --json` found, without what was judged before.
+ * Findings of `npm audit --json` that have not been reviewed.
  *
  * @param {{vulnerabilities?: Record<string, {via: readonly (string | {url?: string, title?: string})[]}>}} report
  * @param {readonly {advisory: string, why: string, until: string}[]} exceptions
  * @param {string} today `YYYY-MM-DD`
- * @returns {readonly string[] | undefined} sentences; undefined where nobody answered
+ * @returns {readonly string[] | undefined} sentences; undefined if there was no answer
  */
 export function judgeAudit(report, exceptions, today) {
   if (report.vulnerabilities === undefined) {

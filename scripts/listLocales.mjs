@@ -4,8 +4,8 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {ROOT} from './root.mjs';
 
 /**
- * Says which languages the site has. A process of its own: what it takes to load that would stay in memory beside every build. Its argument is
- * a configuration other than the portal's, which is then loaded as a whole; of the portal's own, it is the file that names them.
+ * Prints the languages of the site. A separate process, because otherwise the loaded modules would stay in memory next to every build. Its
+ * argument is a configuration other than the portal's, which is then loaded completely; for the portal's own, only the file with them is.
  */
 const named = process.argv[2] || undefined;
 const {defaultLocale, locales} = named === undefined ? await readOwn() : await readNamed(named);

@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The headers of a built site, from its file `_headers`, so that previews and tests run under what hosts send that read it.
+ * The headers of a built site, from its file `_headers`, so that previews and tests run with the same headers as on hosts that support it.
  *
  * @param {string} folder of the site
- * @returns {(pathname: string) => Readonly<Record<string, string>>} headers for the path of a request, with the base address; of two rules with
- *   the same header the later one holds
+ * @returns {(pathname: string) => Readonly<Record<string, string>>} headers for the path of a request, with the base address; if two rules
+ *   have the same header, the later one applies
  */
 export function readHeaders(folder) {
   const file = path.join(folder, '_headers');
@@ -20,7 +20,7 @@ export function readHeaders(folder) {
 }
 
 /**
- * @param {string} text rules as Netlify and Cloudflare Pages write them: a path that ends in `*`, then indented headers
+ * @param {string} text rules in the format of Netlify and Cloudflare Pages: a path that ends in `*`, then indented headers
  * @returns {readonly {start: string, headers: Readonly<Record<string, string>>}[]}
  */
 export function parseHeaders(text) {

@@ -8,7 +8,7 @@ import {copyPackages} from './copyPackages.mjs';
 import {ROOT} from './root.mjs';
 import {run} from './runBin.mjs';
 
-/** As far apart as the earth allows, in folders whose names have nothing in common. */
+/** The time zones furthest apart, in folders whose names have nothing in common. */
 const PLACES = [
   {folder: 'a', env: {TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C'}},
   {
@@ -19,10 +19,10 @@ const PLACES = [
 const SHOWN_LIMIT = 20;
 
 /**
- * Builds the newest commit twice, from nothing, in two folders and time zones, and compares every file.
+ * Builds the newest commit twice, from scratch, in two folders and time zones, and compares every file.
  *
- * @param {readonly string[]} args `--locale` (as often as wanted; all without it), `--keep` leaves the folders for a look
- * @returns {Promise<number>} exit code: 1 where a file differs or a build fails
+ * @param {readonly string[]} args `--locale` (repeatable; all without it), `--keep` keeps the folders for inspection
+ * @returns {Promise<number>} exit code: 1 if a file differs or a build fails
  */
 export async function reproduce(args) {
   const {values} = parseArgs({
@@ -49,7 +49,7 @@ export async function reproduce(args) {
   }
 }
 
-/** A clone has history, and so the dates of pages, but nothing that a build has left behind. */
+/** A clone has the history, and so the dates of pages, but nothing left over from builds. */
 async function buildAt(site, env, locales) {
   mkdirSync(path.dirname(site), {recursive: true});
   const cloned = await run('git', ['clone', '--quiet', ROOT, site]);

@@ -1,5 +1,5 @@
-// Entry of every npm script. Node built-ins only, because it is what installs everything else; old syntax, so that an old
-// Node gets a sentence and not a syntax error.
+// Entry of every npm script. Uses only Node built-ins, because it installs everything else, and old syntax, so that an old
+// Node prints a message instead of a syntax error.
 import process from 'node:process';
 
 const REQUIRED_MAJOR = 20;

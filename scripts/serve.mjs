@@ -9,14 +9,14 @@ import sirv from 'sirv';
 import {readHeaders} from './readHeaders.mjs';
 import {ROOT} from './root.mjs';
 
-/** Texts for assistants are not only in English, and plain files cannot name their encoding. */
+/** Texts for assistants contain more than ASCII, and plain files cannot declare their encoding. */
 const TEXT_TYPES = {'.md': 'text/markdown', '.txt': 'text/plain'};
 
 /**
- * Serves a built site as GitHub Pages would: below its base address, with clean URLs, `404.html` for what does not exist, and
- * compressed; with the headers of its file `_headers`, which other hosts read.
+ * Serves a built site like GitHub Pages: below its base address, with clean URLs, `404.html` for missing pages, and
+ * compressed; with the headers of its file `_headers`, which other hosts support.
  *
- * @param {{folder: string, baseUrl: string, port: number}} options `baseUrl` has a slash at both ends
+ * @param {{folder: string, baseUrl: string, port: number}} options `baseUrl` has a leading and trailing slash
  * @returns {Promise<import('node:http').Server>} once it listens on 127.0.0.1
  */
 export function serve({folder, baseUrl, port}) {

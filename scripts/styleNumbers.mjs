@@ -6,13 +6,13 @@ import {ROOT} from './root.mjs';
 const CODE = /\.(?:tsx?|mjs)$/u;
 const FOLDERS = ['src', 'plugins', 'packages', 'scripts'];
 
-/** What is no code: comments, then texts in quotes. */
+/** Everything that is not code: comments, then quoted texts. */
 const COMMENTS_AND_TEXTS = /\/\*[^]*?\*\/|^\s*\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gmu;
 
-/** Of packages, which have their own; other tests stand outside of these folders. */
+/** Tests of packages; other tests are outside these folders. */
 const TESTS = /^packages\/[^/]+\/tests\//u;
 
-/** These take JSON at its word: this build or Docusaurus has just written it, or, for corpora, it is committed data of a measurement. */
+/** These need not validate JSON: this build or Docusaurus has just written it, or, for corpora, it is committed data of a measurement. */
 const WRITTEN_BY_BUILD = new Set([
   'plugins/output/search-eval/openIndex.ts',
   'plugins/output/search-eval/readCorpora.ts',
@@ -20,11 +20,11 @@ const WRITTEN_BY_BUILD = new Set([
   'plugins/upstream/bundle-trimming/readGenerated.ts',
 ]);
 
-/** Wording and facts are lists, not logic; their length says nothing. */
+/** Texts and facts are lists, not logic; their length does not matter. */
 const DATA = /(?:^|\/)src\/(?:family\/)?(?:data|labels)\/|\.json$/u;
 
 /**
- * Prints the numbers of the house, and fails where a limit is broken.
+ * Prints the metrics of the code, and fails if a limit is exceeded.
  *
  * @returns {number} exit code
  */
@@ -115,7 +115,7 @@ function count(files, pattern) {
   return files.reduce((sum, {text}) => sum + (text.match(pattern)?.length ?? 0), 0);
 }
 
-/** An effect belongs to a function that is named as a hook, in whichever file that stands. */
+/** An effect must be in a function that is named as a hook, in any file. */
 function countEffectsOutsideHooks(files) {
   let found = 0;
   for (const {name, text} of files) {

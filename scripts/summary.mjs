@@ -1,7 +1,7 @@
 /**
- * The lines at the end of a test run. A stage that failed without a failed test, such as a linter, counts as one failure; one that has tests
- * and reports none could not start, and says so. Failed tests and those that passed only when they were tried again are named: the end of a log is
- * often all that is kept of it. Tests that were skipped are counted by where and why.
+ * The summary at the end of a test run. A stage that failed without a failed test, such as a linter, counts as one failure; one that has
+ * tests and reports none could not start, and says so. Failed and flaky tests are named: the end of a log is often all that is kept of
+ * it. Skipped tests are counted by place and reason.
  *
  * @param {readonly {name: string, code: number, seconds: number, counts?: import('./summary.d.mts').Counts}[]} rows
  * @returns {string}
@@ -36,7 +36,7 @@ function listNotes({failures = [], flaky = [], skipped = []} = {}) {
 }
 
 /**
- * What Jest's report in JSON counts. A file that could not be loaded has no failed test, and is named itself.
+ * Counts from Jest's report in JSON. A file that could not be loaded has no failed test, and is named itself.
  *
  * @param {{numPassedTests?: number, numFailedTests?: number, testResults?: readonly object[]}} report
  * @param {(file: string) => string} toName
@@ -55,7 +55,7 @@ export function countJest({numPassedTests = 0, numFailedTests = 0, testResults =
 }
 
 /**
- * What Playwright's report in JSON counts. The same tests run in several projects, such as engines, and each may skip some for a reason of its own.
+ * Counts from Playwright's report in JSON. The same tests run in several projects, such as engines, and each may skip some.
  *
  * @param {{stats?: object, suites?: readonly object[]}} report
  * @returns {import('./summary.d.mts').Counts}

@@ -12,7 +12,7 @@ export const COMMANDS_FILE = 'handbook/commands.md';
 const docusaurus = (command) => (args) => runBin('docusaurus', [command, ...args]);
 
 /**
- * Every npm script by what it is for. `does` is a sentence of Markdown without a full stop; `run` gets the arguments after `--` and resolves
+ * Every npm script by purpose. `does` is a sentence of Markdown without a full stop; `run` gets the arguments after `--` and resolves
  * to an exit code.
  *
  * @type {Record<string, Record<string, {does: string, run: (args: readonly string[]) => Promise<number>}>>}
@@ -238,7 +238,7 @@ function commandOf(name) {
   return ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
 }
 
-/** Words without the links and quotes of Markdown, which a terminal does not show. */
+/** Text without the links and quotes of Markdown, which a terminal does not render. */
 function toPlain(does) {
   return does.replaceAll(/ \(\[\w+\]\([^)]*\)\)/gu, '').replaceAll('`', '');
 }
@@ -247,14 +247,14 @@ function findTask(name) {
   return Object.values(GROUPS).find((tasks) => Object.hasOwn(tasks, name))?.[name];
 }
 
-/** The ports are chosen before the file that names them is read. */
+/** The ports must be chosen before the file with their numbers is loaded. */
 async function runTests(kind, ...args) {
   const {prepareTests} = await import('./testNeeds.mjs');
   return (await prepareTests()) ? (await import('./test.mjs'))[kind](...args) : 1;
 }
 
 /**
- * Installs what is missing, then runs one task; without a name lists all of them.
+ * Installs missing packages, then runs one task; without a name, lists all of them.
  *
  * @param {string | undefined} name
  * @param {readonly string[]} args

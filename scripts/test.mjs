@@ -22,7 +22,7 @@ const RESULTS = path.join(ROOT, 'test-results');
  */
 
 /**
- * Lint, types, unit and dom tests: what every commit passes.
+ * Lint, types, unit and dom tests: required for every commit.
  *
  * @returns {Promise<number>} exit code
  */
@@ -31,7 +31,7 @@ export function check() {
 }
 
 /**
- * `check`, then production builds with two base addresses, their checks, and the browser tests, of which each that takes long looks at a part.
+ * `check`, then production builds with two base addresses, their checks, and the browser tests, slow ones of which only check a sample.
  *
  * @returns {Promise<number>} exit code
  */
@@ -40,7 +40,7 @@ export async function test() {
 }
 
 /**
- * Tries a site that is built already, such as the one that is about to be published: a page of each kind in each language, and its search.
+ * Tests a finished build, such as one about to be published: a page of each kind in each language, and its search.
  *
  * @param {string} folder that the site was built into
  * @returns {Promise<number>} exit code
@@ -67,7 +67,8 @@ export async function testSite(folder) {
 }
 
 /**
- * The same with all of each test (`tests/support/scope.ts`), the site with versions, the portal on Docusaurus as it comes, and two builds that are compared.
+ * The same with complete tests (`tests/support/scope.ts`), the site with versions, the portal on unmodified Docusaurus, and two builds that
+ * are compared.
  *
  * @returns {Promise<number>} exit code
  */
@@ -99,7 +100,7 @@ async function listStages() {
   ];
 }
 
-/** They only read, so two run at a time; what takes long begins. */
+/** They only read, so two run at a time; the slowest come first. */
 const LINT_STAGES = [
   {name: 'types', run: () => runBin('tsc', ['--noEmit'])},
   {name: 'content', run: () => runBin('docusaurus', ['content:check'])},
@@ -127,7 +128,7 @@ const SOURCE_STAGES = [
   jestStage('dom'),
 ];
 
-/** The portal on Docusaurus as it comes, which an upgrade starts from: a build, and the browser tests that are marked `@smoke`. */
+/** The portal on unmodified Docusaurus, as the first step of an upgrade: a build, and the browser tests marked `@smoke`. */
 const PLAIN_STAGE = {
   name: 'browser, UPSTREAM=plain',
   run: async () =>
@@ -140,7 +141,7 @@ const PLAIN_STAGE = {
 };
 
 /**
- * Runs the linters side by side, then stages in order; a failed one does not stop the others. Prints a summary.
+ * Runs the linters in parallel, then stages in order; a failure does not stop the others. Prints a summary.
  *
  * @param {readonly Stage[]} stages
  * @param {readonly Stage[]} [lintStages]
@@ -175,13 +176,13 @@ function jestStage(project) {
         'jest',
         [
           ['--selectProjects', project],
-          // Left to itself, Jest keeps one core free: on a machine with two, nothing runs side by side.
+          // By default, Jest keeps one core free: on a machine with two, nothing would run in parallel.
           ['--maxWorkers', '100%'],
           ['--json', '--outputFile', file, '--silent'],
         ].flat(),
         {
           NODE_ENV: 'test',
-          // Tests of the build hold every page of both sites as a tree: some 2.5 GB.
+          // Tests of the build keep every page of both sites as a tree: about 2.5 GB.
           NODE_OPTIONS: '--max-old-space-size=6144',
         },
       ),
@@ -197,7 +198,7 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // The runner stopped before it wrote its report; its exit code says so.
+    // The runner stopped before it wrote its report; its exit code shows that.
     return {};
   }
 }
@@ -209,7 +210,7 @@ function build({folder, env, locales}) {
   );
 }
 
-/** Its pages are about the tools of one family: a portal that another has adopted does not have them. */
+/** Its pages are about the tools of one family: a portal adopted by another one does not have them. */
 const SMALL_SITE_CODE = path.join(ROOT, 'tests/site/composeSite.mjs');
 
 /** The code of the portal with a few pages of its own, built by its own copy of the scripts. */

@@ -3,9 +3,9 @@ import {createServer} from 'node:net';
 import process from 'node:process';
 import {ROOT} from './root.mjs';
 
-/** Ports that the tests listen on, before the offset is added (`testSites.mjs`). */
+/** Ports of the tests, before the offset is added (`testSites.mjs`). */
 const PORTS = [4100, 4101, 4102, 4103, 4191, 4192, 4193, 4194];
-/** Tests of another copy of the project may run at the same time. */
+/** Step between the offsets of copies of the project whose tests run at the same time. */
 const OFFSET_STEP = 10;
 const OFFSET_LIMIT = 2000;
 
@@ -14,11 +14,12 @@ const GIB = 1024 ** 3;
 const DISK_BYTES = 5 * GIB;
 
 /**
- * What the tests need beside the installed packages, asked before the first of them runs: a missing one would be told after half an hour.
+ * What the tests need in addition to the installed packages, checked before the first of them: otherwise a failure would show after half
+ * an hour.
  *
  * @param {(port: number) => Promise<boolean>} isFree
  * @param {() => number} readFreeBytes
- * @returns {Promise<{offset: number | undefined, problems: readonly string[]}>} how far ports have to move, and what a person must change
+ * @returns {Promise<{offset: number | undefined, problems: readonly string[]}>} offset of the ports, and what a person must change
  */
 export async function findNeeds(
   env = process.env,
@@ -56,7 +57,7 @@ export async function findNeeds(
 }
 
 /**
- * The same for this machine: moves the ports, and says what is missing.
+ * The same for this machine: sets the offset of the ports, and reports what is missing.
  *
  * @returns {Promise<boolean>} whether the tests can start
  */

@@ -5,17 +5,17 @@ import process from 'node:process';
 /** Added to each port, so that two copies of the project can be tested at the same time. */
 const OFFSET = Number(process.env.TEST_PORT_OFFSET ?? 0);
 
-/** Port of the local server that takes sign-ups for the newsletter. Not 4190: browsers refuse it, as that of a mail filter. */
+/** Port of the local server for newsletter sign-ups. Not 4190: browsers block it as a mail filter port. */
 export const NEWSLETTER_PORT = 4194 + OFFSET;
-/** Port of the local server that takes votes on pages. */
+/** Port of the local server for votes on pages. */
 export const FEEDBACK_PORT = 4192 + OFFSET;
-/** Port of the local server that speaks the protocol of the comment widget. */
+/** Port of the local server with the protocol of the comment widget. */
 export const GISCUS_PORT = 4191 + OFFSET;
 
-/** Port of the local server that speaks the protocol of the hosted search. */
+/** Port of the local server with the protocol of the hosted search. */
 export const HOSTED_SEARCH_PORT = 4193 + OFFSET;
 
-/** No comments, whatever the shell says. */
+/** No comments, whatever the shell's environment contains. */
 const NO_COMMENTS = {
   GISCUS_REPO: '',
   GISCUS_REPO_ID: '',
@@ -75,7 +75,7 @@ export const SITES = [
       GISCUS_CATEGORY_ID: 'DIC_test',
       GISCUS_HOST: `http://127.0.0.1:${GISCUS_PORT}`,
       GISCUS_CONSENT: '',
-      // Settings alone: which engine answers is said by `src/family/data/search.yml`.
+      // Only settings: `src/family/data/search.yml` selects the engine.
       ALGOLIA_APP_ID: 'TESTAPP',
       ALGOLIA_SEARCH_API_KEY: 'search-only',
       ALGOLIA_INDEX_NAME: 'portal',
@@ -85,7 +85,7 @@ export const SITES = [
   },
 ];
 
-/** The finished build that the tests of `tests/published` try: the one that `npm test -- --site FOLDER` names, else the second of them. */
+/** The finished build for the tests of `tests/published`: that of `npm test -- --site FOLDER`, else the second of them. */
 export const PUBLISHED_SITE =
   process.env.PUBLISHED_SITE === undefined
     ? {...SITES[1], url: SITES[1].env.SITE_URL + SITES[1].baseUrl}
@@ -104,7 +104,7 @@ function readPublishedSite(folder) {
   return {folder, url, baseUrl: new URL(url).pathname, port: SITES[1].port};
 }
 
-/** The first of them in one language, on Docusaurus as it comes: the browser tests that are marked `@smoke` look at it. */
+/** The first of them in one language, on unmodified Docusaurus, for the browser tests marked `@smoke`. */
 export const PLAIN_SITE = {
   ...SITES[0],
   folder: 'build-plain',
@@ -112,10 +112,10 @@ export const PLAIN_SITE = {
   env: {...SITES[0].env, UPSTREAM: 'plain'},
 };
 
-/** A copy of the portal in which two versions of the documentation were cut; `tests/build/versions.family.test.ts` builds it. */
+/** A copy of the portal with two versions of the documentation; `tests/build/versions.family.test.ts` builds it. */
 export const VERSIONS_SITE = {folder: 'build-versions', baseUrl: '/', port: 4102 + OFFSET};
 
-/** All code of the portal with a few pages in two languages (`tests/site`), which shows how its parts are joined. */
+/** All code of the portal with a few pages in two languages (`tests/site`), which shows how its parts are connected. */
 export const SMALL_SITE = {
   folder: '.docusaurus/small-site',
   baseUrl: '/small/',
@@ -123,7 +123,7 @@ export const SMALL_SITE = {
   env: {...SITES[0].env, SITE_URL: 'https://small.example', BASE_URL: '/small/'},
 };
 
-/** A copy of the portal that another family has adopted, below a path; `tests/browser/adopted.family.spec.ts` makes it. */
+/** A copy of the portal adopted by another family, below a path; `tests/browser/adopted.family.spec.ts` makes it. */
 export const ADOPTED_SITE = {
   baseUrl: '/handbook/',
   port: 4103 + OFFSET,

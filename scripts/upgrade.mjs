@@ -5,18 +5,18 @@ import {npmCommand} from './installDependencies.mjs';
 import {ROOT} from './root.mjs';
 import {runBin} from './runBin.mjs';
 
-/** Folders whose imports say what a dependency is for. */
+/** Folders whose imports show what a dependency is used for. */
 const FOLDERS = ['src', 'plugins', 'packages', 'scripts', 'live', 'bench', 'tests'];
 const CODE = /\.(?:[cm]?[jt]sx?)$/u;
-/** Tests that compare files of Docusaurus with those that code was made for. */
+/** Tests that compare files of Docusaurus with the versions that our code was made for. */
 const GUARDS = ['tests/unit/plugins/upstream/touches.test.ts', 'tests/unit/theme/upstream.test.ts'];
 const GUARDED = /^(?:@docusaurus\/|@mdx-js\/|react-router)/u;
 const ASK_TIMEOUT_MS = 120_000;
 
 /**
- * `npm run upgrade`: which dependencies are outdated, what in the portal uses each, and which tests watch it. Changes nothing.
+ * `npm run upgrade`: which dependencies are outdated, what in the portal uses each, and which tests cover it. Changes nothing.
  *
- * @param {readonly string[]} args names of packages that were upgraded: runs the tests that concern them instead
+ * @param {readonly string[]} args names of upgraded packages: runs the tests that concern them instead
  * @returns {Promise<number>} exit code
  */
 export async function upgrade(args) {
@@ -52,8 +52,8 @@ const STEPS = ['major', 'minor', 'patch'];
  */
 
 /**
- * What `npm outdated --json` says, as rows in the order of names; what is not installed is left out, and so are packages that are installed under
- * a name of their own (`alias:name@version`): they are there to stay behind.
+ * The result of `npm outdated --json`, as rows in the order of names; leaves out packages that are not installed, and those installed under
+ * an alias (`alias:name@version`), which are outdated on purpose.
  *
  * @param {Record<string, unknown>} answer
  * @returns {readonly Outdated[]}
@@ -68,7 +68,7 @@ export function listOutdated(answer) {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Below 1.0.0 a minor version may break as a major one does. */
+/** Below 1.0.0, a minor version may be as breaking as a major one. */
 function stepOf(current, latest) {
   const [from, to] = [current, latest].map((version) => version.split('.').map(Number));
   if (from[0] !== to[0] || (from[0] === 0 && from[1] !== to[1])) {
@@ -139,7 +139,7 @@ function askNpm() {
   }
 }
 
-/** Types, the guards where Docusaurus's inside may have changed, and every test that reaches a file that imports one of them. */
+/** Types, the guards if Docusaurus's internals may have changed, and every test that reaches a file that imports one of them. */
 async function testUpgraded(names) {
   const uses = listUses(readSources());
   const files = [...new Set(names.flatMap((name) => uses.get(name) ?? []))];

@@ -2,11 +2,11 @@ import path from 'node:path';
 import {cruise} from 'dependency-cruiser';
 import {ROOT} from './root.mjs';
 
-/** Folders inside the walls. */
+/** Folders with rules for imports. */
 export const FOLDERS = ['packages', 'plugins', 'src'];
 
 /**
- * Holds every import to the walls of the house (`.dependency-cruiser.mjs`), and prints a drawing of it.
+ * Checks every import against the architecture rules (`.dependency-cruiser.mjs`), and prints a drawing of the architecture.
  *
  * @returns {Promise<number>} exit code
  */
@@ -28,13 +28,13 @@ export async function cruiseHouse(baseDir, folders) {
   const {output} = await cruise(
     [...folders],
     {...config.options, baseDir, validate: true, ruleSet: {forbidden: config.forbidden}},
-    // As the bundler and the compiler resolve it.
+    // The same as in the bundler and the compiler.
     {alias: {'@site': baseDir}},
   );
   return output;
 }
 
-/** What is imported from where, the rule that forbids it, and the way out. */
+/** What is imported from where, the rule that forbids it, and the fix. */
 function describeViolation({from, to, rule, cycle}, rules) {
   const way = cycle === undefined ? to : cycle.map(({name}) => name).join(' → ');
   const remedy = rules.find(({name}) => name === rule.name)?.comment ?? '';
@@ -42,7 +42,7 @@ function describeViolation({from, to, rule, cycle}, rules) {
 }
 
 /**
- * Parts of the house with their number of modules, each with the packages that it imports.
+ * Parts of the code with their number of modules, each with the packages that it imports.
  *
  * @param {readonly {source: string, dependencies: readonly {resolved: string}[]}[]} modules
  */
@@ -71,7 +71,7 @@ export function drawHouse(modules) {
     .join('\n');
 }
 
-/** Such as `packages/search`; undefined for tests, and for what is outside of the house. */
+/** Such as `packages/search`; undefined for tests, and for anything outside these folders. */
 function partOf(file) {
   return file.includes('/tests/')
     ? undefined
