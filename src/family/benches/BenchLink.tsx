@@ -9,11 +9,11 @@ export interface Props {
   readonly to: string;
 }
 
-/** Below a sample of a page: opens it on a bench, where it can be changed. */
+/** Below a sample of a page: opens it on a bench, where readers can change it. */
 export default function BenchLink({to}: Props): ReactNode {
   return (
     <p className={styles.link}>
-      {/* What follows the number sign is no heading. */}
+      {/* The fragment is not a heading. */}
       <Link to={to} data-noBrokenLinkCheck>
         <Icon name="play" size={16} />
         <Translate id="bench.open" description="Link below a sample, to a bench where it runs">

@@ -14,15 +14,15 @@ export interface Props extends Pick<StartProps, 'load'> {
   readonly heading: ReactNode;
   /** Sentence below the heading. */
   readonly text: ReactNode;
-  /** Of the example. */
+  /** Files of the example. */
   readonly files: readonly {readonly name: string; readonly text: string}[];
-  /** What the tool makes of them. */
+  /** Result of the tool for them. */
   readonly result: ReactNode;
-  /** Pages that explain what is on the bench. */
+  /** Pages that explain the content of the bench. */
   readonly links: readonly {readonly to: string; readonly text: ReactNode}[];
 }
 
-/** The page of a bench. Before the bench is opened, and without scripts, it is an example as plain code, with its result. */
+/** The page of a bench. Before the bench is opened, and without scripts, it shows an example as plain code, with its result. */
 export default function BenchPage({
   title,
   description,

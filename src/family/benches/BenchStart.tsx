@@ -6,7 +6,7 @@ import Button from '@site/src/components/Button';
 import {useOnDemand} from '@site/src/hooks/useOnDemand';
 import styles from './styles.module.css';
 
-/** What a bench needs of its page. */
+/** Props that a page passes to a bench. */
 export interface BenchProps {
   /** Query and hash. */
   readonly address: string;
@@ -16,17 +16,17 @@ export interface BenchProps {
 export interface Props {
   /** Imports the bench; needs a stable identity. */
   readonly load: () => Promise<{readonly default: ComponentType<BenchProps>}>;
-  /** What the page shows until the bench is there, without scripts, and on paper. */
+  /** Content of the page until the bench has loaded, without scripts, and on paper. */
   readonly children: ReactNode;
 }
 
-/** A bench that nothing has been loaded of until the reader opens it, or follows a link to one of its examples. */
+/** A bench of which nothing loads until the reader opens it, or follows a link to one of its examples. */
 export default function BenchStart({load, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
   const [request, setRequest] = useState<'asked' | 'failed' | 'none'>('none');
-  // The server knows neither, and hydration has to find what it rendered.
+  // The server has neither, and hydration must find what it rendered.
   const address = isBrowser ? `${search}${hash}` : '';
   const isLinked = /[?&]example=|#bench=/u.test(address);
   const isWanted = request === 'asked' || (isLinked && request === 'none');
@@ -57,7 +57,7 @@ export default function BenchStart({load, children}: Props): ReactNode {
         </p>
       ) : (
         <div
-          // Who pressed the button, which is gone now, goes on inside.
+          // A reader who pressed the button, which has disappeared, continues inside.
           ref={request === 'asked' ? focus : undefined}
           tabIndex={-1}
           role="group"

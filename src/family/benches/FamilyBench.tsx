@@ -13,7 +13,7 @@ export interface Props<Settings, Output extends BenchOutput> extends BenchProps 
   readonly title: string;
 }
 
-/** Characters of an output that are drawn: a browser takes seconds for megabytes. */
+/** Most characters of an output to render: a browser takes seconds for megabytes. */
 const DRAWN_MAX_CHARS = 100_000;
 
 interface OutputCodeProps {
@@ -21,7 +21,7 @@ interface OutputCodeProps {
   readonly text: string;
 }
 
-/** What a tool wrote, as code; of a very long text, the beginning. */
+/** Output of a tool as code; of a very long text, the beginning. */
 export function OutputCode({title, text}: OutputCodeProps): ReactNode {
   return (
     <>
@@ -39,7 +39,7 @@ export function OutputCode({title, text}: OutputCodeProps): ReactNode {
   );
 }
 
-/** A bench with the controls and words of the portal. It imports the editor, so only what is loaded on demand may import it. */
+/** A bench with the portal's controls and texts. It imports the editor, so only modules loaded on demand may import it. */
 export default function FamilyBench<Settings, Output extends BenchOutput>({
   bench,
   title,

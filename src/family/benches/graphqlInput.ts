@@ -8,21 +8,21 @@ import {
   type DocumentNode,
 } from 'graphql';
 
-/** Most mistakes that are listed; one wrong name can make thousands, which a page takes long to draw. */
+/** Most mistakes to list; one wrong name can cause thousands, which a page takes long to render. */
 export const PROBLEMS_LIMIT = 100;
-/** Longest message, in characters: it repeats names, and a name can be a megabyte. */
+/** Longest message, in characters: it repeats names, and a name can be a megabyte long. */
 const MESSAGE_LIMIT = 1000;
 
-/** The text of a file; empty where there is none of that name. */
+/** The text of a file; empty if there is none with that name. */
 export function textOf(files: readonly BenchFile[], name: string): string {
   return files.find((file) => file.name === name)?.text ?? '';
 }
 
-/** What a tool cannot work with: mistakes with their places, as many as a page can show. */
+/** Input that a tool cannot process: mistakes with their positions, as many as a page can show. */
 export class Refused extends Error {
   readonly problems: readonly Problem[];
 
-  /** @param unlisted how many mistakes there are besides. */
+  /** @param unlisted how many mistakes are left out. */
   constructor(problems: readonly Problem[], unlisted = 0) {
     super();
     const listed = problems.slice(0, PROBLEMS_LIMIT).map((problem) => ({
@@ -41,7 +41,7 @@ export class Refused extends Error {
   }
 }
 
-/** What a tool threw, in its own words, for want of a better place at the beginning of a file. */
+/** An exception of a tool with its own message, placed at the start of a file for lack of a position. */
 export function refusal(file: string, error: unknown): Refused {
   return error instanceof Refused
     ? error
@@ -82,7 +82,7 @@ export function parseFile(file: string, text: string): DocumentNode {
 }
 
 /**
- * Definitions and extensions of a schema. Command lines leave operations out of it, and refuse a file without anything else.
+ * Definitions and extensions of a schema. Like command lines, leaves out operations, and refuses a file with nothing else.
  *
  * @throws Refused
  */
@@ -99,7 +99,7 @@ export function parseSchemaFile(file: string, text: string): DocumentNode {
   return {...document, definitions};
 }
 
-/** Line and column of a character of a text, from 1. */
+/** Line and column of an offset in a text, from 1. */
 export function placeAt(text: string, offset: number): Pick<Problem, 'column' | 'line'> {
   const before = text.slice(0, offset).split('\n');
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
@@ -115,14 +115,14 @@ export function parseJson(file: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Not every browser says where it is, and none does where the text ends too early.
+    // Not every browser provides the position, and none does when the text ends too early.
     const place = /position (?<offset>\d+)/u.exec(message)?.groups?.offset;
     const end = /\bend\b/iu.test(message) ? text.length : 0;
     throw new Refused([{file, message, ...placeAt(text, Number(place ?? end))}]);
   }
 }
 
-/** Whether a text has nothing but space and comments. */
+/** Whether a text contains only white space and comments. */
 export function isBlank(text: string): boolean {
   return text.split('\n').every((line) => /^[\s,\uFEFF]*(?:#|$)/u.test(line));
 }

@@ -2,13 +2,13 @@ import type {Extension} from '@codemirror/state';
 import {nestsDeeperThan, readUnless} from '@selection-set/workbench/editor';
 import {graphqlLanguageSupport} from 'cm6-graphql';
 
-/** Longest text that is coloured, in characters; typing in a longer one would wait for the colours. */
+/** Longest text to highlight, in characters; typing in a longer one would lag. */
 const COLOURED_MAX_CHARS = 400_000;
-/** Levels of braces; no text that a tool reads has so many. */
+/** Most levels of braces; no text that a tool accepts has as many. */
 const NESTING_LIMIT = 500;
 
 /**
- * What reads a text of a bench, as long as it is not too long, or too deep, for that.
+ * Language support for a text of a bench, unless it is too long or nested too deeply.
  *
  * @param text that the editor opens with.
  */
@@ -20,7 +20,7 @@ export function readSome(reader: Extension, text: string): Extension {
   );
 }
 
-/** The colours of GraphQL for an editor that opens with a text. */
+/** Highlighting of GraphQL for an editor that opens with a text. */
 export function graphqlText(text: string): Extension {
   return readSome(graphqlLanguageSupport(), text);
 }

@@ -1,5 +1,5 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import remarkStudioLinks from './codegen/remarkStudioLinks';
 
-/** Steps of Markdown that lead from the samples of a page to a bench. */
+/** Markdown steps that add links from the samples of a page to a bench. */
 export const BENCH_STEPS: readonly MDXPlugin[] = [remarkStudioLinks];

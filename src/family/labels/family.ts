@@ -3,7 +3,7 @@ import {formatNumber} from '../../lib/text/format';
 import {SUBJECT} from '../data/family';
 import {TOOLS} from '../data/tools';
 
-/** What texts about the whole family name: how many tools there are, and what they are for. */
+/** Values in texts about the whole family: how many tools there are, and what they are for. */
 export function familyValues(locale: string): {readonly count: string; readonly subject: string} {
   return {count: formatNumber(TOOLS.length, locale), subject: SUBJECT};
 }

@@ -14,7 +14,7 @@ import {
 import {buildSchema} from 'graphql';
 import {getHoverInformation} from 'graphql-language-service';
 
-/** Shows the type of what the mouse rests on, with its description. */
+/** Shows the type of the element under the mouse, with its description. */
 const hoverType = hoverTooltip(({state}, pos) => {
   const schema = getSchema(state);
   const text =
@@ -36,10 +36,10 @@ const hoverType = hoverTooltip(({state}, pos) => {
   };
 });
 
-/** Levels of braces in an operation. Parsers call themselves once a level, and no operation that a server accepts has so many. */
+/** Most levels of braces in an operation. Parsers recurse once per level, and no operation that a server accepts has as many. */
 const NESTING_LIMIT = 500;
 
-/** What reads operations: colours, completion, mistakes and types. A text that is nested too deeply for it is plain until it is shorter. */
+/** Language support for operations: colours, completion, mistakes and types. A text that is nested too deeply remains plain. */
 export function readOperations(): Extension {
   return [
     stateExtensions(),

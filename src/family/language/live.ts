@@ -15,8 +15,8 @@ import {LIVE_DEPTH_LIMIT} from '../../lib/constants';
 import type {LiveOperation} from '../../lib/contracts/live';
 
 /**
- * A validation rule that refuses selections of more than some levels of fields, counted through fragments. A fragment within itself counts
- * once; another rule of GraphQL refuses it.
+ * A validation rule that rejects selections with more than a number of levels of fields, counted through fragments. A fragment within
+ * itself counts once; another rule of GraphQL rejects it.
  */
 function createDepthLimit(limit: number): (context: ValidationContext) => ASTVisitor {
   return (context) => {
@@ -64,7 +64,7 @@ function createDepthLimit(limit: number): (context: ValidationContext) => ASTVis
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** The responses in an answer of the server: one, or the events of a subscription as they come. */
+/** The responses in an answer of the server: one, or the events of a subscription as they arrive. */
 async function* readResponses(answer: Response): AsyncGenerator<string> {
   if (answer.headers.get('content-type')?.startsWith(EVENT_STREAM) !== true) {
     yield await answer.text();
@@ -89,7 +89,7 @@ async function* readResponses(answer: Response): AsyncGenerator<string> {
   }
 }
 
-/** Data of an event with a response; undefined for those that only keep the line open or end it. */
+/** Data of an event with a response; undefined for those that only keep the connection open or end it. */
 function readData(event: string): string | undefined {
   const lines = event.split('\n');
   const data = lines
@@ -102,12 +102,12 @@ function readData(event: string): string | undefined {
 /** Runs an operation; each response is JSON text, and a subscription has several. */
 export type LiveServer = (operation: LiveOperation) => AsyncGenerator<string>;
 
-/** Any host; nothing leaves the process. */
+/** The host is arbitrary; nothing leaves the process. */
 const ENDPOINT = 'http://localhost/graphql';
 
 /**
- * The server that readers know from the documentation, without a network: the same in the browser's worker and in Node, so that a check
- * sees what readers see.
+ * The server from the documentation, without a network: the same in the browser's worker and in Node, so that a check
+ * sees the same as readers.
  */
 export function createLiveServer(schema: GraphQLSchema): LiveServer {
   const depthLimit = createDepthLimit(LIVE_DEPTH_LIMIT);
@@ -121,7 +121,7 @@ export function createLiveServer(schema: GraphQLSchema): LiveServer {
     graphiql: false,
     landingPage: false,
     logging: false,
-    // As in production: what a schema throws by mistake stays hidden, whatever the environment is called.
+    // As in production: unexpected errors of a schema stay hidden, whatever the name of the environment.
     maskedErrors: {isDev: false},
     plugins: [guard],
   });
@@ -136,21 +136,21 @@ export function createLiveServer(schema: GraphQLSchema): LiveServer {
   };
 }
 
-/** What a module of `live` exports by default: makes the schema with its first data. */
+/** Default export of a module of `live`: creates the schema with its initial data. */
 export type SchemaMaker = () => GraphQLSchema;
 
-/** A schema that operations run against, with data of its own. */
+/** A schema to run operations against, with its own data. */
 export interface LiveSchema {
   /** The schema in its own language, which `completeWith` of the editor reads. */
   readonly definitions: string;
   readonly run: LiveServer;
-  /** What the schema refuses about an operation, with the line in it, from 1, where that is known. */
+  /** Mistakes of an operation according to the schema, with the line in it, from 1, if known. */
   readonly findMistakes: (
     operation: string,
   ) => readonly {readonly message: string; readonly line?: number | undefined}[];
 }
 
-/** Opens a schema with its first data, the same in the browser's worker and in Node. */
+/** Opens a schema with its initial data, the same in the browser's worker and in Node. */
 export function openLive(makeSchema: SchemaMaker): LiveSchema {
   const schema = makeSchema();
   return {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Figure from './Figure';
 import CodeLine from './Figure/CodeLine';
 
-/** Rows of both versions; the edges between them stand in the drawing. */
+/** Rows of both versions; the edges between them are in the drawing. */
 const LINES = [
   {x: 16, y: 32, column: 0, text: 'type User {', tone: 'muted'},
   {x: 16, y: 60, column: 2, text: 'id: ID!', tone: 'muted'},

@@ -38,7 +38,7 @@ import {ChangesView, CodeView, CompareView, type Shown} from './views';
 
 const [SCHEMA, OPERATIONS, OUTPUT, OTHER] = CODEGEN_FILES;
 
-/** Files of a project that writes the same code, and all of them in one. */
+/** Files of a project that generates the same code, and a download of all of them. */
 function ProjectView({input: {files}}: Shown): ReactNode {
   const read = readOutputSettings(textOf(files, OUTPUT));
   if (read.kind !== 'read') {
@@ -111,14 +111,14 @@ function Choice({name, effect, isOn, isDisabled, onChange}: ChoiceProps): ReactN
 }
 
 const PRESET = 'client';
-/** What is left when the preset goes: the plugin that is most of it. */
+/** Settings after removing the preset: the plugin that does most of its work. */
 const WITHOUT_PRESET: Partial<OutputSettings> = {
   preset: undefined,
   presetConfig: undefined,
   plugins: ['typescript-operations'],
 };
 
-/** The settings as a form: it changes their text, which can say more than it shows. */
+/** The settings as a form: it changes their text, which can contain more than the form shows. */
 function SettingsForm({input, onChange}: SettingsProps<CodegenChoice>): ReactNode {
   const text = textOf(input.files, OUTPUT);
   const read = useMemo(() => readOutputSettings(text), [text]);
@@ -155,7 +155,7 @@ function SettingsForm({input, onChange}: SettingsProps<CodegenChoice>): ReactNod
           key={plugin}
           name={plugin}
           isOn={settings.plugins.includes(plugin)}
-          // One has to stay, and the preset brings its own.
+          // At least one is required, and the preset has its own.
           isDisabled={
             settings.preset !== undefined ||
             (settings.plugins.length === 1 && settings.plugins.includes(plugin))
@@ -224,7 +224,7 @@ const STUDIO: Bench<CodegenChoice, CodegenOutput> = {
   id: 'generated-code',
   examples: [toExample(first), ...others.map(toExample)],
   files: fileLabels,
-  // A file of the site, so that a content security policy need not allow anything for it.
+  // A file of the site, so that a content security policy needs no exception.
   createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
   limitMs: 30_000,
   readInput: (names, settings) =>
@@ -244,7 +244,7 @@ const STUDIO: Bench<CodegenChoice, CodegenOutput> = {
     generated.map(({name, text}) => `\`${name}\`:\n\n\`\`\`ts\n${text}\n\`\`\`\n`).join('\n'),
 };
 
-/** The generator's plugins on a bench. A chunk of its own, with all that it imports. */
+/** The generator's plugins on a bench. A separate chunk, with all its imports. */
 export default function CodegenStudio(props: BenchProps): ReactNode {
   return <FamilyBench bench={STUDIO} title={benchTitles.codegen} {...props} />;
 }

@@ -15,11 +15,11 @@ import {describeOption} from './texts';
 /** By plugin, then by name. */
 type DeclaredOptions = Readonly<Record<string, Readonly<Record<string, DeclaredOption>>>>;
 
-/** Where a place in JSON is, however broken the text is around it. */
+/** A position in JSON, even if the text around it is invalid. */
 interface JsonPlace {
   /** Keys of the objects around it. */
   readonly path: readonly string[];
-  /** Whether a name belongs there, or a value: of the last key, or an element of its list. */
+  /** Whether a name is expected there, or a value: of the last key, or an element of its list. */
   readonly role: 'name' | 'value';
 }
 
@@ -35,7 +35,7 @@ interface Frame {
 
 const TOKENS = /"(?<text>(?:[^"\\\n]|\\.)*)"?|[{}[\],:]/gu;
 
-/** Every text in JSON with its place, and the place of the end. */
+/** Every text in JSON with its position, and the position of the end. */
 export function scanJson(source: string): {
   readonly texts: readonly JsonText[];
   readonly end: JsonPlace;
@@ -66,7 +66,7 @@ export function scanJson(source: string): {
 
 const [, , OUTPUT] = CODEGEN_FILES;
 
-/** Names at the top, with their types. */
+/** Names at the top level, with their types. */
 const SETTINGS = {
   plugins: 'string[]',
   config: 'object',
@@ -77,7 +77,7 @@ const SETTINGS = {
 interface Offer {
   readonly type: string;
   readonly option?: DeclaredOption;
-  /** The one version that has it. */
+  /** The only version that has it. */
   readonly only?: string;
 }
 
@@ -88,7 +88,7 @@ interface Word {
 
 type Versions = Readonly<Record<CodegenVersion, DeclaredOptions>>;
 
-/** The options that a place can have: the current version's and, in the other editor, those that only the previous one has. */
+/** The options for a position: the current version's and, in the other editor, those that only the previous one has. */
 function listDeclared(
   versions: Versions,
   file: string,
@@ -111,7 +111,7 @@ function listDeclared(
   return [...words].map(([name, offer]) => ({name, offer}));
 }
 
-/** Options that a text of settings can have at a path: those of its plugins, or of its preset. */
+/** Options for a path in a text of settings: those of its plugins, or of its preset. */
 function listOptions(
   versions: Versions,
   file: string,
@@ -133,7 +133,7 @@ function toValues(values: readonly string[]): readonly Word[] {
   return values.map((name) => ({name, offer: {type: ''}}));
 }
 
-/** Names and values that can stand at a place, without names that are there. */
+/** Names and values that are valid at a position, without names that are already used. */
 export function listWords(
   versions: Versions,
   file: string,
@@ -196,11 +196,11 @@ function describe({option, only}: Offer): (() => HTMLElement) | undefined {
   };
 }
 
-/** A name with its colon, followed by the list of its values; a value as it stands. */
+/** A name with its colon, followed by the list of its values; a value unchanged. */
 function toCompletion({name, offer}: Word, role: JsonPlace['role']): Completion {
   const info = describe(offer);
   return {
-    // What is typed begins with a quotation mark, or not.
+    // The typed text may start with a quotation mark or not.
     label: name.replaceAll('"', ''),
     displayLabel: name,
     type: role === 'name' ? 'property' : 'constant',
@@ -209,7 +209,7 @@ function toCompletion({name, offer}: Word, role: JsonPlace['role']): Completion 
     boost: offer.option?.deprecated === true || offer.only !== undefined ? -1 : 0,
     apply(view, completion, from, to) {
       const {doc} = view.state;
-      // A quotation mark that the editor has added belongs to the name.
+      // A quotation mark added by the editor is part of the name.
       const end = doc.sliceString(to, to + 1) === '"' ? to + 1 : to;
       const start = doc.sliceString(from - 1, from) === '"' ? from - 1 : from;
       const rest = doc.sliceString(end, doc.lineAt(end).to);

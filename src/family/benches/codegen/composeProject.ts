@@ -3,7 +3,7 @@ import {isBlank} from '../graphqlInput';
 import {CODEGEN_VERSIONS} from './examples';
 import {outputName, toConfiguration, type OutputSettings} from './settings';
 
-/** Commands that a project is used with. */
+/** Commands to use a project. */
 export const INSTALL = 'npm install';
 export const GENERATE = 'npm run generate';
 
@@ -12,9 +12,9 @@ function toText(value: unknown): string {
 }
 
 /**
- * A project that writes the same code with the command line: `npm install`, then `npm run generate`. Every version is exact.
+ * A project that generates the same code with the command line: `npm install`, then `npm run generate`. Every version is exact.
  *
- * @param operations text; one without any is left out, because the command line refuses it.
+ * @param operations text; left out if it contains none, because the command line refuses such a file.
  */
 export function composeProject(
   schema: string,

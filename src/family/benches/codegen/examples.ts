@@ -8,11 +8,11 @@ export interface CodegenExample {
   readonly output: OutputSettings;
   /** Settings to compare with. */
   readonly other?: OutputSettings;
-  /** The version to compare with; the current one where it is not given. */
+  /** The version to compare with; the current one by default. */
   readonly otherVersion?: CodegenVersion;
 }
 
-/** The versions that the samples of the documentation use, and the portal; of `cli`, in projects that are saved. */
+/** The versions used by the samples of the documentation and by the portal; `cli` is for downloaded projects. */
 export const CODEGEN_VERSIONS = {
   cli: '7.4.3',
   'client-preset': '6.2.0',
@@ -26,7 +26,7 @@ export const CODEGEN_VERSIONS = {
 /** Package of the command line with its version. */
 export const CODEGEN = `@graphql-codegen/cli ${CODEGEN_VERSIONS.cli}`;
 
-/** The one that outputs are compared with. Its packages are installed under the scope `@previous-codegen`. */
+/** The version to compare outputs with. Its packages are installed under the scope `@previous-codegen`. */
 export const PREVIOUS_CODEGEN = '@graphql-codegen/cli 6.3.1';
 
 const BOOKS = `type Query {

@@ -57,7 +57,7 @@ const CURRENT = {
 const loadPackages = async (version: CodegenVersion) =>
   version === 'current' ? CURRENT : import('./previousPackages');
 
-/** What a module of packages calls each plugin. */
+/** Names of the plugins in a module of packages. */
 const PLUGINS = {
   typescript: 'typescript',
   'typescript-operations': 'typescriptOperations',
@@ -67,9 +67,9 @@ const PLUGINS = {
 
 export interface CodegenOutput {
   readonly problems: readonly Problem[];
-  /** In the order in which the generator names them; none where there are problems. */
+  /** In the generator's order; empty if there are problems. */
   readonly generated: readonly BenchFile[];
-  /** What the other settings or the other version give; undefined where there is nothing to compare with. */
+  /** Results of the other settings or the other version; undefined if there is no comparison. */
   readonly other: readonly BenchFile[] | undefined;
 }
 
@@ -83,12 +83,12 @@ function readSettings(file: string, text: string): OutputSettings {
   throw new Refused([{file, message: read.message, ...placeAt(text, offset)}]);
 }
 
-/** How the command line loads a schema; it is more than the types of `mergeSchemas` tell. */
+/** Options with which the command line loads a schema; the types of `mergeSchemas` lack some of them. */
 const LOADING = {assumeValidSDL: true, convertExtensions: true} as const;
 
 /**
- * The schema as the command line loads it: merged, then sorted. Types of the same name become one there, and what is extended need not be
- * defined, so that GraphQL's own rules say only where the mistake is that stopped it.
+ * The schema as the command line loads it: merged, then sorted. Types of the same name become one, and extended types need no definition,
+ * so GraphQL's own rules only serve to locate the mistake that stopped it.
  *
  * @throws Refused
  */
@@ -100,7 +100,7 @@ function loadSchema(document: DocumentNode): GraphQLSchema {
     refuse(
       file,
       validateSDL(document).filter(
-        // Directives need no definition there.
+        // Directives need no definition here.
         ({message}) => !message.startsWith('Unknown directive'),
       ),
     );
@@ -111,7 +111,7 @@ function loadSchema(document: DocumentNode): GraphQLSchema {
 /**
  * Operations as the command line loads them: without definitions of types.
  *
- * @returns undefined where there is nothing in the text
+ * @returns undefined for a blank text
  * @throws Refused
  */
 function loadOperations(text: string): DocumentNode | undefined {
@@ -133,7 +133,7 @@ interface Sources {
 }
 
 /**
- * One output, a file or all of a preset, with the options that the command line adds.
+ * One output, a file or all files of a preset, with the options that the command line adds.
  *
  * @throws Refused
  */
@@ -148,7 +148,7 @@ async function generate(
   const {plugins, config, preset, presetConfig = {}} = settings;
   const {skipDocumentsValidation: skipped} = config;
   const schemaAst = loadSchema(schema);
-  // Plugins change documents, so that each output has its own.
+  // Plugins modify documents, so each output has its own.
   const document = loadOperations(operations);
   const rules = listOperationRules(skipped);
   if (document !== undefined && rules.length > 0) {
@@ -185,17 +185,17 @@ async function generate(
             baseOutputDir: name,
             presetConfig,
           });
-    // Side by side, as the command line does: one of the preset's files waits for another.
+    // In parallel, as in the command line: one of the preset's files waits for another.
     return await Promise.all(
       outputs.map(async (output) => ({
         name: output.filename,
         text: await packages.codegen({
           ...output,
-          // There is none; versions differ in its type.
+          // None; versions differ in its type.
           profiler: undefined,
           importExtension,
           emitLegacyCommonJSImports,
-          // Done above: it finds rules by the names of functions, which a minified bundle has not.
+          // Done above: it finds rules by the names of functions, which a minified bundle does not have.
           skipDocumentsValidation: skipped === true || {
             ...(isRecord(skipped) ? skipped : {}),
             skipValidationAgainstSchema: true,
@@ -209,10 +209,10 @@ async function generate(
 }
 
 /**
- * The code that the generator's own plugins write for a schema, operations and settings, byte for byte that of the command line.
+ * The code that the generator's own plugins write for a schema, operations and settings, byte for byte the same as from the command line.
  *
- * @param input its last file has the other settings; where it is empty and another version is chosen, that version gets the same settings.
- * @param reach is told the steps `read`, `generate` and, where something is compared, `other`.
+ * @param input its last file has the other settings; if it is empty and another version is selected, that version gets the same settings.
+ * @param reach receives the steps `read`, `generate` and, for a comparison, `other`.
  */
 export async function generateCode(
   {files, settings: {other: otherVersion}}: BenchInput<CodegenChoice>,

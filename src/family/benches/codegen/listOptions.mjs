@@ -61,7 +61,7 @@ function compile(text) {
   return {checker: program.getTypeChecker(), source};
 }
 
-/** The first sentence of a description, without the Markdown of links; without the clause that leads to an example, or with an ellipsis. */
+/** The first sentence of a description, without the Markdown of links; drops a clause that introduces an example, or adds an ellipsis. */
 function shorten(text) {
   const plain = text
     .replaceAll(/\[(?<label>[^\]]+)\]\([^)]*\)/gu, '$<label>')
@@ -75,7 +75,7 @@ function shorten(text) {
   );
 }
 
-/** Values that a type names one by one, as JSON; none of a type that takes others beside them, except objects. */
+/** Values that a type lists one by one, as JSON; none for a type that accepts others as well, except objects. */
 function listValues(checker, type) {
   const parts = type.isUnion() ? type.types : [type];
   return parts.flatMap((part) =>
@@ -83,7 +83,7 @@ function listValues(checker, type) {
   );
 }
 
-/** What is declared about an option; undefined for those that are not to be used, and for functions, which JSON cannot hold. */
+/** The declaration of an option; undefined for deprecated ones, and for functions, which JSON cannot contain. */
 function describe(checker, source, symbol) {
   const tags = new Map(
     symbol.getJsDocTags(checker).map(({name, text}) => [name, ts.displayPartsToString(text)]),
@@ -130,7 +130,7 @@ function listOptions(scope) {
       ),
     ]),
   );
-  // Its types do not say what it hands on.
+  // Its types do not contain the options that it passes on.
   const preset = readFileSync(resolve(`${scope}/client-preset`), 'utf8');
   const names = new Set(
     [...preset.matchAll(/\boptions\.config\.(?<name>\w+)/gu)].map(({groups}) => groups.name),

@@ -28,8 +28,8 @@ import {
 import {isRecord} from './settings';
 
 /**
- * Rules by which the generator validates operations: GraphQL's without those of unused fragments and variables, and of unknown directives. By
- * their names, which settings can have, and which the functions of a minified bundle have not.
+ * Rules by which the generator validates operations: GraphQL's without those for unused fragments and variables, and for unknown
+ * directives. By name, because settings may contain names, which the functions of a minified bundle do not have.
  */
 const RULES: Readonly<Record<string, ValidationRule>> = {
   ExecutableDefinitionsRule,
@@ -61,9 +61,9 @@ const RULES: Readonly<Record<string, ValidationRule>> = {
 export const OPERATION_RULES: readonly ValidationRule[] = Object.values(RULES);
 
 /**
- * Rules that are left with an option of the generator.
+ * Rules that remain with an option of the generator.
  *
- * @param skipped its option `skipDocumentsValidation`: `true` for all of them, or an object that names some by how they begin.
+ * @param skipped its option `skipDocumentsValidation`: `true` for all of them, or an object with prefixes of names.
  */
 export function listOperationRules(skipped: unknown): readonly ValidationRule[] {
   if (!isRecord(skipped)) {

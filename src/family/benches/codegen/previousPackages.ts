@@ -1,4 +1,4 @@
-/** Packages of the generator's previous major version. A chunk of its own, for readers who compare the two. */
+/** Packages of the generator's previous major version. A separate chunk, for readers who compare the two. */
 export {preset} from '@previous-codegen/client-preset';
 export {codegen} from '@previous-codegen/core';
 export {

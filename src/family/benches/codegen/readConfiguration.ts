@@ -1,14 +1,14 @@
 import {isRecord} from '@selection-set/plugin-kit';
 import {type Expression, parseExpressionAt} from 'acorn';
 
-/** Something has to be run before its value is known. */
+/** The value is not a literal: code would have to run to determine it. */
 class NoLiteral extends Error {}
 
 /**
- * The settings in a configuration file of the generator, as far as they are written out.
+ * The settings in a configuration file of the generator, if they are literals.
  *
  * @param code TypeScript with `const config: CodegenConfig = {…}`.
- * @returns undefined where there are none, and where something would have to be run to know them.
+ * @returns undefined if there are none, and if code would have to run to determine them.
  */
 export function readConfiguration(code: string): Readonly<Record<string, unknown>> | undefined {
   const start = /\bCodegenConfig\s*=\s*(?=\{)/u.exec(code);

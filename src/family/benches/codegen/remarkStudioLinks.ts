@@ -19,16 +19,16 @@ const CONFIGURATION = 'codegen.ts';
 const LINK = 'BenchLink';
 const MODULE = '@site/src/family/benches/BenchLink';
 const STUDIO = '/play/codegen';
-/** Operations in code: `graphql(…)`, `gql(…)` and tags of these names, without parts that are put in. */
+/** Operations in code: `graphql(…)`, `gql(…)` and tags of these names, without interpolations. */
 const IN_CODE =
   /\b(?:graphql|gql)(?:\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?)?`(?<text>(?:[^`$]|\$(?!\{))*)`/gu;
 
-/** Files that the page shows as a whole, by their names; each with the texts that it has had, the first one first. */
+/** Files that the page shows completely, by their names; each with its successive versions, the first one first. */
 type ShownFiles = ReadonlyMap<string, readonly string[]>;
 
 /**
- * A step that puts a link to the studio below each configuration of the generator that the studio can take, with the schema and the
- * operations that the page shows. A configuration that needs more than the page shows, or that the studio has no plugins for, gets none.
+ * A step that adds a link to the studio below each configuration of the generator that the studio supports, with the schema and the
+ * operations on the page. A configuration that needs more than the page shows, or plugins that the studio does not have, gets none.
  */
 export default function remarkStudioLinks(): (tree: Root) => void {
   return (tree) => {
@@ -53,7 +53,7 @@ export default function remarkStudioLinks(): (tree: Root) => void {
   };
 }
 
-/** Whether a fence shows a file of this name from its first line to its last, as it should be. */
+/** Whether a fence shows a file of this name from its first line to its last, in a valid version. */
 function isWhole({language, meta}: Fence, name: string | undefined): boolean {
   return (
     meta.texts.title === name &&
@@ -74,7 +74,7 @@ function listFiles(tree: Root): ShownFiles {
   return files;
 }
 
-/** Query and hash of the studio with everything that a configuration names. */
+/** Query and hash of the studio with everything that a configuration refers to. */
 function addressOf(code: string, files: ShownFiles): string | undefined {
   const {schema, documents, generates, config, ...rest} = readConfiguration(code) ?? {};
   const texts = readTexts(schema, documents, files);
@@ -112,10 +112,10 @@ interface Texts {
   readonly operations: string;
 }
 
-/** The schema and the operations that a configuration names, as the page shows them last; undefined where it does not show all of them. */
+/** The schema and the operations that a configuration refers to, in their last version on the page; undefined if some are missing. */
 function readTexts(schema: unknown, documents: unknown, files: ShownFiles): Texts | undefined {
   const shown = typeof schema === 'string' ? files.get(schema.replace(/^\.\//u, '')) : undefined;
-  // A page that says what changes may show a few lines under the name of the file.
+  // A page about changes may show a few lines under the name of the file.
   const text = shown?.findLast((each) => isReadable(() => buildSchema(each)));
   const operations = joinOperations(documents, files);
   const isFitting =
@@ -154,7 +154,7 @@ function needsOperations({preset, plugins}: OutputSettings): boolean {
   );
 }
 
-/** The operations of all shown files that these patterns name, with what cannot be read as it stands. */
+/** The operations of all shown files that match these patterns; unreadable ones unchanged. */
 function joinOperations(documents: unknown, files: ShownFiles): string {
   const patterns = [documents].flat().filter((pattern) => typeof pattern === 'string');
   const isNamed = createMatcher(patterns.filter((pattern) => !pattern.startsWith('!')));
@@ -173,7 +173,7 @@ function joinOperations(documents: unknown, files: ShownFiles): string {
     .join('\n');
 }
 
-/** Indented as GraphQL is, not as the code around it. */
+/** Indented like GraphQL, not like the code around it. */
 function tidy(text: string): string {
   return isReadable(() => parse(text)) ? print(parse(text)) : text;
 }

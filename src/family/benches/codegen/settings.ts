@@ -1,4 +1,4 @@
-/** Files of the Code Generator studio. The last one is empty where nothing is compared. */
+/** Files of the Code Generator studio. The last one is empty if there is no comparison. */
 export const CODEGEN_FILES = [
   'schema.graphql',
   'operations.graphql',
@@ -6,7 +6,7 @@ export const CODEGEN_FILES = [
   'other-output.json',
 ] as const;
 
-/** Plugins of the studio, in the order in which their code belongs. */
+/** Plugins of the studio, in the order of their code. */
 export const CODEGEN_PLUGINS = [
   'typescript',
   'typescript-operations',
@@ -21,13 +21,13 @@ const CODEGEN_VERSIONS = ['current', 'previous'] as const;
 
 export type CodegenVersion = (typeof CODEGEN_VERSIONS)[number];
 
-/** Settings of the bench beside its texts. */
+/** Settings of the bench in addition to its texts. */
 export interface CodegenChoice {
-  /** The version that the other side of the comparison is written by. */
+  /** Version for the other side of the comparison. */
   readonly other: CodegenVersion;
 }
 
-/** The settings that a link has; `null` in links of the time when there was one version. Undefined where it has others. */
+/** The settings in a link; `null` in old links from before there were two versions. Undefined for invalid ones. */
 export function readChoice(settings: unknown): CodegenChoice | undefined {
   const {other} =
     settings === null ? {other: 'current'} : isRecord(settings) ? settings : {other: undefined};
@@ -35,7 +35,7 @@ export function readChoice(settings: unknown): CodegenChoice | undefined {
   return version === undefined ? undefined : {other: version};
 }
 
-/** Options that the form has as switches; the text of the settings can have any. */
+/** Options that have a switch in the form; the text of the settings can contain any. */
 export const CODEGEN_SWITCHES = [
   'skipTypename',
   'avoidOptionals',
@@ -46,7 +46,7 @@ export const CODEGEN_SWITCHES = [
   'dedupeFragments',
 ] as const;
 
-/** What a package declares about an option: `options.json`, written by `listOptions.mjs`. */
+/** A package's declaration of an option: `options.json`, written by `listOptions.mjs`. */
 export interface DeclaredOption {
   /** Of TypeScript. */
   readonly type: string;
@@ -54,33 +54,33 @@ export interface DeclaredOption {
   readonly deprecated?: boolean;
   /** The package's own words, in English. */
   readonly text?: string;
-  /** As JSON; empty where the type does not name them. */
+  /** As JSON; empty if the type does not list them. */
   readonly values: readonly string[];
 }
 
-/** What stands under the name of a file in `generates`, or of a folder where it is the preset. */
+/** Settings under the name of a file in `generates`, or of a folder for the preset. */
 export interface OutputSettings {
-  /** Writes a folder of its own; without plugins then. */
+  /** Writes its own folder; excludes plugins. */
   readonly preset?: 'client';
   readonly presetConfig?: Readonly<Record<string, unknown>>;
   readonly plugins: readonly CodegenPluginName[];
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** Where the code goes: a file, or the folder of the preset. */
+/** Target of the code: a file, or the folder of the preset. */
 export function outputName({preset}: OutputSettings): string {
   return preset === undefined ? 'generated.ts' : 'gql/';
 }
 
 export type ReadSettings =
   | {readonly kind: 'read'; readonly settings: OutputSettings}
-  /** It is no JSON; the offset is undefined where the browser does not say. */
+  /** Invalid JSON; the offset is undefined if the browser does not provide it. */
   | {readonly kind: 'unreadable'; readonly message: string; readonly offset: number | undefined}
   | {readonly kind: 'wrong'; readonly message: string};
 
 const wrong = (message: string): ReadSettings => ({kind: 'wrong', message});
 
-/** Settings as their text has them. */
+/** Settings parsed from their text. */
 export function readOutputSettings(text: string): ReadSettings {
   let value: unknown;
   try {
@@ -122,7 +122,7 @@ export function readOutputSettings(text: string): ReadSettings {
     : {kind: 'read', settings: {plugins: known, config}};
 }
 
-/** Settings as a configuration file has them, without what is empty. */
+/** Settings in the form of a configuration file, without empty ones. */
 export function toConfiguration({
   preset,
   presetConfig = {},

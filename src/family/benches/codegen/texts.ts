@@ -33,7 +33,7 @@ export const previousLabel = translate({
   description: 'What choosing another version of the code generator does, beside its name',
 });
 
-/** What is known of an option of the generator, beside its own words. */
+/** Facts about an option of the generator, in addition to its own description. */
 export function describeOption(
   {default: standard, deprecated = false}: Pick<DeclaredOption, 'default' | 'deprecated'>,
   only: string | undefined,

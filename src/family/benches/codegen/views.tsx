@@ -14,19 +14,19 @@ export type Shown = ViewProps<CodegenChoice, CodegenOutput>;
 
 const [, , OUTPUT, OTHER] = CODEGEN_FILES;
 
-/** How long a difference is looked for, in milliseconds: nothing else happens on the page meanwhile, and texts that have little in common take long. */
+/** Time limit for a diff, in milliseconds: it blocks the page meanwhile, and takes long for texts with little in common. */
 const DIFF_LIMIT_MS = 50;
-/** Lines of a difference that are drawn. */
+/** Most lines of a diff to render. */
 const LINES_LIMIT = 2000;
 
 interface DifferenceProps {
   readonly before: readonly BenchFile[];
   readonly after: readonly BenchFile[];
-  /** Said where both are the same. */
+  /** Message if both are the same. */
   readonly same: ReactNode;
 }
 
-/** What differs, as a patch for each file. */
+/** The differences, as a patch for each file. */
 function Difference({before, after, same}: DifferenceProps): ReactNode {
   const names = [...new Set([...before, ...after].map(({name}) => name))];
   const changed = names.filter((name) => textOf(before, name) !== textOf(after, name));
@@ -67,14 +67,14 @@ function Patch({name, before, after}: PatchProps): ReactNode {
   );
 }
 
-/** Elements of lines by their signs; a sentence about the end of a file has none. */
+/** Elements of lines by their signs; a note about the end of a file has none. */
 const LINES: Readonly<Record<string, 'del' | 'ins' | 'span'>> = {
   '+': 'ins',
   '-': 'del',
   ' ': 'span',
 };
 
-/** Lines that changed, with those around them; signs are drawn as in the diffs of the documentation. */
+/** Changed lines with their context; signs look as in the diffs of the documentation. */
 function Hunk({
   hunk: {oldStart, oldLines, newStart, newLines, lines},
 }: {
@@ -90,7 +90,7 @@ function Hunk({
       {lines.map((line, index) => {
         const Line = LINES[line.charAt(0)];
         return Line === undefined ? null : (
-          // A line has no name but its place.
+          // A line has no key other than its position.
           <Line key={`${index} ${line}`} className="l">
             {`${line.slice(1)}\n`}
           </Line>
@@ -106,13 +106,13 @@ export function CodeView({output: {generated}}: Shown): ReactNode {
 
 interface GeneratedFilesProps {
   readonly files: readonly BenchFile[];
-  /** Stands before their names. */
+  /** Prefix of their names. */
   readonly of?: string;
 }
 
 function GeneratedFiles({files, of}: GeneratedFilesProps): ReactNode {
   return files.map(({name, text}) => (
-    // Isolated, because from right to left the sign before a scope would come after it.
+    // Isolated, because in right-to-left text the sign before a scope would come after it.
     <OutputCode
       key={name}
       title={of === undefined ? name : `\u2066${of}: ${name}\u2069`}
@@ -141,7 +141,7 @@ export function ChangesView({output, previous}: Shown): ReactNode {
   );
 }
 
-/** What stands before the names of files on either side. */
+/** Prefixes of the names of files on either side. */
 function nameSides({other}: CodegenChoice, hasOther: boolean): readonly [string, string] {
   return other === 'current'
     ? [OUTPUT, OTHER]
@@ -165,7 +165,7 @@ export function CompareView({
   const [name, otherName] = nameSides(settings, textOf(files, OTHER).trim() !== '');
   const current = {files: generated, name};
   const compared = {files: other, name: otherName};
-  // An upgrade leads from the version before to the current one.
+  // An upgrade goes from the previous version to the current one.
   const [before, after] = settings.other === 'previous' ? [compared, current] : [current, compared];
   return (
     <>

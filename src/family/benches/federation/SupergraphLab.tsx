@@ -36,11 +36,11 @@ import {
 
 type Shown = ViewProps<null, LabOutput>;
 
-/** Types that the table has, and signs of the supergraph that are drawn: a browser takes seconds for more. */
+/** Most types in the table, and most characters of the supergraph to render: a browser takes seconds for more. */
 const TYPES_LIMIT = 200;
 const TEXT_LIMIT = 100_000;
 
-/** Colours that subgraphs have in turn; their names stand beside them. */
+/** Number of colours for subgraphs, in turn; the names are next to them. */
 const COLOURS = 5;
 
 const SUBGRAPHS_LIMIT = 8;
@@ -51,7 +51,7 @@ function colourOf(subgraphs: readonly string[], name: string): number | undefine
   return index === -1 ? undefined : index % COLOURS;
 }
 
-/** The answer, each line with the subgraph that it is from. */
+/** The answer, each line with the subgraph that it came from. */
 function AnswerView({output: {answer, subgraphs, isCut}}: Shown): ReactNode {
   return answer.length === 0 ? (
     <p>{labLabels.noOperation}</p>
@@ -82,7 +82,7 @@ interface RequestProps {
   readonly end: number;
 }
 
-/** A request with its place in time. */
+/** A request on the timeline. */
 function Request({
   request: {subgraph, operation, variables, answer, start, took},
   subgraphs,
@@ -118,7 +118,7 @@ function Request({
   );
 }
 
-/** What the gateway asked, in order. */
+/** Requests of the gateway, in order. */
 function RequestsView({output: {requests, subgraphs}}: Shown): ReactNode {
   const end = Math.max(...requests.map(({start, took}) => start + took), 1);
   return requests.length === 0 ? (
@@ -185,7 +185,7 @@ function OwnedRows({
   );
 }
 
-/** Who has which field: types and fields below, subgraphs beside each other. */
+/** Which subgraph has which field: types and fields in rows, subgraphs in columns. */
 function OwnersView({output: {owners, subgraphs}}: Shown): ReactNode {
   return (
     <>
@@ -247,7 +247,7 @@ function SupergraphView({output: {supergraph}}: Shown): ReactNode {
   );
 }
 
-/** Which subgraphs there are: each is a file. */
+/** The list of subgraphs: each is a file. */
 function Subgraphs({input, onChange}: SettingsProps<null>): ReactNode {
   const id = useId();
   const [name, setName] = useState('');
@@ -338,7 +338,7 @@ function toExample(example: FederationExample) {
   };
 }
 
-/** Whether files are some subgraphs, then the operation and the data. */
+/** Whether the files are some subgraphs, then the operation and the data. */
 function areFiles(names: readonly string[]): boolean {
   const subgraphs = names.slice(0, -2);
   return (
@@ -358,7 +358,7 @@ const LAB: Bench<null, LabOutput> = {
   id: 'supergraph',
   examples: [toExample(first), ...others.map(toExample)],
   files: fileLabels,
-  // A file of the site, so that a content security policy need not allow anything for it.
+  // A file of the site, so that a content security policy needs no exception.
   createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
   limitMs: 30_000,
   readInput: (names, settings) => (areFiles(names) && settings === null ? null : undefined),
@@ -376,7 +376,7 @@ const LAB: Bench<null, LabOutput> = {
   report,
 };
 
-/** A supergraph on a bench: its subgraphs, an operation, and what becomes of it. A chunk of its own, with all that it imports. */
+/** A supergraph on a bench: its subgraphs, an operation, and the result. A separate chunk, with all its imports. */
 export default function SupergraphLab(props: BenchProps): ReactNode {
   return <FamilyBench bench={LAB} title={benchTitles.federation} {...props} />;
 }

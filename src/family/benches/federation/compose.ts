@@ -16,7 +16,7 @@ import {
 import {PROBLEMS_LIMIT, Refused, parseFile} from '../graphqlInput';
 import {outerFields, type Values} from './subgraph';
 
-/** How a subgraph has a field. */
+/** Role of a subgraph for a field. */
 export type Role = 'external' | 'key' | 'owns' | 'shared';
 
 interface OwnedField {
@@ -27,19 +27,19 @@ interface OwnedField {
   readonly by: readonly {
     readonly subgraph: string;
     readonly role: Role;
-    /** Fields of others that it needs; empty for most. */
+    /** Fields of others that it requires; empty for most. */
     readonly requires: string;
   }[];
 }
 
-/** An object or interface type, with the subgraphs that describe it. */
+/** An object or interface type, with the subgraphs that define it. */
 export interface OwnedType {
   readonly name: string;
   readonly keys: readonly {readonly subgraph: string; readonly fields: string}[];
   readonly fields: readonly OwnedField[];
 }
 
-/** A text of a subgraph that was read. */
+/** A subgraph's text with its parsed form. */
 export interface ReadSubgraph {
   readonly name: string;
   readonly file: string;
@@ -48,12 +48,12 @@ export interface ReadSubgraph {
 
 export interface Composition {
   readonly sdl: string;
-  /** Names of subgraphs by what the supergraph calls them, such as `BOOKS`. */
+  /** Names of subgraphs by their values in the supergraph, such as `BOOKS`. */
   readonly names: ReadonlyMap<string, string>;
   readonly owners: readonly OwnedType[];
 }
 
-/** Places of everything that has a name in a subgraph, such as `Book`, `Book.title` and `Book.title.first`. */
+/** Positions of everything with a name in a subgraph, such as `Book`, `Book.title` and `Book.title.first`. */
 function indexPlaces({definitions}: DocumentNode): ReadonlyMap<string, Location | undefined> {
   const places = new Map<string, Location | undefined>();
   const add = (path: string, loc: Location | undefined): void => {
@@ -80,7 +80,7 @@ function indexPlaces({definitions}: DocumentNode): ReadonlyMap<string, Location 
   return places;
 }
 
-/** Names in quotes of a message as paths, the longest first: a message says more of what it is about than of where that is. */
+/** Quoted names of a message as paths, the longest first: the subject of a message is more specific than its location. */
 function listPaths(message: string): readonly string[] {
   const quoted = [
     ...message.matchAll(/"(?<name>[A-Z_]\w*(?:\.\w+)?)(?:\((?<argument>\w+):\))?"/giu),
@@ -95,7 +95,7 @@ function listPaths(message: string): readonly string[] {
   );
 }
 
-/** A mistake of the composition at the place of what it is about, in each subgraph that it is about. */
+/** A composition error at the position of its subject, in each subgraph concerned. */
 function placeError(error: GraphQLError, subgraphs: readonly ReadSubgraph[]): readonly Problem[] {
   const {code, subgraphName} = error.extensions;
   const message = `${typeof code === 'string' ? `${code}: ` : ''}${error.message.replace(/^\[[^\]]*\] /u, '')}`;
@@ -107,7 +107,7 @@ function placeError(error: GraphQLError, subgraphs: readonly ReadSubgraph[]): re
   const isUnreachable = code === 'SATISFIABILITY_ERROR';
   const named = subgraphs.filter(({name}) => message.includes(`"${name}"`));
   const concerned = own === undefined ? (named.length > 0 ? named : subgraphs) : [own];
-  // A field that cannot be reached is in any of them.
+  // A field that cannot be reached may be in any of them.
   const paths = listPaths(
     isUnreachable ? (/cannot find field ("[^"]+")/u.exec(message)?.[1] ?? message) : message,
   );
@@ -127,7 +127,7 @@ function placeError(error: GraphQLError, subgraphs: readonly ReadSubgraph[]): re
 
 /** @throws Refused */
 function refuseErrors(errors: readonly GraphQLError[], subgraphs: readonly ReadSubgraph[]): never {
-  // A wrong key in a large schema makes one for each field after it.
+  // A wrong key in a large schema causes one for each field after it.
   const placed = errors.slice(0, PROBLEMS_LIMIT);
   throw new Refused(
     placed.flatMap((error) => placeError(error, subgraphs)),
@@ -151,9 +151,9 @@ function listArguments(
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * What the supergraph says about who has a field: one entry for each subgraph, and none where all that have its type have it.
+ * The supergraph's data about which subgraphs have a field: one entry for each, and none if all subgraphs that have its type have it.
  *
- * @returns undefined where no subgraph has it in this type
+ * @returns undefined if no subgraph has it in this type
  */
 function listJoins({directives}: FieldDefinitionNode): readonly Values[] | undefined {
   const joins = listArguments(directives, 'join__field');
@@ -161,7 +161,7 @@ function listJoins({directives}: FieldDefinitionNode): readonly Values[] | undef
   return joins.length > 0 && named.length === 0 ? undefined : named;
 }
 
-/** Who has which field, as the supergraph tells the gateway. */
+/** Which subgraph has which field, as the supergraph describes it for the gateway. */
 function listOwners(
   {definitions}: DocumentNode,
   names: ReadonlyMap<string, string>,
@@ -172,7 +172,7 @@ function listOwners(
       node.kind === Kind.INTERFACE_TYPE_DEFINITION ? [[node.name.value, node]] : [],
     ),
   );
-  /** Of a field that a subgraph has in an interface only (`@interfaceObject`). */
+  /** For a field that a subgraph has only in an interface (`@interfaceObject`). */
   const interfaceJoins = (
     {interfaces: implemented = []}: ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode,
     field: string,
@@ -181,7 +181,7 @@ function listOwners(
       const node = interfaces.get(value);
       const found = node?.fields?.find(({name}) => name.value === field);
       const joins = found === undefined ? undefined : listJoins(found);
-      // All that have the interface have it.
+      // All subgraphs with the interface have it.
       return joins?.length === 0 ? listArguments(node?.directives, 'join__type') : (joins ?? []);
     });
   return definitions.flatMap((node) => {
@@ -220,7 +220,7 @@ function listOwners(
   });
 }
 
-/** Names of subgraphs by the values of the supergraph's list of them. */
+/** Names of subgraphs by the values of the supergraph's enum of them. */
 function listNames({definitions}: DocumentNode): ReadonlyMap<string, string> {
   return new Map(
     definitions.flatMap((node) =>
@@ -235,7 +235,7 @@ function listNames({definitions}: DocumentNode): ReadonlyMap<string, string> {
 }
 
 /**
- * Subgraphs that have a text, read.
+ * Subgraphs with a text, parsed.
  *
  * @throws Refused
  */
@@ -258,13 +258,13 @@ export function compose(subgraphs: readonly ReadSubgraph[]): Composition {
     result = composeServices(
       subgraphs.map(({name, document}) => ({
         name,
-        // Nobody is asked there; gateways want an address.
+        // Never contacted, but gateways require an address.
         url: `https://${name}.example/graphql`,
         typeDefs: document,
       })),
     );
   } catch (error) {
-    // What it does not expect, it throws.
+    // For unexpected input, it throws.
     refuseErrors(
       [error instanceof GraphQLError ? error : new GraphQLError(String(error))],
       subgraphs,

@@ -1,20 +1,20 @@
 import type {BenchFile} from '@selection-set/workbench';
 
-/** Files of the lab that are no subgraphs; every other one is. */
+/** Files of the lab that are not subgraphs; every other one is. */
 export const OPERATION_FILE = 'operation.graphql';
 export const DATA_FILE = 'data.json';
 
-/** Input of the Supergraph lab, by the guide or post that it comes from. */
+/** Input of the Supergraph lab, named after its guide or post. */
 export interface FederationExample {
   readonly id: 'guide' | 'keys' | 'refused' | 'requires' | 'unreachable';
   /** SDL by the names of subgraphs. */
   readonly subgraphs: Readonly<Record<string, string>>;
   readonly operation: string;
-  /** What `data.json` has. */
+  /** Content of `data.json`. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The versions that the samples of the documentation use, and the portal. */
+/** The versions used by the samples of the documentation and by the portal. */
 export const FEDERATION_VERSIONS = {
   '@theguild/federation-composition': '0.27.0',
   '@graphql-tools/federation': '4.5.2',
@@ -72,7 +72,7 @@ const OPERATION = `{
 }
 `;
 
-/** What the services of the guide know. */
+/** Data of the guide's services. */
 const GUIDE_DATA = {
   variables: {},
   latency: {books: 20, reviews: 30},

@@ -30,19 +30,19 @@ import {
 import {DATA_FILE, OPERATION_FILE} from './examples';
 import {isValues, openSubgraph, type Records, type Values} from './subgraph';
 
-/** A request of the gateway to a subgraph, and what came back. */
+/** A request of the gateway to a subgraph, and its response. */
 export interface LabRequest {
   readonly subgraph: string;
   readonly operation: string;
   /** As JSON; representations of entities are among them. */
   readonly variables: string;
   readonly answer: string;
-  /** Since the operation began, in milliseconds. */
+  /** Since the start of the operation, in milliseconds. */
   readonly start: number;
   readonly took: number;
 }
 
-/** A line of the answer with the subgraph that it is from; empty where the gateway itself answers. */
+/** A line of the answer with the subgraph that it came from; empty if the gateway itself answers. */
 interface AnswerLine {
   readonly text: string;
   readonly subgraph: string;
@@ -55,22 +55,22 @@ export interface LabOutput {
   readonly supergraph: string;
   readonly owners: readonly OwnedType[];
   readonly requests: readonly LabRequest[];
-  /** Empty where there is no operation. */
+  /** Empty if there is no operation. */
   readonly answer: readonly AnswerLine[];
-  /** Whether the answer has more lines than are kept. */
+  /** Whether the answer was cut off at the limit. */
   readonly isCut: boolean;
   readonly errors: readonly string[];
 }
 
-/** Lines and requests that are kept, and signs of a text of them: no reader looks at more, and pages take long to draw it. */
+/** Most lines and requests to keep, and most characters of a text: no reader looks at more, and rendering takes long. */
 const LINES_LIMIT = 2000;
 const REQUESTS_LIMIT = 100;
 const TEXT_LIMIT = 20_000;
 
-/** Most mistakes of an operation that are looked for. */
+/** Most mistakes of an operation to report. */
 const MISTAKES_LIMIT = 100;
 
-/** Longest latency that a subgraph may have, in milliseconds. */
+/** Longest latency of a subgraph, in milliseconds. */
 const LATENCY_LIMIT_MS = 2000;
 
 interface LabData {
@@ -133,11 +133,11 @@ interface Gateway {
   readonly schema: GraphQLSchema;
   /** In the order in which they end. */
   readonly requests: LabRequest[];
-  /** Subgraphs by the fields of the root that they were asked for. */
+  /** Subgraphs by the root fields that they were queried for. */
   readonly asked: Map<string, string>;
 }
 
-/** A gateway whose requests to subgraphs are answered in memory, and written down. */
+/** A gateway whose requests to subgraphs are answered in memory, and recorded. */
 function openGateway(
   {sdl, names}: Composition,
   subgraphs: readonly ReadSubgraph[],
@@ -153,7 +153,7 @@ function openGateway(
   );
   const schema = getStitchedSchemaFromSupergraphSdl({
     supergraphSdl: sdl,
-    // As the gateway of the guides does: one request in place of several to the same subgraph.
+    // Like the gateway of the guides: one request instead of several to the same subgraph.
     batch: true,
     onSubschemaConfig(config) {
       const subgraph = names.get(config.name) ?? config.name;
@@ -179,7 +179,7 @@ function openGateway(
             took: performance.now() - start,
           });
         }
-        // As a network would have carried it.
+        // Serialised as on a network.
         return JSON.parse(answer);
       };
     },
@@ -191,7 +191,7 @@ function pathOf(path: GraphQLResolveInfo['path'] | undefined): string {
   return responsePathAsArray(path).join('.');
 }
 
-/** Of the field whose object a field belongs to. */
+/** Path of the object that contains a field. */
 function parentPath({path}: GraphQLResolveInfo): string {
   let at = path.prev;
   while (typeof at?.key === 'number') {
@@ -204,7 +204,7 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value;
 }
 
-/** Notes for each field of an answer which subgraph it came from: the gateway's objects know it, and its requests know it of the root. */
+/** Records which subgraph each field of an answer came from: the gateway stores it with objects, and its requests show it for the root. */
 function traceOrigins({schema, asked}: Gateway, {names, owners}: Composition): Map<string, string> {
   const answering = new Map(
     owners.flatMap((type) =>
@@ -222,7 +222,7 @@ function traceOrigins({schema, asked}: Gateway, {names, owners}: Composition): M
         ? getSubschema(parent, String(path.key))
         : undefined;
     const name = from !== undefined && 'name' in from ? (from.name ?? '') : '';
-    // Every request carries the key. It is from where the object is from, whichever answer came last.
+    // Every request contains the key. It came from the same subgraph as the object, whichever response arrived last.
     const origin = origins.get(parentPath(info)) ?? '';
     origins.set(
       pathOf(path),
@@ -235,7 +235,7 @@ function traceOrigins({schema, asked}: Gateway, {names, owners}: Composition): M
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (parent, values, context, info) => {
       const value: unknown = resolve(parent, values, context, info);
-      // Objects of several subgraphs are complete once their fields are.
+      // Objects from several subgraphs are complete only after their fields.
       if (isPromise(value)) {
         return value.then((settled) => {
           note(parent, info);
@@ -283,13 +283,13 @@ function writeAnswer(answer: unknown, origins: ReadonlyMap<string, string>): Ans
     for (const [index, [key, item]] of entries.entries()) {
       const at = path === '' ? key : `${path}.${key}`;
       const comma = index < entries.length - 1 ? ',' : '';
-      // The gateway names types by itself.
+      // The gateway adds names of types itself.
       const origin = key === '__typename' ? '' : (origins.get(at) ?? from);
       write(item, at, `${indent}  `, isList ? '' : `${JSON.stringify(key)}: `, comma, origin);
     }
     lines.push({text: `${indent}${isList ? ']' : '}'}${end}`, subgraph: from});
   };
-  // As it would be sent: mistakes have their own way of being written.
+  // Serialised as for a response: errors have their own JSON form.
   write(JSON.parse(JSON.stringify(answer)), '', '', '', '', '');
   return {lines: lines.slice(0, LINES_LIMIT), isCut: lines.length >= LINES_LIMIT};
 }
@@ -375,9 +375,9 @@ async function run({files}: BenchInput<null>, reach: Reach): Promise<LabOutput> 
 }
 
 /**
- * A supergraph of subgraphs, and an operation run against it by the packages that gateways use. The subgraphs are in memory.
+ * Composes a supergraph and runs an operation against it, with the packages that gateways use. The subgraphs are in memory.
  *
- * @param reach is told the steps `read`, `compose`, `plan` and `run`.
+ * @param reach receives the steps `read`, `compose`, `plan` and `run`.
  */
 export async function runSupergraph(input: BenchInput<null>, reach: Reach): Promise<LabOutput> {
   try {
@@ -387,7 +387,7 @@ export async function runSupergraph(input: BenchInput<null>, reach: Reach): Prom
       return {...NOTHING, problems: error.problems};
     }
     if (error instanceof RangeError) {
-      // The stack is used up: what the gateway plans with calls itself for each level.
+      // Stack overflow: the gateway's planner recurses once per level.
       const message = 'This operation is nested too deeply to be run.';
       return {...NOTHING, problems: [{file: OPERATION_FILE, message, line: 1, column: 1}]};
     }

@@ -20,10 +20,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Values of an object, as the reader's data and the gateway's representations have them. */
+/** Values of an object, from the reader's data or the gateway's representations. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a subgraph knows: objects by the name of their type. */
+/** Data of a subgraph: objects by the name of their type. */
 export type Records = ReadonlyMap<string, readonly Values[]>;
 
 /** A subgraph that answers requests, as a server would. */
@@ -35,14 +35,14 @@ export interface Subgraph {
 interface Thing {
   readonly type: GraphQLObjectType;
   readonly values: Values;
-  /** Tells objects of a type apart: the same one gives the same made-up values, whichever subgraph is asked. */
+  /** Distinguishes objects of a type: the same one gives the same made-up values in every subgraph. */
   readonly label: string;
 }
 
 const ENTITIES = '_entities';
 const TYPE_NAME = '__typename';
 
-/** How many objects a list has that nothing is known of. */
+/** Length of lists without data. */
 const LIST_LENGTH = 2;
 
 const DEFINITION_OF = {
@@ -68,7 +68,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** Definitions that a server of this subgraph has: extensions of types that another one defines stand alone, and directives say nothing here. */
+/** Definitions for a server of this subgraph: extensions of foreign types become definitions, and directives are ignored. */
 function* listDefinitions({definitions}: DocumentNode): Generator<DefinitionNode> {
   const defined = new Set(
     definitions.flatMap((node) =>
@@ -97,7 +97,7 @@ function isExtensionKind(kind: string): kind is keyof typeof DEFINITION_OF {
 const nameNode = (value: string) => ({kind: Kind.NAME, value}) as const;
 const typeNode = (value: string) => ({kind: Kind.NAMED_TYPE, name: nameNode(value)}) as const;
 
-/** The schema of a subgraph with the field that finds entities. */
+/** The schema of a subgraph including the field that finds entities. */
 function buildServer(document: DocumentNode): GraphQLSchema {
   const definitions = [...listDefinitions(document)];
   const query =
@@ -146,7 +146,7 @@ function buildServer(document: DocumentNode): GraphQLSchema {
   );
 }
 
-/** Fields of each key of a type, such as `[['id'], ['isbn']]`; of a key within a key, the outer field. */
+/** Fields of each key of a type, such as `[['id'], ['isbn']]`; for a nested key, the outer field. */
 function listKeys({astNode, extensionASTNodes}: GraphQLObjectType): readonly (readonly string[])[] {
   return [...(astNode === null || astNode === undefined ? [] : [astNode]), ...extensionASTNodes]
     .flatMap(({directives = []}) => directives)
@@ -155,7 +155,7 @@ function listKeys({astNode, extensionASTNodes}: GraphQLObjectType): readonly (re
     .map(({value}) => outerFields(String(valueFromASTUntyped(value))));
 }
 
-/** Names on the first level of a set of fields, such as `id` and `shop` of `id shop { city }`. */
+/** Names at the first level of a set of fields, such as `id` and `shop` of `id shop { city }`. */
 export function outerFields(text: string): readonly string[] {
   let rest = text;
   for (let before = ''; before !== rest;) {
@@ -171,7 +171,7 @@ function isSame(one: unknown, other: unknown): boolean {
     : String(one) === String(other);
 }
 
-/** Makes up and looks up what one subgraph answers. */
+/** Finds or makes up the values of one subgraph. */
 class Memory {
   private readonly schema: GraphQLSchema;
   private readonly records: Records;
@@ -181,12 +181,12 @@ class Memory {
     this.records = records;
   }
 
-  /** All that the reader's data has of a type; undefined where it has none. */
+  /** All objects of a type in the reader's data; undefined if there are none. */
   all(type: GraphQLNamedType): readonly Values[] | undefined {
     return this.records.get(type.name);
   }
 
-  /** The object behind known values, such as those of a key. */
+  /** The object with known values, such as those of a key. */
   thing(type: GraphQLNamedType, known: Values, fallback: string): Thing | null {
     const object = this.concrete(type, known, fallback);
     if (object === undefined) {
@@ -236,7 +236,7 @@ class Memory {
   }
 }
 
-/** A value of a leaf: readable where it is a text, and the same for the same object and field. */
+/** A leaf value: readable if it is a text, and the same for the same object and field. */
 function makeLeaf(type: GraphQLNamedType, field: string, {type: {name}, label}: Thing): unknown {
   const number = hash(`${name} ${label} ${field}`);
   if (isEnumType(type)) {
@@ -257,7 +257,7 @@ function makeLeaf(type: GraphQLNamedType, field: string, {type: {name}, label}: 
   }
 }
 
-/** A value from data, or from a key, as the executor goes on with it. */
+/** A value from data, or from a key, in the form that the executor expects. */
 function readValue(memory: Memory, type: GraphQLOutputType, value: unknown, seed: string): unknown {
   if (isNonNullType(type)) {
     return readValue(memory, type.ofType, value, seed);
@@ -272,7 +272,7 @@ function readValue(memory: Memory, type: GraphQLOutputType, value: unknown, seed
     : value;
 }
 
-/** What nothing is known of: objects by number, so that references of all subgraphs meet. */
+/** A value without data: objects are numbered, so that references of all subgraphs match. */
 function makeValue(memory: Memory, type: GraphQLOutputType, field: string, parent: Thing): unknown {
   const named = getNamedType(type);
   const isList = isListType(isNonNullType(type) ? type.ofType : type);
@@ -295,7 +295,7 @@ function makeValue(memory: Memory, type: GraphQLOutputType, field: string, paren
   return memory.thing(named, first ?? {}, isRoot ? '1' : String(number));
 }
 
-/** Objects that arguments name, such as `book(id: "7")`; the names of arguments are those of fields. */
+/** Objects identified by arguments, such as `book(id: "7")`; the names of arguments are those of fields. */
 function findByArguments(memory: Memory, type: GraphQLOutputType, values: Values): unknown {
   const named = getNamedType(type);
   if (!isObjectType(named) || isListType(isNonNullType(type) ? type.ofType : type)) {
@@ -330,7 +330,7 @@ function createResolver(memory: Memory): GraphQLFieldResolver<Thing, unknown, Va
         },
       );
     }
-    // A field may have the name of something that all objects have.
+    // A field may have the name of a property that all objects inherit.
     const value = Object.hasOwn(parent.values, fieldName) ? parent.values[fieldName] : undefined;
     if (value !== undefined) {
       return readValue(memory, returnType, value, `${parent.label}.${fieldName}`);
@@ -340,7 +340,7 @@ function createResolver(memory: Memory): GraphQLFieldResolver<Thing, unknown, Va
   };
 }
 
-/** The part of a representation that finds an object; the rest is what the gateway brings along. */
+/** The part of a representation that identifies an object; the rest is data that the gateway passes along. */
 function keyOf(type: GraphQLNamedType, known: Values): Values {
   const key = isObjectType(type)
     ? listKeys(type).find((names) => names.every((name) => known[name] !== undefined))
@@ -351,7 +351,7 @@ function keyOf(type: GraphQLNamedType, known: Values): Values {
 }
 
 /**
- * A subgraph in memory, in place of a server. It answers with the reader's data, and makes up the rest, always in the same way.
+ * A subgraph in memory, instead of a server. It answers with the reader's data, and makes up the rest, always in the same way.
  *
  * @param records the reader's data; `Query` and `Mutation` may have one object each, with values of their fields.
  */

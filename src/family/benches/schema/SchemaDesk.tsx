@@ -36,7 +36,7 @@ type Shown = ViewProps<SchemaSettings, SchemaOutput>;
 
 const LEVELS: readonly Level[] = ['BREAKING', 'DANGEROUS', 'NON_BREAKING'];
 
-/** Entries that are drawn at first, and with each press of the button. */
+/** Number of entries to render at first, and with each press of the button. */
 const PAGE = 200;
 
 interface LimitedProps<Item> {
@@ -45,7 +45,7 @@ interface LimitedProps<Item> {
   readonly draw: (item: Item, index: number) => ReactNode;
 }
 
-/** A list that draws its first entries, and more on demand: a browser takes seconds for ten thousand. */
+/** A list that renders its first entries, and more on demand: a browser takes seconds for ten thousand. */
 function LimitedList<Item>({items, className, draw}: LimitedProps<Item>): ReactNode {
   const [count, setCount] = useState(PAGE);
   return (
@@ -88,7 +88,7 @@ function drawChange({path, message, type, reason}: SchemaChange, index: number):
   );
 }
 
-/** Changes by level, each with what Inspector says about it. */
+/** Changes by level, each with Inspector's message about it. */
 function ChangesView({output: {changes}}: Shown): ReactNode {
   const levels = LEVELS.map((level) => ({
     level,
@@ -125,7 +125,7 @@ function drawOperation({name, line, state, reasons}: JudgedOperation): ReactNode
   );
 }
 
-/** What becomes of each operation, those that break first. */
+/** Result for each operation, broken ones first. */
 function OperationsView({output: {operations}}: Shown): ReactNode {
   const order = ['breaks', 'invalid', 'deprecated', 'works'];
   return operations.length === 0 ? (
@@ -164,7 +164,7 @@ function drawType({name, kind, members}: OutlineType): ReactNode {
   );
 }
 
-/** The newer schema as a list of types, searched by the names of types and of what is in them. */
+/** The newer schema as a list of types, searchable by the names of types and their members. */
 function OutlineView({output: {outline}}: Shown): ReactNode {
   const [query, setQuery] = useState('');
   const words = useDeferredValue(query).trim().toLowerCase();
@@ -213,7 +213,7 @@ function report(output: SchemaOutput): string {
   return composeReport(output, {...reportLabels, levels: levelLabels, source: INSPECTOR});
 }
 
-/** Inspector's own rules; they are applied in the order of the list, whichever was chosen first. */
+/** Inspector's own rules; they are applied in the order of the list, regardless of the order of selection. */
 function Rules({input, onChange}: SettingsProps<SchemaSettings>): ReactNode {
   const {settings} = input;
   return (
@@ -265,7 +265,7 @@ const DESK: Bench<SchemaSettings, SchemaOutput> = {
   id: 'schema-changes',
   examples: [toExample(first), ...others.map(toExample)],
   files: fileLabels,
-  // A file of the site, so that a content security policy need not allow anything for it.
+  // A file of the site, so that a content security policy needs no exception.
   createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
   limitMs: 30_000,
   readInput: (names, settings) =>
@@ -297,7 +297,7 @@ const DESK: Bench<SchemaSettings, SchemaOutput> = {
   report,
 };
 
-/** Two versions of a schema on a bench, compared by GraphQL Inspector. A chunk of its own, with all that it imports. */
+/** Two versions of a schema on a bench, compared by GraphQL Inspector. A separate chunk, with all its imports. */
 export default function SchemaDesk(props: BenchProps): ReactNode {
   return <FamilyBench bench={DESK} title={benchTitles.schema} {...props} />;
 }

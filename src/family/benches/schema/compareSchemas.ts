@@ -37,7 +37,7 @@ import {
 /** Files of the schema desk. */
 export const SCHEMA_FILES = ['before.graphql', 'after.graphql', 'operations.graphql'] as const;
 
-/** Rules that the reader can choose, in the order in which they are applied; the last one is the command line's own switch. */
+/** Rules for readers to select, in the order of application; the last one is the command line's own switch. */
 export const SCHEMA_RULES = [
   'suppressRemovalOfDeprecatedField',
   'safeUnreachable',
@@ -66,15 +66,15 @@ export interface SchemaChange {
 export interface JudgedOperation {
   /** Empty for one without a name. */
   readonly name: string;
-  /** Where it begins, from 1. */
+  /** Its first line, from 1. */
   readonly line: number;
-  /** `invalid` was so before, too. */
+  /** `invalid` was already invalid before. */
   readonly state: 'breaks' | 'deprecated' | 'invalid' | 'works';
-  /** Why, each with its line. */
+  /** Reasons, each with its line. */
   readonly reasons: readonly {readonly message: string; readonly line: number}[];
 }
 
-/** A type of the second schema with what is in it. */
+/** A type of the second schema with its members. */
 export interface OutlineType {
   readonly name: string;
   readonly kind: 'enum' | 'input' | 'interface' | 'scalar' | 'type' | 'union';
@@ -87,12 +87,12 @@ export interface SchemaOutput {
   readonly changes: readonly SchemaChange[];
   readonly operations: readonly JudgedOperation[];
   readonly outline: readonly OutlineType[];
-  /** What `graphql-inspector diff` prints, without colours. */
+  /** Output of `graphql-inspector diff`, without colours. */
   readonly terminal: string;
 }
 
 /**
- * @returns null for a text without definitions, compared with which everything is new
+ * @returns null for a text without definitions: compared with it, everything is new
  * @throws Refused
  */
 function buildFile(file: string, text: string): GraphQLSchema | null {
@@ -105,7 +105,7 @@ function buildFile(file: string, text: string): GraphQLSchema | null {
     return buildASTSchema(document, {assumeValidSDL: true});
   }
   try {
-    // As the command line loads it, for which several definitions of a type are one.
+    // As in the command line, which merges several definitions of a type.
     return mergeSchemas({typeDefs: [document]});
   } catch (error) {
     refuse(file, mistakes);
@@ -124,7 +124,7 @@ const LEVELS = [
 
 const SYMBOLS: Readonly<Record<Level, string>> = {BREAKING: '✖', DANGEROUS: '⚠', NON_BREAKING: '✔'};
 
-/** What the command line prints of changes in its order: names lose their quotes, which are bold in terminals with colours. */
+/** Output of the command line for changes in its order: names lose their quotes, which terminals with colours render in bold. */
 function printAsCommand(changes: readonly SchemaChange[]): string {
   if (changes.length === 0) {
     return '[success] No changes detected\n';
@@ -167,15 +167,15 @@ async function listChanges(
   }));
 }
 
-/** Most mistakes of all operations that are looked for with one schema. */
+/** Most mistakes of all operations to find with one schema. */
 const MISTAKES_LIMIT = 1000;
 
-/** Tells mistakes apart, whatever names the schema suggests in place of a wrong one. */
+/** Distinguishes mistakes, ignoring the names that the schema suggests for a wrong one. */
 function keyOf({message, positions}: GraphQLError): string {
   return `${positions?.join(' ') ?? ''} ${message.replace(/ Did you mean .*/su, '')}`;
 }
 
-/** Names of the fragments that an operation needs, also through others. */
+/** Names of the fragments that an operation needs, directly or through others. */
 function fragmentsOf(
   operation: OperationDefinitionNode,
   spreads: ReadonlyMap<string, readonly string[]>,
@@ -202,8 +202,8 @@ function listSpreads(node: DocumentNode['definitions'][number]): readonly string
 }
 
 /**
- * Which operations break, judged by GraphQL's own rules: Inspector's `validate` follows fragments once for each way that leads to them, and
- * never comes back from some.
+ * Finds operations that break, by GraphQL's own rules: Inspector's `validate` follows fragments once for each path to them, and
+ * never returns for some.
  *
  * @throws Refused
  */
@@ -319,9 +319,9 @@ function outline(schema: GraphQLSchema | null): readonly OutlineType[] {
 }
 
 /**
- * Two versions of a schema, compared by the package behind `graphql-inspector diff`, and operations judged with both.
+ * Two versions of a schema, compared by the package behind `graphql-inspector diff`, and operations validated with both.
  *
- * @param reach is told the steps `read`, `compare`, `judge`.
+ * @param reach receives the steps `read`, `compare`, `judge`.
  */
 export async function compareSchemas(
   {files, settings}: BenchInput<SchemaSettings>,

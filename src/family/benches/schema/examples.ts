@@ -1,6 +1,6 @@
 import type {SchemaSettings} from './compareSchemas';
 
-/** Input of the schema desk, by the guides that it comes from. */
+/** Input of the schema desk, named after its guides. */
 export interface SchemaExample {
   readonly id: 'release' | 'removal' | 'script';
   readonly before: string;
@@ -9,7 +9,7 @@ export interface SchemaExample {
   readonly settings: SchemaSettings;
 }
 
-/** The version that the samples of the documentation use, and the portal. */
+/** The version used by the samples of the documentation and by the portal. */
 export const INSPECTOR = '@graphql-inspector/core 8.0.0';
 
 const RELEASED = `type Query {

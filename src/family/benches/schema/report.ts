@@ -1,6 +1,6 @@
 import type {Level, SchemaOutput} from './compareSchemas';
 
-/** Words of a report, in the language of its reader. */
+/** Texts of a report, in the language of its reader. */
 export interface ReportWords {
   readonly title: string;
   readonly none: string;
@@ -14,7 +14,7 @@ export interface ReportWords {
 
 const LEVELS: readonly Level[] = ['BREAKING', 'DANGEROUS', 'NON_BREAKING'];
 
-/** Text that Markdown would read as something else. */
+/** Escapes text that Markdown would interpret. */
 function escape(text: string): string {
   return text.replace(/[\\`*_[\]<>|~]/gu, String.raw`\$&`).replace(/\s*\n\s*/gu, ' ');
 }

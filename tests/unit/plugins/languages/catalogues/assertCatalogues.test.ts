@@ -32,7 +32,7 @@ describe('findCatalogueMistake: what is wrong with interface texts', () => {
     ['{"a": {"description": "x"}}', 1, /^"a" needs a text as its "message"\./u],
     ['{"b": {"message": ""},\n"a": {"message": 1}}', 2, /^"a" needs a text as its "message"\./u],
     ['{"a": {"message": "b", "mesage": "c"}}', 1, /^"a" has an unknown field "mesage"\./u],
-    ['[]', 1, /^This is no list of texts\. Write \{"id"/u],
+    ['[]', 1, /^This is not a list of texts\. Write \{"id"/u],
   ])('%j is of another form, in line %i', (text, line, message) => {
     expect(findCatalogueMistake(text)).toEqual({line, message: expect.stringMatching(message)});
   });
