@@ -10,8 +10,8 @@ const REPORT = path.join(ROOT, '.cache/bench/bundle.json');
 const SHOWN = 40;
 
 /**
- * What each package costs in the script that all pages load: its modules minified, and their share of the script's Brotli bytes. `--kept` takes
- * the report of the last time instead of a build.
+ * Size of each package in the script that all pages load: its minified modules, and their share of the script's Brotli bytes. `--kept` uses
+ * the report of the last run instead of a build.
  */
 async function measure() {
   mkdirSync(path.dirname(REPORT), {recursive: true});
@@ -55,7 +55,7 @@ function listParts(modules) {
   return parts;
 }
 
-/** Modules that the bundler joined stand inside of another. */
+/** Modules joined by the bundler are inside another one. */
 function unfold(module) {
   return module.modules?.length > 0 ? module.modules.flatMap(unfold) : [module];
 }
@@ -69,7 +69,7 @@ function minify(source) {
   try {
     return minifySync(source, {module: true, compress: true, mangle: true}).code;
   } catch {
-    // Not every module's source is a script of its own, such as JSON.
+    // Some modules, such as JSON, are not scripts on their own.
     return source;
   }
 }

@@ -9,7 +9,7 @@ import {ROOT} from '../scripts/root.mjs';
 import {addPages} from './support/addPages.mjs';
 import {copyProject} from './support/projectCopy.mjs';
 
-/** Documents that the portal has in all; `npm run bench -- editToScreen 1000` takes another number. */
+/** Total documents of the portal; `npm run bench -- editToScreen 1000` sets another number. */
 const PAGES = Number(process.argv[2] ?? 200);
 const EDITS = 8;
 const PORT = 4310;
@@ -18,7 +18,7 @@ const DOCUMENT = 'docs/yoga/index.mdx';
 const TEXTS = 'i18n/en-US/code.json';
 const SUMMARY = /(?<before>"tool\.YOGA\.summary": \{\s+"message": ")[^"]*(?<after>")/u;
 
-/** What an author changes, and where a browser shows which words then. */
+/** Changes by an author, and where a browser then shows which words. */
 const KINDS = [
   {
     name: 'text of a page',
@@ -81,7 +81,7 @@ function rewrite(folder, file, change) {
   writeFileSync(target, change(readFileSync(target, 'utf8')));
 }
 
-/** Times from saving a file to its new words in the browser, in `npm start`. */
+/** Times from saving a file to its new words in the browser, with `npm start`. */
 async function measure() {
   const {folder, remove} = copyProject();
   const count = addPages(folder, PAGES);
@@ -159,9 +159,9 @@ async function timeEdits(page, {address, selector, words, edit, open}, folder) {
 }
 
 /**
- * Looks for words with every change of a page, not now and then, as Playwright's own waiting does.
+ * Looks for words at every change of a page, not at intervals, as Playwright's own waiting does.
  *
- * @returns a function that waits until they are drawn.
+ * @returns a function that waits until they are visible.
  */
 async function watchFor(page, selector, words) {
   await page.evaluate(
@@ -181,7 +181,7 @@ async function watchFor(page, selector, words) {
   return async () => page.evaluate(async () => window.seen);
 }
 
-/** A page that is not there yet is asked for again, as an author does. */
+/** Requests a page again until it exists, as an author does. */
 async function reach(page, address, place) {
   const end = performance.now() + 60_000;
   while (performance.now() < end) {

@@ -8,13 +8,13 @@ import {addPages} from './support/addPages.mjs';
 import {measureCommand} from './support/measureCommand.mjs';
 import {copyProject} from './support/projectCopy.mjs';
 
-/** Documents in all; the first is fewer than there are, so that the portal is also measured as it stands. */
+/** Total documents; the first is less than the current number, so that the portal is also measured as it stands. */
 const SIZES = [1, 1000, 2000];
 const MEMORY_LIMIT_MB = 3 * 1024;
 const TIME_LIMIT = 0.15;
 const SCRIPT_LIMIT = 5000;
 
-/** What a build of one language costs as documents become more, and how much larger the script of every page grows. */
+/** Cost of building one language as the number of documents grows, and the growth of the script of every page. */
 async function measure() {
   const builds = [];
   for (const size of SIZES) {
@@ -52,7 +52,7 @@ async function measureBuild(size) {
   }
 }
 
-/** The copies are new pages whose addresses are not published yet, and whose samples nobody has run. */
+/** The copies are new pages whose addresses are not published yet, and whose samples have not run. */
 async function prepare(folder) {
   rmSync(path.join(folder, 'samples/package.json'));
   const code = await run(process.execPath, [path.join(folder, 'scripts/run.mjs'), 'url-manifest']);
@@ -72,7 +72,7 @@ function sharedScriptBytes(folder) {
     );
 }
 
-/** Of the processor, which what else the machine does hardly changes. */
+/** CPU time, which other work of the machine hardly affects. */
 function cpuSecondsPerPage(small, large) {
   return (large.cpuSeconds - small.cpuSeconds) / (large.pages - small.pages);
 }

@@ -11,17 +11,17 @@ import {serveBrotli} from './support/serveBrotli.mjs';
 
 const PORT = 4340;
 const LIMIT_MS = 100;
-/** A single interaction says little on a machine that does other things as well. */
+/** A single interaction is not representative on a busy machine. */
 const PRESSES = 10;
 const REST_MS = 300;
 const SETTLE_MS = 600;
 
-/** What a reader does, on which page, after React has taken it over. */
+/** Actions of a reader with their pages, after hydration. */
 const ACTIONS = {
   'search typing': {
     path: '/docs/yoga',
     before: async (page) => {
-      // A button that has focus keeps its keys.
+      // A focused button would handle keys itself.
       await page.evaluate(() => document.activeElement?.blur());
       await page.keyboard.press('Control+k');
       await page.locator('dialog[open] input').waitFor();
@@ -62,7 +62,7 @@ const ACTIONS = {
       await page.keyboard.type('codegen', {delay: 120});
     },
   },
-  // What is pasted is no interaction to the browser: from the input to the drawn answer.
+  // A paste does not count as an interaction to the browser: measured from the input to the rendered answer.
   'error log of 100 kB': {
     path: '/errors',
     times: (page) => page.getByRole('textbox', {name: 'Log or message'}).evaluate(pasteLogs),
@@ -93,7 +93,7 @@ async function pasteLogs(field) {
   return times;
 }
 
-/** A pointer rests on what it is about to press. The locator's own click would look for what covers it in the same moment, and be measured too. */
+/** The pointer rests on its target before a press. The locator's own click would first check what covers it, which would be measured. */
 async function press(page, selector) {
   await page.locator(selector).locator('visible=true').first().hover();
   await page.waitForTimeout(REST_MS);
@@ -102,7 +102,7 @@ async function press(page, selector) {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Longest time from an input to the next frame, for what readers do most, with a processor four times slower. */
+/** Longest time from an input to the next frame, for the most common actions, on a CPU four times slower. */
 async function measure() {
   const {origin, close} = await serveBrotli(path.join(ROOT, 'build'), PORT);
   const browser = await chromium.launch({
@@ -153,7 +153,7 @@ async function measureAction(
   }
 }
 
-/** Runs in the page: the longest event of each interaction, in milliseconds; those within one frame are not reported and count as none. */
+/** Runs in the page: the longest event of each interaction, in milliseconds; those within one frame are not reported and do not count. */
 function watchEvents() {
   window.benchInteractions = new Map();
   new PerformanceObserver((list) => {

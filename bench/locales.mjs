@@ -16,8 +16,8 @@ const WAYS = {
 const {values} = parseArgs({options: {rounds: {type: 'string', default: '3'}}});
 
 /**
- * Time and peak memory of builds of 1, 2 and 4 languages without any cache: with `npm run build`, which gives each language a process, and
- * with Docusaurus' own command, which builds all in one. In alternation, so that a busy machine is busy for all.
+ * Time and peak memory of builds of 1, 2 and 4 languages without any cache: with `npm run build`, which runs each language in its own
+ * process, and with Docusaurus's own command, which builds all in one. Alternating, so that other load affects both.
  */
 async function measure() {
   const {folder, remove} = copyProject();
@@ -60,7 +60,7 @@ function print(name, {seconds, cpuSeconds, peakMb}) {
   );
 }
 
-/** The installed packages, with a cache of their own beside them. */
+/** The installed packages, with a separate cache next to them. */
 function shareModules(folder) {
   const modules = path.join(folder, 'node_modules');
   rmSync(modules);

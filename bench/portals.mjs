@@ -40,8 +40,8 @@ const ROUNDS = Number(values.rounds);
 const CORPUS = path.join(ROOT, '.cache/portals/corpus');
 
 /**
- * The same Markdown in this portal, in plain Docusaurus and in Starlight, served alike: what a visit costs, what a build costs. Steps that were
- * measured are kept in `.cache/bench/portals.json`; `--fresh` begins anew, `--builds` measures builds alone,
+ * The same Markdown in this portal, in plain Docusaurus and in Starlight, served the same way: cost of a visit, cost of a build. Finished
+ * steps are kept in `.cache/bench/portals.json`; `--fresh` starts over, `--builds` measures only builds,
  * `--write` writes `bench/RESULTS.md`.
  */
 async function measure() {
@@ -83,14 +83,14 @@ async function measure() {
   }
 }
 
-/** Sections that other measurements have written. */
+/** Sections written by other measurements. */
 function readOthers(file) {
   const text = readFileSync(file, 'utf8');
   const start = text.search(/^## /mu);
   return start < 0 ? '' : `\n\n${text.slice(start)}`;
 }
 
-/** Pages of the folder that was named, else the Markdown exports of this project's documents, kept from the last build. */
+/** Pages of the given folder, else the Markdown exports of this project's documents, kept from the last build. */
 function readPages() {
   const [folder] = positionals;
   if (folder !== undefined) {
@@ -172,7 +172,7 @@ async function measureOthers(site, step) {
   });
 }
 
-/** The built site answers at `origin` until the visit is over. */
+/** Serves the built site at `origin` until the visit is over. */
 async function withServer(site, visit) {
   const {origin, close} = await serveBrotli(path.join(site.folder, site.out), site.port);
   try {

@@ -34,7 +34,7 @@ export function search(query) {
     ]);
 }
 
-/** The files of the index that was loaded last, as bytes: the outline, then the parts of the bodies. */
+/** The files of the index loaded last, as bytes: the outline, then the parts of the bodies. */
 export function indexFiles() {
   return files.map((file) => Buffer.from(file));
 }

@@ -34,8 +34,8 @@ const ROUNDS = 5;
 const SETTLE_MS = 3000;
 
 /**
- * Prints, for a corpus and each engine: the longest block of the page's thread under a slowed-down processor while the index loads and while
- * a query is typed, the time from the first keystroke to the first results on a slow line with nothing cached, and the bytes until then.
+ * Prints, for a corpus and each engine: the longest block of the page's thread on a throttled CPU while the index loads and while
+ * a query is typed, the time from the first keystroke to the first results on a slow connection without a cache, and the bytes until then.
  *
  * @param folder with `corpora/NAME.json.gz`
  */
@@ -103,11 +103,11 @@ async function measure(folder, name) {
 async function measureBlocks(browser, address, {result, opens = 'Shift+Tab'}) {
   const {page, session} = await open(browser, address);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-  // The first key and the first focus of a page cost something with any engine.
+  // The first key and the first focus of a page have a cost with any engine.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('a');
-  // Only keys are sent meanwhile: whatever looks at the page from outside would run on its thread.
+  // Only keys are sent meanwhile: anything that inspects the page from outside would run on its thread.
   const loading = await traceLongest(browser, page, async () => {
     await page.keyboard.press(opens);
     await page.keyboard.type(QUERY, {delay: KEY_DELAY_MS});
@@ -128,8 +128,8 @@ async function measureBlocks(browser, address, {result, opens = 'Shift+Tab'}) {
 }
 
 /**
- * Processor time of the longest task of the page's thread, and of its longest script, in milliseconds; what other programs take meanwhile does
- * not count. A task also holds what the browser does by itself, such as the layout of the results.
+ * CPU time of the longest task of the page's thread, and of its longest script, in milliseconds; excludes other programs.
+ * A task includes the browser's own work, such as the layout of the results.
  */
 async function traceLongest(browser, page, run) {
   await browser.startTracing(page, {
@@ -158,7 +158,7 @@ async function traceLongest(browser, page, run) {
   };
 }
 
-/** @param packed what the server has sent of each path, filled as it does */
+/** @param packed bytes sent by the server for each path, updated continuously */
 async function measureCold(browser, address, {result, opens}, packed) {
   const {page, session} = await open(browser, address);
   let bytes = 0;
@@ -187,7 +187,7 @@ async function measureCold(browser, address, {result, opens}, packed) {
   return {time: Math.round(time), bytes: arrived};
 }
 
-/** Focuses the field and fills it in one go; gives the time of that. */
+/** Focuses the field and fills it at once; returns the time of that. */
 async function fill(page) {
   return page.evaluate((text) => {
     const input = document.querySelector('input');
@@ -199,7 +199,7 @@ async function fill(page) {
   }, QUERY);
 }
 
-/** Presses the key that opens the search and types on at once; gives the time of the first key. */
+/** Presses the key that opens the search and types on at once; returns the time of the first key. */
 async function typeInto(page, opens) {
   const pressed = page.evaluate(
     () =>
@@ -212,7 +212,7 @@ async function typeInto(page, opens) {
   return pressed;
 }
 
-/** A page in a browser that has loaded nothing of it before. */
+/** A page in a browser with an empty cache. */
 async function open(browser, address) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -221,7 +221,7 @@ async function open(browser, address) {
   return {page, session: await context.newCDPSession(page)};
 }
 
-/** Serves an engine's files, then those of the test build, as a host with Brotli would. */
+/** Serves an engine's files, then those of the test build, like a host with Brotli. */
 async function serve(files, build, packed) {
   const server = createServer((request, response) => {
     const {pathname = ''} = readRequestTarget(request.url) ?? {};

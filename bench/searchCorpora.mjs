@@ -19,13 +19,13 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {ROOT} from '../scripts/root.mjs';
 
-/** Documentation of other subjects than ours, in packages; only what we judged of it is ours to keep. */
+/** Documentation of other subjects than ours, from packages; only our judgements of it are ours to keep. */
 const CORPORA = [
   {name: 'npm', from: 'npm@10.9.4', folder: 'docs/content'},
   {name: 'fastify', from: 'fastify@5.6.1', folder: 'docs'},
 ];
 
-/** Writes corpora and judged queries as `search:eval` and the benchmarks of the search read them. */
+/** Writes corpora and judged queries in the format of `search:eval` and the benchmarks of the search. */
 function writeCorpora(target) {
   mkdirSync(path.join(target, 'corpora'), {recursive: true});
   cpSync(path.join(ROOT, 'bench/searchQueries'), path.join(target, 'queries'), {recursive: true});
@@ -62,7 +62,7 @@ function readPages(folder, root) {
 const MARKDOWN = unified().use(remarkParse).use(remarkGfm);
 const FRONT_MATTER = /^---\n(?<fields>[\s\S]*?)\n---\n/u;
 
-/** The first heading is the title where front matter names none; a description stands before the text. */
+/** Without a title in the front matter, the first heading is the title; a description comes before the text. */
 function readPage(text, name) {
   const {fields = ''} = FRONT_MATTER.exec(text)?.groups ?? {};
   const field = (key) => new RegExp(`^${key}: *"?(.*?)"?$`, 'mu').exec(fields)?.[1];

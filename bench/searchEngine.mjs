@@ -19,7 +19,7 @@ const LONGEST_FUZZ = 400;
 const NAMES = ['rn', 'react', 'ja'];
 
 /**
- * Prints size, loading time, time of each keystroke, and what a session downloads, for corpora and for ten times as many pages.
+ * Prints size, loading time, time of each keystroke, and the download of a session, for corpora and for ten times as many pages.
  *
  * @param folder with `corpora/NAME.json.gz` and `queries/NAME.json`
  */
@@ -29,7 +29,7 @@ function measure(folder) {
       gunzipSync(readFileSync(path.join(folder, 'corpora', `${name}.json.gz`))),
     );
     const queries = JSON.parse(readFileSync(path.join(folder, 'queries', `${name}.json`), 'utf8'));
-    // Copies of an outline compress to one, which no real portal's would: ten times the size is counted.
+    // Copies of an outline compress to one, unlike those of a real portal: ten times the size is assumed.
     measureCorpus(name, corpus, queries, FUZZ);
     const split = buildIndex(corpus.pages, corpus.lang, {}, {largestWhole: 0});
     const outline = COPIES * packedSize(split.outline);
@@ -63,7 +63,7 @@ function measureCorpus(label, {pages, lang}, queries, fuzzes, outlineSize) {
   return sizes[0];
 }
 
-/** The most that any five queries in a row download, typed letter by letter; headings of a large index for what is shown in the end. */
+/** The largest download of any five consecutive queries, typed letter by letter; headings of a large index only for the final results. */
 function playSessions(files, sizes, queries, heads = []) {
   let most = 0;
   let mostParts = 0;
@@ -117,7 +117,7 @@ function randomText() {
   return String.fromCharCode(...Array.from({length}, () => Math.floor(Math.random() * 0x1_00_00)));
 }
 
-/** The quickest of a few rounds, which is what the work takes when nothing else runs. */
+/** The quickest of a few rounds: the time that the work takes when nothing else runs. */
 function quickest(run) {
   return Math.min(...Array.from({length: ROUNDS}, () => time(run)[0]));
 }

@@ -8,7 +8,7 @@ const PAGES = 300;
 const HOME = 'https://bench.example/';
 const FOLDERS = ['docs/yoga', 'docs/codegen/guides', 'blog', 'solutions', 'about'];
 
-/** Draws the social cards of 300 small pages twice, and prints what the first and every later build spend on them. */
+/** Draws the social cards of 300 small pages twice, and prints the cost for the first and every later build. */
 async function measure() {
   const load = (file) => loadFreshModule(path.join(ROOT, 'plugins/brand/social-cards', file));
   const {describeCards, listCards} = await load('describePage.ts');

@@ -31,14 +31,14 @@ const BENCHES = [
     coldLimitMs: 4000,
     limitMs: 100,
   },
-  // Its subgraphs wait, as the example says, before they answer.
+  // Its subgraphs have a delay, as configured in the example.
   {name: 'supergraph lab', address: '/play/federation', editor: 'Operation'},
 ];
 const LIMITS = {block: 50, fields: 2000, stop: 500};
 
 const result = (page) => page.getByRole('region', {name: 'Result'});
 
-/** Times of the benches, as readers on a slow line and on a quick machine meet them. */
+/** Times of the benches on a slow connection and on a fast machine. */
 async function measure() {
   const {origin, close} = await serveBrotli(path.join(ROOT, 'build'), PORT);
   const browser = await chromium.launch({
@@ -79,7 +79,7 @@ async function measure() {
   return found.every(Boolean) ? 0 : 1;
 }
 
-/** From the click to the first result, with the line alone made slow: what runs is compared with limits for a machine of readers' own. */
+/** From the click to the first result, with only the connection throttled: runs are compared with limits for a reader's own machine. */
 async function openCold(browser, origin, {address}) {
   const {page, session, close} = await openProfile(browser);
   try {
@@ -135,7 +135,7 @@ async function runOften(browser, origin, {address, editor}) {
   }
 }
 
-/** A comparison of schemas with so many fields each: how long it runs, and how long it takes to be stopped. */
+/** A comparison of schemas with this many fields each: how long it runs, and how long stopping takes. */
 async function compareLarge(browser, origin, fields) {
   const {page, close} = await openProfile(browser);
   try {
@@ -163,7 +163,7 @@ function composeSchema(fields, type) {
   return `type Query {\n  first: Type0\n}\n\n${types.join('\n')}`;
 }
 
-/** As a paste does. */
+/** Like a paste. */
 async function write(page, name, text) {
   const field = page.getByRole('textbox', {name: new RegExp(`^${name}\\.`, 'u')});
   await field.focus();
@@ -185,7 +185,7 @@ function watchBlocks() {
   }).observe({type: 'longtask'});
 }
 
-/** Runs in the page: when keys start a run, and when the result has changed for the last time. */
+/** Runs in the page: when keys start a run, and when the result last changed. */
 function watchRuns() {
   window.benchRun = {begin: 0, end: 0};
   addEventListener(
@@ -207,7 +207,7 @@ function watchRuns() {
   });
 }
 
-/** Runs in the page: how long the run took, once nothing has changed for some time. */
+/** Runs in the page: the duration of the run, once nothing has changed for some time. */
 function readRun() {
   const {begin, end} = window.benchRun;
   return end > begin && performance.now() - end > 200 && end - begin;
@@ -227,7 +227,7 @@ function watchState() {
   }).observe(region, {attributes: true, attributeFilter: ['data-state']});
 }
 
-/** Runs in the page: from a press of Stop to the moment when it says so; 0 where the run was over before. */
+/** Runs in the page: from a press of Stop to its confirmation; 0 if the run was already over. */
 async function pressStop() {
   const region = document.querySelector('section[data-state]');
   const button = [...document.querySelectorAll('button')].find(

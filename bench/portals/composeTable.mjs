@@ -5,7 +5,7 @@ const NAMES = {
   starlight: 'Starlight',
 };
 
-/** Rows of the table: label, and what of the results of a site it shows. */
+/** Rows of the table: label, and the displayed part of a site's results. */
 const ROWS = [
   ['document until idle, Brotli', (of) => kb(of('bytes document')?.total)],
   ['– of it scripts', (of) => kb(of('bytes document')?.bytes.Script ?? 0)],
@@ -33,7 +33,7 @@ const ROWS = [
 ];
 
 /**
- * Results of all portals side by side, with how to repeat them.
+ * Results of all portals side by side, with instructions to repeat them.
  *
  * @param {Record<string, any>} results by site and step
  * @param {{pages: number, rounds: number}} facts

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Plain Markdown files as pages that each portal can take: without front matter, with title and description.
+ * Plain Markdown files as pages for every portal: without front matter, with title and description.
  *
  * @param {string} folder
  * @returns {readonly {slug: string, title: string, description: string, body: string}[]} `slug` below the documentation, empty for its start

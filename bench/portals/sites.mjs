@@ -76,7 +76,7 @@ const OTHER_PAGES = [
   '/logos',
 ];
 
-/** A page in a folder, and one beside that folder with prose and code, whose link every sidebar shows. */
+/** A page in a folder, and one next to that folder with prose and code, whose link every sidebar shows. */
 function pickNeighbours(pages) {
   const known = new Set(pages.map(({slug}) => slug));
   const wanted = ['yoga/guides/subscriptions', 'yoga/quick-start'].filter((slug) =>
@@ -109,7 +109,7 @@ function reset(folder, template) {
   for (const name of ['classic', 'starlight'].filter((one) => one === template)) {
     cpSync(path.join(PEERS, name), folder, {recursive: true});
   }
-  // Astro builds what is a dependency together with the site; Docusaurus wants no type for what it generates.
+  // Astro builds dependencies together with the site; Docusaurus needs a package without `type` for the modules that it generates.
   const {dependencies} = JSON.parse(readFileSync(path.join(PEERS, 'package.json'), 'utf8'));
   const facts = template === 'starlight' ? {type: 'module', dependencies} : {};
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({private: true, ...facts}));

@@ -2,18 +2,18 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Copies documents, with titles and descriptions of their own, until there are as many as wanted. A copy lies beside its original, so that every
- * sidebar grows alike.
+ * Copies documents, with titles and descriptions of their own, up to a given number. A copy is next to its original, so that every
+ * sidebar grows equally.
  *
  * @param {string} project folder of a copy of the project
- * @param {number} wanted documents in all
- * @returns {number} documents there are then
+ * @param {number} wanted total documents
+ * @returns {number} documents afterwards
  */
 export function addPages(project, wanted) {
   const docs = path.join(project, 'docs');
   const originals = readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx') && !path.basename(name).startsWith('_'))
-    // They show pictures that lie beside them.
+    // They show pictures that are next to them.
     .filter((name) => !name.startsWith('writing'))
     .toSorted();
   const missing = Math.max(0, wanted - originals.length);

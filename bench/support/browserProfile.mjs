@@ -25,7 +25,7 @@ export async function openProfile(browser, {isMobile = false} = {}) {
   return {page, session, close: () => context.close()};
 }
 
-/** A processor four times slower, and with `network` a slow mobile line. */
+/** Throttles the CPU four times, and with `network` simulates a slow mobile connection. */
 export async function slowDown(session, {network = true} = {}) {
   await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
   if (network) {
@@ -33,7 +33,7 @@ export async function slowDown(session, {network = true} = {}) {
   }
 }
 
-/** Waits until nothing has been asked for during two seconds. */
+/** Waits until there has been no request for two seconds. */
 export async function hasScriptsIdle(page) {
   let last = Date.now();
   const touch = () => {

@@ -7,5 +7,5 @@ export const certificate = {key, cert};
 
 const publicKey = new X509Certificate(cert).publicKey.export({type: 'spki', format: 'der'});
 
-/** For Chromium: to trust the certificate as any other. Where its errors are only passed over, nothing is kept in the browser's cache. */
+/** For Chromium: trusts the certificate like any other. If its errors were only ignored, the browser would cache nothing. */
 export const TRUST_FLAG = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;

@@ -12,14 +12,14 @@ const KB_PER_MB = 1024;
 const MICROSECONDS_PER_SECOND = 1e6;
 
 /**
- * Runs a Node program to its end and says what it cost. Seconds of the processor count the work of all processes and threads, and hardly
- * depend on what else the machine does.
+ * Runs a Node program to its end and reports its cost. CPU seconds cover the work of all processes and threads, and hardly
+ * depend on other load of the machine.
  *
  * @param {readonly string[]} args of Node
  * @param {{cwd: string, env?: NodeJS.ProcessEnv, node?: string}} options `node`: program of another version
  * @returns {Promise<{seconds: number, cpuSeconds: number, peakMb: number}>} `peakMb`: the program and the largest of its children together;
- *   true where these run one at a time
- * @throws Error where the program fails, with the end of what it printed
+ *   correct if these run one at a time
+ * @throws Error if the program fails, with the end of its output
  */
 export async function measureCommand(args, {cwd, env = {}, node = process.execPath}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'peak-'));

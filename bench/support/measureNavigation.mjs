@@ -5,7 +5,7 @@ import {median} from './resultStore.mjs';
 const ROUNDS = 7;
 
 /**
- * Time from a click on a link to the new page's heading on the screen, with a slow processor and a slow line, once all scripts are there.
+ * Time from a click on a link to the new page's heading on the screen, with a slow CPU and a slow connection, once all scripts have loaded.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{from: string, link: string}} way address, and the selector of links to follow there
@@ -67,7 +67,7 @@ function watchHeading() {
     const heading = document.querySelector('h1')?.innerText ?? '';
     if (heading !== '' && heading !== shown) {
       shown = heading;
-      // The frame that is due holds it; what comes after that frame, it has been painted.
+      // The next frame contains it; a task after that frame runs once it has been painted.
       requestAnimationFrame(() => setTimeout(() => void window.benchPainted(heading, now())));
     }
   };

@@ -1,12 +1,12 @@
 import {hasScriptsIdle, openProfile} from './browserProfile.mjs';
 
 /**
- * What one visit downloads until nothing is asked for any more, and after a first intent.
+ * Downloads of one visit until there are no more requests, and after a first intent.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @returns {Promise<{bytes: Record<string, number>, total: number, requests: number, scriptsAfterIntent: number}>} bytes as sent, with headers
- *   left out
+ * @returns {Promise<{bytes: Record<string, number>, total: number, requests: number, scriptsAfterIntent: number}>} bytes as transferred,
+ *   without headers
  */
 export async function measurePage(browser, address) {
   const {page, session, close} = await openProfile(browser, {isMobile: true});
@@ -39,13 +39,13 @@ export async function measurePage(browser, address) {
   }
 }
 
-/** A reader is about to use a control: what waits for that begins. */
+/** Simulates a reader about to use a control, which starts everything that waits for that. */
 export async function showIntent(page) {
   await page.locator(':is(header, .navbar) :is(a, button)').locator('visible=true').last().focus();
   await page.keyboard.press('Shift');
 }
 
-/** As sent, without headers, in which hosts differ. */
+/** As transferred, without headers, which differ between hosts. */
 function bodyBytes({headers}) {
   const [, length = 0] =
     Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];

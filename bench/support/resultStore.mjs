@@ -3,10 +3,10 @@ import path from 'node:path';
 import {ROOT} from '../../scripts/root.mjs';
 
 /**
- * Results of a long measurement, kept after each step, so that one that was interrupted goes on where it stopped.
+ * Results of a long measurement, kept after each step, so that an interrupted one continues where it stopped.
  *
  * @param {string} name of the measurement
- * @param {{isFresh?: boolean}} [options] `isFresh`: forget what was measured before
+ * @param {{isFresh?: boolean}} [options] `isFresh`: forget earlier results
  */
 export function openResults(name, {isFresh = false} = {}) {
   const file = path.join(ROOT, '.cache/bench', `${name}.json`);
@@ -18,7 +18,7 @@ export function openResults(name, {isFresh = false} = {}) {
     results,
     /**
      * @param {string} step
-     * @param {() => Promise<unknown>} measure called unless the step was measured before
+     * @param {() => Promise<unknown>} measure called unless the step has a result
      */
     async step(step, measure) {
       if (step in results) {

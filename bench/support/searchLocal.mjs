@@ -7,7 +7,7 @@ const SOURCES = 'node_modules/@easyops-cn/docusaurus-search-local/dist';
 const PUBLIC_PATH = '/search-local/';
 const LANGUAGE = ['en'];
 
-/** Settings as the plugin writes them for its own code where nothing is configured; `hashed` changes an address only. */
+/** Settings as the plugin writes them for its own code by default; `hashed` only changes an address. */
 const CONSTANTS = `
 export const language = ${JSON.stringify(LANGUAGE)};
 export const removeDefaultStopWordFilter = [];
@@ -29,7 +29,7 @@ window.search = async (query) => {
 `;
 
 /**
- * docusaurus-search-local over a corpus: its own worker, bundled as a site would, and the index that its own code builds.
+ * docusaurus-search-local for a corpus: its own worker, bundled as for a site, and the index that its own code builds.
  *
  * @param {string} folder where it is installed
  * @param {readonly object[]} pages
@@ -49,7 +49,7 @@ export async function makeSearchLocal(folder, pages) {
   ]);
 }
 
-/** Five lists, as the plugin makes them of a page: titles, headings, descriptions, keywords, texts. */
+/** Five lists, as the plugin makes them from a page: titles, headings, descriptions, keywords, texts. */
 function listDocuments(pages) {
   const titles = [];
   const headings = [];

@@ -9,9 +9,9 @@ const FOLDER = path.join(ROOT, 'bench/peers');
 const RESULT = 'ol > li';
 
 /**
- * Other engines over the same corpus, each with the least page that shows five results: Pagefind, docusaurus-search-local, and MiniSearch as
- * VitePress sets it up.
- * None where they are not installed.
+ * Other engines for the same corpus, each with a minimal page that shows five results: Pagefind, docusaurus-search-local, and MiniSearch as
+ * VitePress configures it.
+ * Empty if they are not installed.
  *
  * @param {{pages: readonly object[]}} corpus
  * @returns {Promise<{name: string, address: string, result: string, files: Map<string, Buffer>}[]>}
@@ -134,7 +134,7 @@ function makeMiniSearch(require, pages) {
   };
 }
 
-/** A page with a search box that loads an engine on focus, and shows the answers to the newest query. */
+/** A page with a search box that loads an engine on focus, and shows the results of the newest query. */
 function makePage(script) {
   return Buffer.from(`<!doctype html><html lang="en"><body><input aria-label="Query"><button>Next</button><ol></ol><script type="module">
     let start, search, newest = 0;

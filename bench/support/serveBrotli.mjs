@@ -13,10 +13,10 @@ const compress = promisify(brotliCompress);
 const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|wasm|xml|bin|idx)$/u;
 
 /**
- * Serves a built site on 127.0.0.1 as a good host would: clean addresses, HTTP/2 with a certificate of its own, and Brotli at its best, made
- * before the first request.
+ * Serves a built site on 127.0.0.1 like a good host: clean addresses, HTTP/2 with a self-signed certificate, and Brotli at its highest
+ * level, compressed before the first request.
  *
- * @param {string} folder gets a `.br` file beside each text
+ * @param {string} folder gets a `.br` file next to each text
  * @param {number} port
  * @returns {Promise<{origin: string, close: () => Promise<void>}>}
  */
@@ -60,7 +60,7 @@ async function isNewer(file, than) {
   try {
     return (await stat(file)).mtimeMs >= (await stat(than)).mtimeMs;
   } catch {
-    // It is not there yet.
+    // It does not exist yet.
     return false;
   }
 }

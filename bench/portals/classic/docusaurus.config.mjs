@@ -1,4 +1,4 @@
-/** What `create-docusaurus` gives, with nothing but the corpus. */
+/** The output of `create-docusaurus`, with only the corpus. */
 export default {
   title: 'Corpus',
   url: 'https://bench.example',

@@ -1,7 +1,7 @@
 import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';
 
-/** What `create astro --template starlight` gives, with nothing but the corpus. */
+/** The output of `create astro --template starlight`, with only the corpus. */
 export default defineConfig({
   site: 'https://bench.example',
   integrations: [
