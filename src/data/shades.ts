@@ -3,10 +3,10 @@ import {BODY_CONTRAST_RATIO, CONTROL_CONTRAST_RATIO, TEXT_CONTRAST_RATIO} from '
 import {BRAND} from '../family/data/brand';
 import {type ColourName, PALETTE, type Shade, type Theme} from '../family/data/palette';
 
-/** Backgrounds that a tool's colour may stand on; its shades are legible on each of them. */
+/** Backgrounds for a tool's colour; its shades are legible on each of them. */
 export const GROUNDS = ['background', 'surface', 'raised'] as const satisfies readonly ColourName[];
 
-/** Where code stands: its own ground, and marked lines. */
+/** Backgrounds of code: its own, and those of marked lines. */
 const CODE_GROUNDS = [
   'code-background',
   'accent-surface',

@@ -18,7 +18,7 @@ export type StoredPlace = 'cookie' | 'local' | 'session' | 'cache';
 
 interface StoredValue {
   readonly id: string;
-  /** As browsers show it; `*` stands for any end. */
+  /** As browsers show it; `*` matches any suffix. */
   readonly name: string;
   readonly place: StoredPlace;
   /** Stored by a service beyond this site, and only where that is configured. */

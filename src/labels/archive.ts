@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What an archive says about itself; `plugins/output/archive` reads it from the catalogue of its language. */
+/** Texts of an archive; `plugins/output/archive` reads them from the catalogue of its language. */
 export const archiveLabels = {
   note: translate({
     id: 'archive.note',

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What search engines are told about the overviews of the blog. */
+/** Descriptions of the blog's overviews for search engines. */
 export const blogDescriptions = {
   tags: translate({
     id: 'blog.tags.description',
@@ -20,7 +20,7 @@ export interface ListText {
 }
 
 /**
- * Title and description of a page of a list, from 1, for search engines, which want each page to have its own. Those of the list are for its
+ * Title and description of a page of a list, from 1, for search engines, which require them to be unique. Those of the list are for its
  * first page.
  */
 export function describeListPage(list: ListText, page: number): ListText {

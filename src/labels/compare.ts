@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Headings of the comparison's rows that are no facts about a package. */
+/** Headings of the comparison's rows that are not facts about a package. */
 export const compareLabels: Readonly<
   Record<
     | 'title'

@@ -3,7 +3,7 @@ import {TOOLS} from '@site/src/family/data/tools';
 import {findTool} from '@site/src/lib/catalogue/findTools';
 import {AUTHOR_SECTIONS} from '@site/src/lib/constants';
 
-/** Sidebars that belong to no tool, as the product switch lists them: over the tools for all readers, below them for authors of the portal. */
+/** Sidebars without a tool, in the order of the product switch: above the tools for all readers, below them for authors of the portal. */
 export const DOCS_SECTIONS = {
   readers: ['start', 'guides'],
   authors: AUTHOR_SECTIONS,
@@ -34,7 +34,7 @@ export const docsSectionLabels: Readonly<Record<DocsSection, string>> = {
   }),
 };
 
-/** Name of the section that a sidebar belongs to: its tool, or what it is about; the words of its folder where neither is known. */
+/** Name of a sidebar's section: its tool, or its subject; the words of its folder if neither is known. */
 export function sectionName(sidebar: string): string {
   const section = Object.values(DOCS_SECTIONS)
     .flat()

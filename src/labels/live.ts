@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {LiveStatus} from '../lib/contracts/live';
 
-/** What is said about a live sample while nothing or something else than a result is shown. */
+/** Messages about a live sample while there is no result. */
 export const liveStatusLabels: Readonly<Record<LiveStatus, string>> = {
   starting: translate({
     id: 'live.status.starting',

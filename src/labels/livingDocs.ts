@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Concern} from '../lib/livingDocs/report';
 
-/** Short names of what a document needs, as they stand in its row and on the filters. */
+/** Short names of a document's problems, in its row and on the filters. */
 export const concernLabels: Readonly<Record<Concern, string>> = {
   overdue: translate({
     id: 'livingDocs.overdue',

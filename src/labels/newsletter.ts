@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {FormFailure} from '../lib/forms/postForm';
 
-/** What the reader is told in each state of the newsletter form (ERR-12). */
+/** Messages in each state of the newsletter form (ERR-12). */
 export const newsletterMessages: Readonly<
   Record<'normal' | 'invalid' | 'sending' | 'done' | FormFailure, string>
 > = {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a line at the foot of the window says when something does not work. */
+/** Messages at the foot of the window when something does not work. */
 export const noticeLabels = {
   waiting: translate({
     id: 'notice.waiting.text',
@@ -44,7 +44,7 @@ const reload = translate({
   description: 'Link in the line at the foot of the window that loads the newer version',
 });
 
-/** What the link in each line is called. */
+/** Labels of the link in each message. */
 export const noticeLinkLabels = {
   waiting: again,
   outdated: translate({

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SampleState} from '../lib/contracts/samples';
 
-/** Short names of what was done to a sample, as they stand in lists and on filters. */
+/** Short names of how a sample was checked, in lists and on filters. */
 export const sampleStateLabels: Readonly<Record<SampleState, string>> = {
   matched: translate({
     id: 'samples.state.matched',

@@ -110,7 +110,7 @@ export const searchFailures: Readonly<Record<SearchErrorCode, string>> = {
   }),
 };
 
-/** What a reader is told when the site's own index answers in place of the hosted one (ERR-12). */
+/** Messages when the site's own index answers instead of the hosted one (ERR-12). */
 export const searchNotices: Readonly<Record<SearchNotice, string>> = {
   slow: translate({
     id: 'search.notice.slow',

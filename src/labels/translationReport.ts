@@ -25,7 +25,7 @@ export const kindLabels: Readonly<Record<ContentKind | 'texts', string>> = {
   }),
 };
 
-/** Short names of states, as they stand in rows, in counts and on filters. */
+/** Short names of states, in rows, in counts and on filters. */
 export const translationStateLabels: Readonly<Record<TranslationState, string>> = {
   damaged: translate({
     id: 'translations.damaged',
@@ -72,7 +72,7 @@ export const blockChangeLabels: Readonly<Record<ChangedBlock['type'], string>> =
   }),
 };
 
-/** Heads of the columns that the list of files can be sorted by. */
+/** Headers of the columns that the list of files can be sorted by. */
 export const sortLabels: Readonly<Record<SortKey, string>> = {
   priority: translate({
     id: 'translations.priority',
