@@ -1,4 +1,4 @@
-/** Programs of the engines beside Chromium; absent where the machine does not have them. */
+/** Programs of the engines other than Chromium; absent if the machine does not have them. */
 export interface EngineFiles {
   readonly firefox: string | undefined;
   readonly webkit:

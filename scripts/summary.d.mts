@@ -5,7 +5,7 @@ export interface Counts {
   readonly failures?: readonly string[];
   /** Names of tests that failed first and passed when they were tried again. */
   readonly flaky?: readonly string[];
-  /** Tests that did not run, by the project that they belong to and the reason that they give. */
+  /** Skipped tests, by their project and the given reason. */
   readonly skipped?: readonly {
     readonly where: string;
     readonly why: string;

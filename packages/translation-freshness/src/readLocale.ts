@@ -319,7 +319,7 @@ function listStale(lock: TranslationLock, blocks: readonly SourceBlock[]): reado
 }
 
 /**
- * Text of the lock beside a translated file; undefined where there is none.
+ * Text of the lock of a translated file; undefined if there is none.
  *
  * @param file the translated file, absolute.
  */

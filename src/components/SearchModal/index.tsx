@@ -264,7 +264,7 @@ export default function SearchModal({
     }
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the button do what a press beside it does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the button do the same as a click outside.
     <dialog
       ref={ref}
       className={styles.dialog}

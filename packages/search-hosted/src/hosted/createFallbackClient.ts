@@ -194,7 +194,7 @@ export function isHosted({page}: TextPlace): boolean {
   return page >= HOSTED_PAGES;
 }
 
-/** A place with the number that the hosted index knows it by. */
+/** A place with its number in the hosted index. */
 export function toHosted(place: TextPlace): TextPlace {
   return {...place, page: place.page - HOSTED_PAGES};
 }

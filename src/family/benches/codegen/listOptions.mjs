@@ -6,7 +6,7 @@ import {format} from 'prettier';
 import ts from 'typescript';
 
 /*
- * Prints the options that the packages on the bench declare, as JSON, for `options.json` beside this file:
+ * Prints the options that the packages on the bench declare, as JSON, for `options.json` next to this file:
  *
  *   node src/family/benches/codegen/listOptions.mjs > src/family/benches/codegen/options.json
  *

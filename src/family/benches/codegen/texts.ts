@@ -26,7 +26,7 @@ export const fileLabels = {
   }),
 };
 
-/** What the choice of the other version does, beside its name. */
+/** Description of the choice of the other version, next to its name. */
 export const previousLabel = translate({
   id: 'studio.previous',
   message: 'Compares with what this version writes.',
@@ -104,14 +104,14 @@ export const exampleLabels: Readonly<Record<CodegenExample['id'], string>> = {
   }),
 };
 
-/** What the client preset does, beside its name. */
+/** Description of the client preset, next to its name. */
 export const presetLabel = translate({
   id: 'studio.preset',
   message: 'The preset for clients: a function that types operations where they are written.',
   description: 'What the client preset of the code generator does',
 });
 
-/** What an option does, beside its name. */
+/** Descriptions of options, next to their names. */
 export const switchLabels: Readonly<Record<(typeof CODEGEN_SWITCHES)[number], string>> = {
   skipTypename: translate({
     id: 'studio.option.skipTypename',

@@ -39,7 +39,7 @@ export const exampleLabels: Readonly<Record<SchemaExample['id'], string>> = {
   }),
 };
 
-/** What a rule does, beside its name. */
+/** Descriptions of rules, next to their names. */
 export const ruleLabels: Readonly<Record<SchemaRule, string>> = {
   suppressRemovalOfDeprecatedField: translate({
     id: 'schemaDesk.rule.suppressRemovalOfDeprecatedField',
