@@ -46,8 +46,8 @@ export interface Place {
 }
 
 /**
- * Where a mark can be inserted without breaking its surroundings: as deep as possible, but outside tables, links and components that
- * process their content as a whole.
+ * Where a mark can be inserted without breaking its surroundings: as deep as possible, but outside tables and components that process their
+ * content, or are a link, as a whole.
  *
  * @param chain from the root down to the marked block.
  */

@@ -58,7 +58,7 @@ export async function keepReport(
   return report;
 }
 
-/** Reads all files at once: each wait would last until other plugins have finished parsing pages. */
+/** Reads files synchronously: each await would last until other plugins have finished parsing pages. */
 async function computeKey(siteDir: string, locales: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
     .update(locales.join())

@@ -22,7 +22,7 @@ export interface MarkdownOptions {
   readonly redirects: RedirectPlan;
   /** All languages of the portal. */
   readonly locales: readonly string[];
-  /** Steps that remove sample annotations from the text before code is highlighted. */
+  /** Steps that process samples before code is highlighted. */
   readonly samples: readonly MDXPlugin[];
   /** Notes for readers about a sample. */
   readonly describe: NonNullable<CodeBlockOptions['describe']>;

@@ -20,7 +20,7 @@ export interface BuiltLanguage {
 
 /**
  * The last step of a build: combines the languages, which were built independently of one another, and writes files about all of
- * them. If only some were built now, what they need from earlier builds is kept.
+ * them. The hashes of languages that were built earlier are kept.
  */
 export async function finalizeSite({outDir, partsDir, languages}: BuiltLanguages): Promise<void> {
   for (const {locale} of languages) {

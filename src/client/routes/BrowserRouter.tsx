@@ -56,7 +56,7 @@ interface BrowserRouterProps {
 /**
  * Replaces the router's component of this name: it changes the location only when the page can be shown. Docusaurus changes it at once, and
  * renders the old page a second time with its old address: a fifth of the time from a click to the new page on a slow processor. Also
- * supports addresses with `.html`.
+ * removes `.html` from addresses.
  */
 export function BrowserRouter({children}: BrowserRouterProps): ReactNode {
   const [history] = useState(createBrowserHistory);

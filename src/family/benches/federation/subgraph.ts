@@ -68,7 +68,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** Definitions for a server of this subgraph: extensions of foreign types become definitions, and directives are ignored. */
+/** Definitions for a server of this subgraph: adds empty definitions for extended foreign types, and drops definitions of directives. */
 function* listDefinitions({definitions}: DocumentNode): Generator<DefinitionNode> {
   const defined = new Set(
     definitions.flatMap((node) =>
