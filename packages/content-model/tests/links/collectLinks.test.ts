@@ -60,7 +60,7 @@ test.each([
     [['attribute', '/a.png', 1]],
   ],
   ['an element in braces', '{<a href="/x">y</a>}', [['attribute', '/x', 1]]],
-  ['a bundled picture', "<img src={require('./a.png').default} />", [['import', './a.png', 1]]],
+  ['a bundled picture', "<img src={require('./a.png').default} />", [['require', './a.png', 1]]],
   ['an import', "import A from './_a.mdx';", [['import', './_a.mdx', 1]]],
   ['the picture of the front matter', '---\nimage: /a.png\n---', [['front-matter', '/a.png', 2]]],
 ] as const)('%s is found with its line (A4)', async (_, text, expected) => {
