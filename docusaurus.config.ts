@@ -16,8 +16,8 @@ import {assertTools} from './src/lib/catalogue/validateTools';
 import {readPackageInfoOptions} from './src/lib/config/readServices';
 import {DEFAULT_LOCALE} from './src/lib/constants';
 
-const portal = upstream.definePortal(process.env, __dirname, brand.listAssetFiles());
 const locale = languages.loadedLocale(process.env);
+const portal = upstream.definePortal(process.env, __dirname, brand.listAssetFiles(), locale);
 
 assertTools(TOOLS, TOOL_MARKS);
 languages.assertCatalogues(__dirname, locale, portal.isWriting ? upstream.keepTexts : undefined);
@@ -29,7 +29,7 @@ const steps = markdown.markdownSteps(__dirname, {
   samples: [samples.remarkLiveSamples, ...BENCH_STEPS],
   describe,
 });
-const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal.sidebarCollapseLevel)};
+const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal)};
 
 const rules = [markdown.RULES, samples.RULES, output.RULES, languages.RULES];
 
@@ -42,7 +42,7 @@ const config: ConfigOfFunctions = {
   trailingSlash: false,
   onBrokenLinks: portal.onMistake,
   // Links to sections that a translation does not have yet lead to the top of its page.
-  onBrokenAnchors: (locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE ? portal.onMistake : 'warn',
+  onBrokenAnchors: portal.isTranslation ? 'warn' : portal.onMistake,
   onDuplicateRoutes: portal.onMistake,
   future: {
     v4: true,

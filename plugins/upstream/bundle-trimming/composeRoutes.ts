@@ -173,7 +173,7 @@ function composeGroup(
     `Object.assign(registry, {\n${entries.join(',\n')}\n});`,
     ...sidebars.map(
       (own, index) =>
-        `Object.assign(version${index}.version.docsSidebars, ${JSON.stringify(own)});`,
+        `Object.assign(version${index}.version.docsSidebars, ${JSON.stringify(own, dropDefaults)});`,
     ),
     'export default [',
     ...routes.map(({path, hash, sidebar}) => {
@@ -182,6 +182,11 @@ function composeGroup(
     }),
     '];',
   ].join('\n');
+}
+
+/** Leaves out what Docusaurus takes for granted: a page is listed. */
+function dropDefaults(key: string, value: unknown): unknown {
+  return key === 'unlisted' && value === false ? undefined : value;
 }
 
 function pick<Value>(

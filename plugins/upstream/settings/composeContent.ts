@@ -86,6 +86,8 @@ interface Portal extends DocsConfig {
   readonly unlisted: readonly string[];
   /** Whether somebody writes and looks at pages, on the hot-reloading server. */
   readonly isWriting: boolean;
+  /** Whether the language being loaded is a translation. */
+  readonly isTranslation: boolean;
   /** A mistake in content stops a build. While somebody writes, the checks report it, and all other pages stay up. */
   readonly onMistake: 'ignore' | 'throw';
   /** Whether the pages of `tests/pages` and `tests/docs` are built too. */
@@ -104,6 +106,7 @@ export function definePortal(
   env: Environment,
   siteDir: string,
   drawnFiles: readonly string[],
+  locale = DEFAULT_LOCALE,
 ): Portal {
   configureContent({
     defaultLocale: DEFAULT_LOCALE,
@@ -163,6 +166,7 @@ export function definePortal(
       '**/test/**',
     ],
     isWriting,
+    isTranslation: locale !== DEFAULT_LOCALE,
     onMistake: isWriting ? 'ignore' : 'throw',
     hasTestPages,
   };

@@ -59,6 +59,8 @@ export type SidebarItems = Awaited<ReturnType<Generator>>;
 export interface FinishOptions {
   /** Depth to which folders start open; those at the top have depth 1. */
   readonly collapseLevel: number;
+  /** Whether pages that show their original are marked, as a translation needs. */
+  readonly marksOriginals: boolean;
   readonly docs: Parameters<Generator>[0]['docs'];
 }
 
@@ -152,7 +154,10 @@ function badgesOf(id: string, {docs}: FinishOptions): readonly Badge[] {
 }
 
 /** Labels of folders are interface texts; that of a page is in the language of its file. */
-function isOriginal(id: string, {docs}: FinishOptions): boolean {
+function isOriginal(id: string, {docs, marksOriginals}: FinishOptions): boolean {
+  if (!marksOriginals) {
+    return false;
+  }
   const source = docs.find((candidate) => candidate.id === id)?.source;
   return source !== undefined && isOriginalSource(source);
 }
@@ -160,17 +165,21 @@ function isOriginal(id: string, {docs}: FinishOptions): boolean {
 /**
  * Docusaurus's own sidebar from folders and front matter, with folders open to a depth and badges on pages (DOC-3, C-03).
  *
- * @param collapseLevel as `defineDocsConfig` checks it.
+ * @param portal its sidebar's collapse level, as `defineDocsConfig` checks it, and whether the language is a translation.
  */
-export function createItemsGenerator(
-  collapseLevel: number,
-): PluginOptions['sidebarItemsGenerator'] {
+export function createItemsGenerator({
+  sidebarCollapseLevel: collapseLevel,
+  isTranslation: marksOriginals,
+}: {
+  readonly sidebarCollapseLevel: number;
+  readonly isTranslation: boolean;
+}): PluginOptions['sidebarItemsGenerator'] {
   return async ({defaultSidebarItemsGenerator, ...args}) => {
     const items = await defaultSidebarItemsGenerator({
       ...args,
       categoriesMetadata: dropLostLinks(args),
     });
-    return finishItems(nameApart(items), {collapseLevel, docs: args.docs});
+    return finishItems(nameApart(items), {collapseLevel, marksOriginals, docs: args.docs});
   };
 }
 

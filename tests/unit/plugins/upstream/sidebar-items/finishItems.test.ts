@@ -43,7 +43,9 @@ test.each([
   [2, [false, false, true]],
   [9, [false, false, false]],
 ])('at level %d folders start closed as %j (DOC-3, C-03)', (collapseLevel, expected) => {
-  expect(collapsed(finishItems(DEEP, {collapseLevel, docs: [doc('a')]}))).toEqual(expected);
+  expect(
+    collapsed(finishItems(DEEP, {collapseLevel, marksOriginals: true, docs: [doc('a')]})),
+  ).toEqual(expected);
 });
 
 test('what a folder says of itself goes before the level (DOC-3)', () => {
@@ -51,14 +53,12 @@ test('what a folder says of itself goes before the level (DOC-3)', () => {
     category('open', [{type: 'doc', id: 'a'}], {collapsed: false}),
     category('shut', [{type: 'doc', id: 'a'}], {collapsed: true}),
   ];
-  expect(collapsed(finishItems(items, {collapseLevel: 0, docs: [doc('a')]}))).toEqual([
-    false,
-    true,
-  ]);
-  expect(collapsed(finishItems(items, {collapseLevel: 9, docs: [doc('a')]}))).toEqual([
-    false,
-    true,
-  ]);
+  expect(
+    collapsed(finishItems(items, {collapseLevel: 0, marksOriginals: true, docs: [doc('a')]})),
+  ).toEqual([false, true]);
+  expect(
+    collapsed(finishItems(items, {collapseLevel: 9, marksOriginals: true, docs: [doc('a')]})),
+  ).toEqual([false, true]);
 });
 
 test('badges reach pages and folders with a page, in their own order, beside other properties', () => {
@@ -72,11 +72,11 @@ test('badges reach pages and folders with a page, in their own order, beside oth
     doc('b', {badges: ['beta']}),
     doc('plain'),
   ];
-  expect(finishItems(items, {collapseLevel: 1, docs}).map(({customProps}) => customProps)).toEqual([
-    {kept: true, badges: ['new', 'deprecated']},
-    {badges: ['beta']},
-    undefined,
-  ]);
+  expect(
+    finishItems(items, {collapseLevel: 1, marksOriginals: true, docs}).map(
+      ({customProps}) => customProps,
+    ),
+  ).toEqual([{kept: true, badges: ['new', 'deprecated']}, {badges: ['beta']}, undefined]);
 });
 
 test('a page that shows its original says so, a folder never does (DOC-6)', () => {
@@ -86,18 +86,29 @@ test('a page that shows its original says so, a folder never does (DOC-6)', () =
     category('folder', [], {link: {type: 'doc', id: 'original'}}),
   ];
   const docs = [doc('translated'), doc('original', {}, 'docs')];
-  expect(finishItems(items, {collapseLevel: 1, docs}).map(({customProps}) => customProps)).toEqual([
-    undefined,
-    {isOriginal: true},
-    undefined,
-  ]);
+  expect(
+    finishItems(items, {collapseLevel: 1, marksOriginals: true, docs}).map(
+      ({customProps}) => customProps,
+    ),
+  ).toEqual([undefined, {isOriginal: true}, undefined]);
+});
+
+test('in the language of the originals no page is marked', () => {
+  const docs = [doc('original', {}, 'docs')];
+  expect(
+    finishItems([{type: 'doc', id: 'original'}], {collapseLevel: 1, marksOriginals: false, docs}),
+  ).toEqual([{type: 'doc', id: 'original'}]);
 });
 
 test.each([[['newest']], ['new'], [{new: true}]])(
   'badges of %j stop the build with the file and what is possible',
   (badges) => {
     expect(() =>
-      finishItems([{type: 'doc', id: 'a'}], {collapseLevel: 1, docs: [doc('a', {badges})]}),
+      finishItems([{type: 'doc', id: 'a'}], {
+        collapseLevel: 1,
+        marksOriginals: true,
+        docs: [doc('a', {badges})],
+      }),
     ).toThrow(
       /current\/a\.mdx: unknown badge .+ Give a list of: new, beta, deprecated, archived\./u,
     );
@@ -106,7 +117,7 @@ test.each([[['newest']], ['new'], [{new: true}]])(
 
 test('links to other sites stay as they are', () => {
   const link = {type: 'link', label: 'x', href: 'https://example.org'} as const;
-  expect(finishItems([link], {collapseLevel: 1, docs: []})).toEqual([link]);
+  expect(finishItems([link], {collapseLevel: 1, marksOriginals: true, docs: []})).toEqual([link]);
 });
 
 test('a folder that leads to no document keeps its name and place, and loses only the link', () => {
