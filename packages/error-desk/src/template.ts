@@ -160,7 +160,7 @@ export interface ErrorEntry {
 export const INDEX_FORMAT = 3;
 
 /** Between the messages of an entry that has no other title. */
-export const SEPARATOR = ', ';
+export const SEPARATOR = ' · ';
 
 /** The file that readers download; lists instead of names of fields keep it small. */
 export interface ErrorIndex {

@@ -106,7 +106,7 @@ test('a row of several messages is named after all of them, which an index has o
   const codes = ['Rope "…" snapped while drying', 'Rope "…" is too short for pulley'];
   const own = writeIndex([page('mill', [section('x', {rows: [{codes, cure: ''}]})])], TOOLS);
   expect(createDesk(own).entries.map(({title, templates}) => [title, templates])).toEqual([
-    [codes.join(', '), codes],
+    [codes.join(' · '), codes],
   ]);
   expect(own.entries[0]?.[2]).toBe('');
 });
