@@ -106,7 +106,7 @@ export function definePortal(
   env: Environment,
   siteDir: string,
   drawnFiles: readonly string[],
-  locale = DEFAULT_LOCALE,
+  loadedLocale = DEFAULT_LOCALE,
 ): Portal {
   configureContent({
     defaultLocale: DEFAULT_LOCALE,
@@ -166,7 +166,7 @@ export function definePortal(
       '**/test/**',
     ],
     isWriting,
-    isTranslation: locale !== DEFAULT_LOCALE,
+    isTranslation: loadedLocale !== DEFAULT_LOCALE,
     onMistake: isWriting ? 'ignore' : 'throw',
     hasTestPages,
   };
