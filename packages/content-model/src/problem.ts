@@ -8,7 +8,7 @@ export interface Problem {
   readonly line: number;
   /** Name of the check that found it, such as `front-matter`. */
   readonly rule: string;
-  /** What is wrong, what was found, and how to put it right. */
+  /** What is wrong, what was found, and how to correct it. */
   readonly message: string;
 }
 
@@ -27,7 +27,7 @@ function comparePlaces(a: Problem, b: Problem): number {
   return a.line - b.line;
 }
 
-/** What is wrong, where the parsers say it to those who write parsers. */
+/** The parsers' reasons in words for authors. */
 const REASONS: readonly (readonly [reason: RegExp, plain: string])[] = [
   [/^Could not parse (?:expression|import\/exports) with acorn/u, 'This is not JavaScript'],
   [/^Unexpected content after expression/u, 'This is not one JavaScript expression'],
@@ -44,7 +44,7 @@ const REASONS: readonly (readonly [reason: RegExp, plain: string])[] = [
   [/ \(note: .*\)$/su, ''],
 ];
 
-/** HTML's elements that nothing stands inside. */
+/** Void elements of HTML, which have no content and no end tag. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/u;
 
 /** What an author can do about it. */
@@ -59,7 +59,7 @@ const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => 
     ({tag = ''}) =>
       VOID.test(tag)
         ? `Elements of HTML that hold nothing end with a slash here: write "<${tag} />", or "\\<${tag}>" for text.`
-        : `Close it with "</${tag}>", write "<${tag} />" where nothing stands inside, or "\\<${tag}>" for text.`,
+        : `Close it with "</${tag}>", write "<${tag} />" if it has no content, or "\\<${tag}>" for text.`,
   ],
   [
     /Unexpected closing (?:tag|slash)/u,

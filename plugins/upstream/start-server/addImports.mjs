@@ -6,9 +6,8 @@ const IMPORT =
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md'];
 
 /**
- * A loader that makes a page depend on parts that it imports, and on files that it imports and that are not there: a notice stands in place
- * of such a page, so that the bundler does not know of them. The text itself passes through. It is no TypeScript, because the bundler loads
- * it by itself.
+ * A loader that makes a page depend on the parts that it imports, and on imported files that do not exist yet. The bundler cannot see
+ * either once a notice has replaced the page. The text passes through unchanged. Plain JavaScript, because the bundler loads it directly.
  *
  * @this {import('@rspack/core').LoaderContext<{siteDir: string}>}
  * @param {string} text
