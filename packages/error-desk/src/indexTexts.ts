@@ -115,6 +115,9 @@ function sizeOf(text: string): number {
   return encoder.encode(text).length + (text.match(/["\\]/gu)?.length ?? 0);
 }
 
+/** Up to the last end of a sentence, which an abbreviation such as "e.g." is not. */
+const SENTENCES = /^.*(?<!\b\p{L}\.\p{L})[.!?。](?=\s|$)/su;
+
 /** Whole sentences where one ends in the second half of what fits, words otherwise. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) {
@@ -124,7 +127,7 @@ export function shorten(text: string, length: number): string {
     return '';
   }
   const start = text.slice(0, length);
-  const sentence = /^.*[.!?。](?=\s|$)/su.exec(start)?.[0];
+  const sentence = SENTENCES.exec(start)?.[0];
   if (sentence !== undefined && sentence.length > length / 2) {
     return sentence;
   }

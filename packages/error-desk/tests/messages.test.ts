@@ -122,6 +122,14 @@ test('of a long message, the first sentences are looked for', () => {
   expect(own.diagnose(`paper-mill: ${long}`).findings).toHaveLength(1);
 });
 
+test('a message that is cut after an abbreviation shows that it goes on', () => {
+  const long = `The grinding wheel cannot turn against the stream of the river without a name (e.g. ${'oak or ash '.repeat(12)}).`;
+  const {entries} = createDesk(
+    writeIndex([page('mill', [section('x', {outputs: [`Error: ${long}`]})])], TOOLS),
+  );
+  expect(entries[0]?.templates).toEqual([expect.stringMatching(/^The grinding wheel.*…$/u)]);
+});
+
 test('a heading that begins as prose does is no message, even where a text has its words', () => {
   const own = writeIndex(
     [
