@@ -1,5 +1,5 @@
 import {decodePostings, fromBase64} from './codePostings';
-import {Vocabulary, type FieldIndex, type Postings} from './fieldIndex';
+import {Vocabulary, stemWord, type FieldIndex, type Postings} from './fieldIndex';
 import {
   FORMAT,
   addHeads,
@@ -161,6 +161,54 @@ function mendKatakana(query: string, known: ReadonlySet<string>): readonly strin
   return listKatakana(folded).join(' ') === listKatakana(mended).join(' ') ? [] : [mended];
 }
 
+/** What titles and headings call things, in lower case. */
+interface Names {
+  readonly has: (word: string) => boolean;
+  /** Whether two words stand side by side, the second perhaps in the plural. */
+  readonly hasPair: (first: string, second: string) => boolean;
+}
+
+/** Shorter halves of a compound are endings and prefixes as often as words. */
+const SHORTEST_HALF = 3;
+/** Longer words are no compounds of two that somebody types. */
+const PLAIN_WORD = /(?<![\p{L}\p{N}_])[a-z]{2,24}(?![\p{L}\p{N}_])/gu;
+const MOST_WORDS = 12;
+
+/**
+ * The query with two neighbouring words written as one (`sub graph`), and with one word written as two (`fileupload`), where titles and
+ * headings write it so; each in a query of its own.
+ */
+function listCompounds(
+  query: string,
+  stopWords: ReadonlySet<string>,
+  names: Names,
+): readonly string[] {
+  const folded = fold(query);
+  const words = Array.from(folded.matchAll(PLAIN_WORD), ([word]) => word).slice(0, MOST_WORDS);
+  const joined = words.slice(1).flatMap((second, index) => {
+    const first = words[index] ?? '';
+    const pair = [`${first} ${second}`, `${first}-${second}`].find((text) => folded.includes(text));
+    return pair === undefined || [first, second].some((word) => stopWords.has(word))
+      ? []
+      : [[pair, first + second] as const].filter(
+          ([, word]) => names.has(word) && !names.hasPair(first, second),
+        );
+  });
+  const split = words
+    .filter((word) => !names.has(word))
+    .flatMap((word) =>
+      Array.from({length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1)}, (_, index) => {
+        const at = index + SHORTEST_HALF;
+        return [word.slice(0, at), word.slice(at)] as const;
+      })
+        .filter(([first, second]) => names.hasPair(first, second))
+        .map((halves) => [word, halves.join(' ')] as const),
+    );
+  return [...joined, ...split]
+    .map(([typed, meant]) => folded.replace(typed, () => meant))
+    .slice(0, MOST_VARIANTS);
+}
+
 function fold(text: string): string {
   return foldCharacters(text).toLowerCase().replace(/\s+/gu, ' ').trim();
 }
@@ -254,9 +302,28 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
   const pins = readPins(file.pinned ?? []);
   const bodies = new Map<number, FieldIndex>();
 
+  let nameText: string | undefined;
+  const names: Names = {
+    has: (word) =>
+      synonyms.some((group) => group.some(({text}) => text === word)) ||
+      [outline.title, outline.heading].some(
+        ({vocabulary}) =>
+          vocabulary.find(word) !== -1 || vocabulary.findStem(stemWord(word)).length > 0,
+      ),
+    hasPair: (first, second) => {
+      nameText ??= [...outline.titles, ...outline.headings]
+        .map((name) => ` ${fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ')} `)
+        .join('');
+      return ['', 's'].some((ending) => nameText?.includes(` ${first} ${second}${ending} `));
+    },
+  };
   let katakana: ReadonlySet<string> | undefined;
+  const listTyped = (query: string): readonly string[] => [
+    query,
+    ...listCompounds(query, outline.stopWords, names),
+  ];
   const listOthers = (query: string): readonly string[] => [
-    ...listVariants(query, synonyms),
+    ...listTyped(query).flatMap((typed) => listVariants(typed, synonyms)),
     ...(listKatakana(query).length === 0
       ? []
       : mendKatakana(
@@ -282,7 +349,7 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
       bodies.set(part, openBody(body, outline.headings.length));
     },
     missingParts: (query) => {
-      const terms = [query, ...listOthers(query)].flatMap((text) =>
+      const terms = [...listTyped(query), ...listOthers(query)].flatMap((text) =>
         parseQuery(text, outline.stopWords, weights),
       );
       return findParts(terms, outline.parts, outline.wording).filter((part) => !bodies.has(part));
@@ -294,8 +361,9 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
     headings: (page) => listHeadings(outline, page),
     search: (query, {pages = 10, sections = 5, facets, kinds} = {}) => {
       const limits = {pages, sections, facets, kinds};
+      const [own = [], ...compounds] = listTyped(query).map((typed) => searchOnce(typed, limits));
       const hits = mergeHits(
-        searchOnce(query, limits),
+        mergeHits(own, compounds, 1, limits),
         listOthers(query).map((variant) => searchOnce(variant, limits)),
         weights.synonym,
         limits,

@@ -19,11 +19,32 @@ stop abort cancel terminate
 error failure fault
 fix repair solve
 choose select pick
-allow permit
+allow permit accept
+reject refuse deny block
+parallel concurrent simultaneous
+batch bulk
+expire expiry ttl lifetime
+extend augment
+override overwrite
+measure benchmark profile
+metric statistic stats
+log record
+build compile bundle
+format prettify
+plugin addon extension
+endpoint route url
+server backend
+client frontend
+terminal shell console
+publish emit dispatch
+user account
+rule policy
+rename alias
+nested deep
 enable activate
 disable deactivate
 prevent avoid
-forbid disallow prohibit deny
+forbid disallow prohibit
 check verify validate
 fast quick rapid
 performance speed

@@ -275,6 +275,25 @@ describe('search', () => {
     expect(engine.search(query)[0]?.url).toBe(url);
   });
 
+  test.each([
+    ['one word typed as two', 'sub graph', '/a'],
+    ['one word typed with a hyphen', 'sub-graphs', '/a'],
+    ['two words typed as one', 'fileupload', '/b'],
+    ['two words typed as one among others', 'limit of fileuploads', '/b'],
+  ])('finds a compound that headings write otherwise: %s (SRM-5)', (_, query, url) => {
+    const engine = openEngine([
+      page('/a', 'Safety', section('Compose a subgraph', 'Explains the limit of each.')),
+      page('/b', 'Limits', section('File uploads', 'Accepts documents.')),
+      page('/c', 'Drawings', section('Draw a graph', 'Uploads no file; a sub title follows.')),
+    ]);
+    expect(engine.search(query)[0]?.url).toBe(url);
+  });
+
+  it('takes no word apart whose halves stand side by side nowhere (SRM-5)', () => {
+    const engine = openEngine([page('/a', 'Elastic bounds', section('Search', 'A cluster.'))]);
+    expect(engine.search('elasticsearch')).toEqual([]);
+  });
+
   it('finds Arabic and French without their marks and articles (C-28)', () => {
     const engine = openEngine([page('/a', 'المخطَّط', section('الأدوات', 'نص'))], 'ar');
     expect(engine.search('مخطط')[0]?.url).toBe('/a');
