@@ -297,6 +297,7 @@ describe('search', () => {
   it('finds Arabic and French without their marks and articles (C-28)', () => {
     const engine = openEngine([page('/a', 'المخطَّط', section('الأدوات', 'نص'))], 'ar');
     expect(engine.search('مخطط')[0]?.url).toBe('/a');
+    expect(engine.search('مخططا')[0]?.url).toBe('/a');
     expect(openEngine([page('/f', 'Schéma généré')], 'fr').search('schema genere')).toHaveLength(1);
   });
 
