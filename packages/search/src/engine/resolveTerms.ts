@@ -148,7 +148,7 @@ export interface QueryTerm {
   readonly isPair: boolean;
   /** Whether the reader may still be typing it. */
   readonly isOpen: boolean;
-  /** Its weight: 1, less for stop words and for endings and particles of Japanese. */
+  /** Its weight: 1, less for stop words, versions, and endings and particles of Japanese. */
   readonly weight: number;
 }
 
@@ -188,6 +188,9 @@ function dropAddresses(text: string): string {
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 }
 
+/** The version of something, which few pages on it name. */
+const VERSION = /^v\d{1,2}$/u;
+
 function weightOf(
   word: string,
   isPair: boolean,
@@ -195,7 +198,7 @@ function weightOf(
   weights: Weights,
 ): number {
   if (!isPair) {
-    return stopWords.has(word) ? weights.stopWord : 1;
+    return stopWords.has(word) || VERSION.test(word) ? weights.stopWord : 1;
   }
   return weights.hiragana ** (word.match(HIRAGANA)?.length ?? 0);
 }

@@ -289,6 +289,12 @@ describe('search', () => {
     expect(engine.search(query)[0]?.url).toBe(url);
   });
 
+  it('does not ask pages for the number of a version that no page has (SRM-5)', () => {
+    const engine = openEngine([page('/a', 'Upgrade Yoga'), page('/b', 'Yoga')]);
+    expect(engine.search('upgrade yoga v4 to v5')[0]?.url).toBe('/a');
+    expect(engine.search('v5')).toEqual([]);
+  });
+
   it('takes no word apart whose halves stand side by side nowhere (SRM-5)', () => {
     const engine = openEngine([page('/a', 'Elastic bounds', section('Search', 'A cluster.'))]);
     expect(engine.search('elasticsearch')).toEqual([]);
