@@ -36,6 +36,7 @@ export const LOCAL_TERMS: Readonly<Record<string, readonly LocalTerm[]>> = {
     {write: 'الفدرلة', not: ['فيدرالية', 'فدرالية']},
   ],
   fr: [
+    {write: 'empreinte', not: ['hachage', 'hachages']},
     {write: 'resolver', not: ['résolveur']},
     {write: 'sous-graphe', not: ['sous graphe']},
     {write: 'supergraphe', not: ['super-graphe', 'super graphe']},
