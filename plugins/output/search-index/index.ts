@@ -31,8 +31,8 @@ const FALLBACK_WEIGHT = 0.7;
 const PRECISION = 1000;
 
 /**
- * Search records of the pages that a language shows untranslated: titles, headings and descriptions. With all words, an index would be
- * several times as large as that of the pages that readers come for.
+ * Search records of the pages that a language shows untranslated, without their code: headings, names and messages are what readers of
+ * another language type from them.
  *
  * @param own content of the language.
  * @param originals content of the default language.
@@ -65,18 +65,17 @@ export async function readFallbacks(
 
 function toFallback(record: PageRecord, locale: string): PageRecord {
   const {facets = [], weight = 1, sections} = record;
-  const language: PageFacet = `lang:${locale}`;
+  const language: PageFacet = `${LANGUAGE}${locale}`;
   return {
     ...record,
     facets: [...facets, language],
     weight: Math.round(weight * FALLBACK_WEIGHT * PRECISION) / PRECISION,
-    // A page starts with its description, on one line.
-    sections: sections.map(({anchor, level, heading, kind, text}, index) => ({
+    sections: sections.map(({anchor, level, heading, kind, text}) => ({
       anchor,
       level,
       heading,
       ...(kind === undefined ? {} : {kind}),
-      text: index === 0 ? (text.split('\n')[0] ?? '') : '',
+      text,
     })),
   };
 }
@@ -84,18 +83,19 @@ function toFallback(record: PageRecord, locale: string): PageRecord {
 const IMPORT =
   /\bimport\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?<names>[^{}]*)\}\s*from\s*['"](?<from>[^'"]+)['"]/gu;
 
-/** Prefix of facets that name a tool. */
+/** Prefixes of facets that name a tool, and the language of an untranslated page. */
 const TOOL = 'tool:';
+const LANGUAGE = 'lang:';
 
 /**
  * Gives each name that samples import from a package an entry of its own, unless a heading already has it: in the documentation of the tool
  * that mentions it most, under the section that does.
  */
 export function addSymbols(pages: readonly PageRecord[]): readonly PageRecord[] {
-  const groups = groupByTool(pages);
-  const documents = groups.flat();
-  const known = listHeadings(documents);
-  const names = new Set(documents.flatMap(listImports));
+  const all = groupByTool(pages);
+  const known = listHeadings(all.flat());
+  const groups = all.map((group) => group.filter(isInOwnLanguage));
+  const names = new Set(groups.flat().flatMap(listImports));
   const additions = new Map<SectionRecord, string[]>();
   for (const name of [...names].toSorted()) {
     if (!known.has(name.toLowerCase())) {
@@ -189,6 +189,11 @@ const REFERENCE = /\/(?:configuration|reference)$/u;
 function isOwnPage({url, facets = []}: PageRecord): boolean {
   const tool = facets.find((facet) => facet.startsWith(TOOL))?.slice(TOOL.length);
   return tool !== undefined && url.split('/').includes(tool);
+}
+
+/** A page that its language shows untranslated explains a name worse than any in the reader's language. */
+function isInOwnLanguage({facets = []}: PageRecord): boolean {
+  return !facets.some((facet) => facet.startsWith(LANGUAGE));
 }
 
 /** Prose explains; samples only use. */

@@ -164,7 +164,7 @@ describe('in a language with translations of some pages', () => {
   const site = createContentSite({
     'docs/index.mdx': '---\ntitle: Start\ndescription: First words.\n---\n\nHello.\n',
     'docs/uploads.mdx':
-      '---\ntitle: Uploads\ndescription: Send a file.\n---\n\nIntroduction.\n\n## Limits\n\nMegabytes.\n',
+      '---\ntitle: Uploads\ndescription: Send a file.\n---\n\nIntroduction.\n\n## Limits\n\nMegabytes.\n\n```js\nlet bytes;\n```\n',
     'docs/secret.mdx': '---\ntitle: Secret\ndescription: Words.\nsearch: false\n---\n\nHello.\n',
     'i18n/fr/docusaurus-plugin-content-docs/current/index.mdx':
       '---\ntitle: Envois\ndescription: Premiers mots sur uploads.\nslug: /depart\n---\n\nBonjour.\n',
@@ -187,7 +187,7 @@ describe('in a language with translations of some pages', () => {
       settings(),
     );
 
-  test('the others are read by title, headings and description, for less, and say their language (C-28)', async () => {
+  test('the others are read without their code, for less, and say their language (C-28)', async () => {
     expect(await fallbacks('fr')).toEqual([
       {
         version: 'current',
@@ -197,8 +197,14 @@ describe('in a language with translations of some pages', () => {
           facets: ['kind:doc', 'lang:en-US'],
           weight: 0.7,
           sections: [
-            expect.objectContaining({heading: '', text: 'Send a file.'}),
-            expect.objectContaining({anchor: 'limits', heading: 'Limits', text: ''}),
+            {
+              anchor: '',
+              level: 1,
+              heading: '',
+              kind: 'section',
+              text: 'Send a file.\nIntroduction.',
+            },
+            {anchor: 'limits', level: 2, heading: 'Limits', kind: 'section', text: 'Megabytes.'},
           ],
         },
       },
@@ -232,6 +238,7 @@ describe('in a language with translations of some pages', () => {
       {url: '/docs/uploads', sections: [{anchor: 'limits'}]},
     ]);
     expect(engine.search('how to send a file')[0]?.url).toBe('/docs/uploads');
+    expect(engine.search('megabytes')[0]?.url).toBe('/docs/uploads');
     server.close();
   });
 });
