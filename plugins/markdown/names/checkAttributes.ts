@@ -101,7 +101,14 @@ function describeForeign(name: string, address: string): string {
 }
 
 function checkTabs(tabs: JsxNode): readonly Mistake[] {
-  const items = tabs.children.filter((child) => isJsx(child));
+  const children = tabs.children.flatMap(unwrap);
+  const stray = children.find((child) => child.type === 'text' && child.value.trim() !== '');
+  if (stray !== undefined) {
+    const message =
+      'Tabs hold nothing but <TabItem>, and this text keeps the page from being shown. Move it into a tab, or out of <Tabs>.';
+    return [{line: stray.position?.start.line ?? lineOf(tabs), message}];
+  }
+  const items = children.filter((child) => isJsx(child));
   const isWritten = items.length > 0 && items.every(({name}) => name === 'TabItem');
   const chosen = readText(tabs, 'defaultValue');
   const values = items.flatMap((item) => readText(item, 'value') ?? readText(item, 'label') ?? []);
@@ -120,6 +127,11 @@ function checkTabs(tabs: JsxNode): readonly Mistake[] {
     return [{line: lineOf(tabs), message}];
   }
   return findRepeated(items);
+}
+
+/** MDX takes a paragraph that holds elements alone for these elements; one with words stays, and tabs refuse it. */
+function unwrap(child: JsxNode['children'][number]) {
+  return child.type === 'paragraph' ? child.children : [child];
 }
 
 function findRepeated(items: readonly JsxNode[]): readonly Mistake[] {

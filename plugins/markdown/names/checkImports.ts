@@ -14,7 +14,7 @@ import {svgTagNames} from 'svg-tag-names';
 import {SKIP, visit} from 'unist-util-visit';
 import {TERM} from '../glossary/remarkTerms';
 import {COMPONENTS, EVERYWHERE} from '../markdown/components';
-import {describeMissing, describeMissingNames} from './describeMissing';
+import {describeLoop, describeMissing, describeMissingNames} from './describeMissing';
 
 /** A name in a file, and its line. */
 interface Named {
@@ -182,7 +182,7 @@ function isUnknown(name: string, declared: ReadonlySet<string>): boolean {
     : !/[-:]/u.test(name) && !ELEMENTS.has(name) && !declared.has(name);
 }
 
-/** Imports of files, packages and names that do not exist. */
+/** Imports of files, packages and names that do not exist, and of files that import the page again. */
 export const checkImports: Check = ({files}, {siteDir}) =>
   files.flatMap(({file, tree}) => findMissing({file, tree}, siteDir));
 
@@ -194,7 +194,10 @@ export function findMissing(
   const exported = findTakenNames(tree).map((mistake) => ({file, rule: 'import', ...mistake}));
   const missing = listModules(tree).flatMap(({from, line, names}) => {
     const parts = splitLoaders(from);
-    const unknown = parts.flatMap((wanted) => describeMissing(wanted, file, siteDir) ?? []);
+    const unknown = parts.flatMap(
+      (wanted) =>
+        describeMissing(wanted, file, siteDir) ?? describeLoop(wanted, file, siteDir) ?? [],
+    );
     const messages =
       unknown.length > 0 || parts.length > 1
         ? unknown

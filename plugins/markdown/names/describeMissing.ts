@@ -126,6 +126,40 @@ export function describeMissingNames(
     });
 }
 
+const INCLUDED = /^import\s[^'"\n]*\sfrom\s*["'](?<from>[^'"\n?]+\.mdx?)["']/gmu;
+
+/**
+ * Describes an included file that includes the file again, itself or by way of others: who puts them together would never end.
+ *
+ * @param wanted as written, without loaders.
+ * @param file that includes it, relative to the project.
+ * @returns undefined when nothing leads back.
+ */
+export function describeLoop(wanted: string, file: string, siteDir: string): string | undefined {
+  const start = path.join(siteDir, file);
+  const target = toTarget(wanted, file, siteDir);
+  if (!OWN.test(wanted) || !leadsTo(target, start, siteDir, new Set())) {
+    return undefined;
+  }
+  return target === start
+    ? 'This file includes itself, which would never end. Remove the import and what uses it.'
+    : `"${wanted}" includes this file again, which would never end. Remove one of the imports and what uses it.`;
+}
+
+function leadsTo(from: string, target: string, siteDir: string, seen: Set<string>): boolean {
+  if (from === target) {
+    return true;
+  }
+  if (seen.has(from) || !/\.mdx?$/u.test(from) || !isFile(from)) {
+    return false;
+  }
+  seen.add(from);
+  const file = path.relative(siteDir, from);
+  return Array.from(readFileSync(from, 'utf8').matchAll(INCLUDED), ({groups}) => groups?.from ?? '')
+    .filter((wanted) => OWN.test(wanted))
+    .some((wanted) => leadsTo(toTarget(wanted, file, siteDir), target, siteDir, seen));
+}
+
 const DECLARED =
   /^export\s+(?:async\s+)?(?:const|let|var|function\*?|class|enum)\s+(?<name>[\w$]+)/gmu;
 const TYPES = /^export\s+(?:declare\s+)?(?:type|interface|abstract)\b/gmu;

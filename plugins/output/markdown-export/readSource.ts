@@ -155,9 +155,14 @@ interface Import {
 /**
  * A file with everything that it includes, as a copy that may be changed.
  *
- * @throws ExportError for an included file that is missing or cannot be parsed.
+ * @param within names of the files that include it, the outermost first.
+ * @throws UnreadPartError for an included file that is missing, cannot be parsed or includes itself.
  */
-export async function readSource(siteDir: string, file: ParsedFile): Promise<Source> {
+export async function readSource(
+  siteDir: string,
+  file: ParsedFile,
+  within: readonly string[] = [],
+): Promise<Source> {
   const imports = listImports(file.tree);
   const partials = imports.filter(({from}) => /\.mdx?$/u.test(from));
   return {
@@ -167,7 +172,8 @@ export async function readSource(siteDir: string, file: ParsedFile): Promise<Sou
     partials: new Map(
       await Promise.all(
         partials.map(
-          async (found) => [found.name, await readPartial(siteDir, file.file, found)] as const,
+          async (found) =>
+            [found.name, await readPartial(siteDir, [...within, file.file], found)] as const,
         ),
       ),
     ),
@@ -250,13 +256,21 @@ function listExports(tree: Root): string[] {
   });
 }
 
-/** An included file that is missing or cannot be parsed, which other checks tell where it is missing or wrong. */
+/** An included file that is missing, cannot be parsed or includes itself, which other checks tell where it is missing or wrong. */
 export class UnreadPartError extends ExportError {}
 
-async function readPartial(siteDir: string, from: string, found: Import): Promise<Source> {
+async function readPartial(
+  siteDir: string,
+  within: readonly string[],
+  found: Import,
+): Promise<Source> {
+  const from = within.at(-1) ?? '';
   const file = found.from.startsWith('@site/')
     ? found.from.slice('@site/'.length)
     : path.posix.join(path.posix.dirname(from), found.from);
+  if (within.includes(file)) {
+    throw new UnreadPartError(from, found.line, `The file ${file} includes itself.`);
+  }
   const text = await readIfThere(path.join(siteDir, file));
   if (text === undefined) {
     throw new UnreadPartError(
@@ -269,5 +283,5 @@ async function readPartial(siteDir: string, from: string, found: Import): Promis
   if (parsed === undefined) {
     throw new UnreadPartError(from, found.line, `The included file ${file} cannot be parsed.`);
   }
-  return readSource(siteDir, {file, text, ...parsed});
+  return readSource(siteDir, {file, text, ...parsed}, within);
 }

@@ -2,9 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {EVERYWHERE} from '../../../../plugins/markdown/markdown/components';
 import {checkAttributes} from '../../../../plugins/markdown/names/checkAttributes';
-import {checkComponents, checkImports} from '../../../../plugins/markdown/names/checkImports';
+import {
+  checkComponents,
+  checkImports,
+  findMissing,
+} from '../../../../plugins/markdown/names/checkImports';
 import {createContext} from '../../../../plugins/checks/content-checks/checkContent';
-import {PROJECT, toFile} from '../../../support/content';
+import {PROJECT, createSite, removeSite, toFile, writeFiles} from '../../../support/content';
 
 async function checkNames(text: string): Promise<readonly string[]> {
   const file = await toFile(text);
@@ -142,6 +146,16 @@ test.each([
     '<Tabs>\n<TabItem value="a">\nb\n</TabItem>\n<TabItem value="a">\nc\n</TabItem>\n</Tabs>\n',
     /^5 attribute The tab of line 2 has the value "a" too/u,
   ],
+  [
+    'a value of two tabs in a line each',
+    '<Tabs>\n<TabItem value="a">b</TabItem>\n<TabItem value="a">c</TabItem>\n</Tabs>\n',
+    /^3 attribute The tab of line 2 has the value "a" too/u,
+  ],
+  [
+    'words between tabs',
+    '<Tabs>\n\nFirst\n\n<TabItem value="a">b</TabItem>\n</Tabs>\n',
+    /^3 attribute Tabs hold nothing but <TabItem>.*Move it/u,
+  ],
 ])('%s is named by its line, with the nearest that exists', async (_, text, message) => {
   const found = await checkNames(text);
   expect(found[0]).toMatch(message);
@@ -205,4 +219,24 @@ test('the components that travel with every page are those of the map', () => {
     ({groups}) => groups?.name,
   );
   expect(names).toEqual(EVERYWHERE);
+});
+
+test('a part that includes the page again, by way of another, is named where it begins', async () => {
+  const siteDir = createSite({
+    'docs/page.mdx': '',
+    'docs/_a.mdx': "import B from '@site/docs/_b.mdx';\nimport C from './_c.mdx';\n",
+    'docs/_b.mdx': "import A from './_a.mdx';\n",
+    'docs/_c.mdx': "import Page from './page.mdx';\n",
+  });
+  const find = async (from: string) =>
+    findMissing(await toFile(`import A from '${from}';\n`), siteDir);
+  const found = await find('./_a.mdx');
+  expect(found.map(({line, message}) => `${line} ${message}`)).toEqual([
+    expect.stringMatching(/^1 "\.\/_a\.mdx" includes this file again.*Remove one of the imports/u),
+  ]);
+  expect(await find('./_b.mdx')).toHaveLength(1);
+  expect((await find('./page.mdx'))[0]?.message).toMatch(/^This file includes itself.*Remove/u);
+  writeFiles(siteDir, {'docs/_c.mdx': ''});
+  expect(await find('./_a.mdx')).toEqual([]);
+  removeSite(siteDir);
 });

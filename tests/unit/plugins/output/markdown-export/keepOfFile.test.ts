@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createKeptResults} from '@selection-set/plugin-kit';
-import {keepOfFile} from '../../../../../plugins/output/markdown-export/readSource';
-import {toFile} from '../../../../support/content';
+import {keepOfFile, readSource} from '../../../../../plugins/output/markdown-export/readSource';
+import {createSite, removeSite, toFile} from '../../../../support/content';
 
 let folder = '';
 
@@ -44,4 +44,11 @@ test('a file that includes another is read each time, as the other may have chan
       [text, 'a'],
     ]),
   ).resolves.toBe(2);
+});
+
+test('a part that includes itself ends the export, and not never', async () => {
+  const siteDir = createSite({'docs/_a.mdx': "import A from './_a.mdx';\n\n<A />\n"});
+  const page = await toFile("import A from './_a.mdx';\n\n<A />\n");
+  await expect(readSource(siteDir, page)).rejects.toThrow(/_a\.mdx includes itself/u);
+  removeSite(siteDir);
 });
