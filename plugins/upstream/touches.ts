@@ -285,6 +285,15 @@ export const TOUCHES: readonly Touch[] = [
     sha256: '324139dae018571a0dcd8928c357669105eb06fc2698f29ac474e27a3ee15581',
   },
   {
+    file: '@docusaurus/plugin-content-docs/lib/sidebars/index.js',
+    usedBy: [
+      'plugins/upstream/start-server/keepStarting.ts',
+      'tests/unit/plugins/upstream/start-server/keepStarting.test.ts',
+    ],
+    reread: 'plugins/upstream/start-server/keepStarting.ts: loadSidebars, which it replaces',
+    sha256: '324139dae018571a0dcd8928c357669105eb06fc2698f29ac474e27a3ee15581',
+  },
+  {
     file: '@docusaurus/plugin-content-docs/lib/sidebars/validation.js',
     usedBy: ['plugins/upstream/start-server/keepStarting.ts'],
     reread: 'plugins/upstream/start-server/keepStarting.ts: what a category may hold',

@@ -156,9 +156,10 @@ const PREFETCH = require.resolve('@docusaurus/core/lib/client/prefetch.js').repl
 export default function pluginStartServer(context: LoadContext): Plugin<void> {
   const compilation = createCompilation(context);
   if (process.env.NODE_ENV === 'development') {
-    keepStarting();
-    keepWatching((message) => logger.error(message));
-    keepLoaded(context, compilation);
+    const tell = (message: string): void => logger.error(message);
+    keepStarting(context.siteDir, tell);
+    keepWatching(tell);
+    keepLoaded(context, compilation, tell);
   }
   return {
     name: 'start-server',

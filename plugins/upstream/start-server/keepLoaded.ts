@@ -10,6 +10,7 @@ import type {LoadContext, LoadedPlugin, PluginIdentifier, Props} from '@docusaur
 import {DEFAULT_PARSE_FRONT_MATTER, aliasedSitePath, generate} from '@docusaurus/utils';
 import {pathOfFile} from '@selection-set/content-model';
 import type {Compiler} from 'webpack';
+import {UNTIL_THEN, describeFailure} from './keepStarting';
 
 const require = createRequire(__filename);
 const SITE = '@docusaurus/core/lib/server/site.js';
@@ -141,11 +142,15 @@ type Place = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'localizationDir'>
  * - the same content once for each of many files that change at once, all at the same time, as after a switch of the branch. From now on one
  *   load follows the other, each on what the last one gave, and one that waits is the answer to all who ask for it.
  *
+ * What cannot be loaded, such as a configuration with a slip in it, is told by file and line in place of a stack, and nothing changes.
+ *
+ * @param tell is given what could not be loaded.
  * @param upstream Docusaurus's module with `reloadSite` and `reloadSitePlugin`, which are replaced in it.
  */
 export function keepLoaded(
   place: Place,
   {wait, tellLoaded}: Pick<Compilation, 'wait' | 'tellLoaded'>,
+  tell: (message: string) => void,
   upstream: Upstream = require(SITE),
 ): void {
   if (upstream.reloadSite[REPLACED]) {
@@ -154,38 +159,55 @@ export function keepLoaded(
   const reloadWhole = upstream.reloadSite;
   const inTurn = createQueue();
   let loaded = stateOf(place);
-  const reload: Reload = async (given) =>
-    inTurn('', given, async (site) => {
-      const state = stateOf(place);
-      if (state === loaded) {
-        return reloadTexts(site, place);
-      }
-      const next = await reloadWhole(site);
-      // What could not be loaded is tried again at the next save.
-      loaded = state;
-      return next;
-    });
-  upstream.reloadSite = Object.assign(reload, {[REPLACED]: true as const});
-  const reloadPlugin = upstream.reloadSitePlugin;
-  upstream.reloadSitePlugin = async (given, which) => {
-    const find = (site: Site): LoadedPlugin | undefined =>
-      site.props.plugins.find(({name, options}) => name === which.name && options.id === which.id);
-    const plugin = find(given);
-    const key = `${which.name}@${which.id}`;
-    if (
-      plugin !== undefined &&
-      addsNothing(plugin) &&
-      (await plugin.loadContent?.()) === undefined
-    ) {
+  const keep = async (
+    given: Site,
+    file: string | undefined,
+    load: () => Promise<Site>,
+  ): Promise<Site> => {
+    try {
+      return await load();
+    } catch (error) {
+      tell(`${describeFailure(error, place.siteDir, file)} ${UNTIL_THEN}`);
       return inTurn.latest(given);
     }
-    return inTurn(key, given, async (site) => {
-      const begun = Date.now();
-      const known = listFrontMatters(find(site)?.content);
-      await wait(async (file) => hasKnownFrontMatter(file, place, known));
-      return reloadPlugin(site, which).finally(() => tellLoaded(begun));
-    });
   };
+  const reload: Reload = async (given) =>
+    keep(given, place.siteConfigPath, async () =>
+      inTurn('', given, async (site) => {
+        const state = stateOf(place);
+        if (state === loaded) {
+          return reloadTexts(site, place);
+        }
+        const next = await reloadWhole(site);
+        // What could not be loaded is tried again at the next save.
+        loaded = state;
+        return next;
+      }),
+    );
+  upstream.reloadSite = Object.assign(reload, {[REPLACED]: true as const});
+  const reloadPlugin = upstream.reloadSitePlugin;
+  upstream.reloadSitePlugin = async (given, which) =>
+    keep(given, undefined, async () => {
+      const find = (site: Site): LoadedPlugin | undefined =>
+        site.props.plugins.find(
+          ({name, options}) => name === which.name && options.id === which.id,
+        );
+      const plugin = find(given);
+      const key = `${which.name}@${which.id}`;
+      if (
+        plugin !== undefined &&
+        addsNothing(plugin) &&
+        (await plugin.loadContent?.()) === undefined
+      ) {
+        return inTurn.latest(given);
+      }
+      return inTurn(key, given, async (site) => {
+        const begun = Date.now();
+        const known = listFrontMatters(find(site)?.content);
+        await wait(async (file) => hasKnownFrontMatter(file, place, known));
+        return reloadPlugin(site, which).finally(() => tellLoaded(begun));
+      });
+    });
 }
 
 interface Queue {

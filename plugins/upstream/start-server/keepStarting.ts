@@ -1,13 +1,15 @@
 import type {EventEmitter} from 'node:events';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import type * as authorsMap from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
+import type * as sidebarFiles from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
 import type * as validation from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import type * as translationFiles from '@docusaurus/core/lib/server/translations/translations';
 import type * as tagsFile from '@docusaurus/utils-validation/lib/tagsFile.js';
 import {getPluginI18nPath, type ContentPaths} from '@docusaurus/utils';
-import {parseYaml, readEntries} from '@selection-set/content-model';
+import {parseYaml, readEntries, suggestSpelling} from '@selection-set/content-model';
 import {messageOf, readIfThere} from '@selection-set/plugin-kit';
 
 const require = createRequire(__filename);
@@ -26,6 +28,7 @@ interface Readers {
     ) => Promise<readonly string[]>;
   };
   readonly categories: typeof validation;
+  readonly sidebars: typeof sidebarFiles;
 }
 
 /** Docusaurus's own. */
@@ -35,17 +38,25 @@ function findReaders(): Readers {
     tags: require('@docusaurus/utils-validation/lib/tagsFile.js'),
     globs: require('@docusaurus/utils/lib/globUtils.js'),
     categories: require('@docusaurus/plugin-content-docs/lib/sidebars/validation.js'),
+    sidebars: require('@docusaurus/plugin-content-docs/lib/sidebars/index.js'),
   };
 }
 
 /**
  * Docusaurus does not start with a list of authors or tags, or a category of the sidebar, that it cannot read. While somebody writes, such a
  * list only gives the names that posts use, and such a category nothing; the checks of the content name the file, the line and the remedy.
+ * Sidebars that cannot be read, or name documents that do not exist, are those that were last read, and of all documents before.
  *
+ * @param siteDir the project's folder.
+ * @param tell is given what is wrong with sidebars.
  * @param readers in whose modules functions are replaced.
  */
-export function keepStarting(readers: Readers = findReaders()): void {
-  const {authors, tags, globs, categories} = readers;
+export function keepStarting(
+  siteDir: string,
+  tell: (message: string) => void,
+  readers: Readers = findReaders(),
+): void {
+  const {authors, tags, globs, categories, sidebars} = readers;
   if (REPLACED in globs.Globby) {
     return;
   }
@@ -92,6 +103,105 @@ export function keepStarting(readers: Readers = findReaders()): void {
     return names.filter((_name, index) => readable[index]);
   };
   globs.Globby = Object.assign(find, Globby, {[REPLACED]: true as const});
+  const {loadSidebars} = sidebars;
+  const known = new Map<unknown, Awaited<ReturnType<typeof loadSidebars>>>();
+  sidebars.loadSidebars = async (file, options) => {
+    try {
+      const found = await loadSidebars(file, options);
+      assertDocuments(
+        found,
+        [...options.docs, ...options.drafts].map(({id}) => id),
+      );
+      known.set(file, found);
+      return found;
+    } catch (error) {
+      tell(`${describeFailure(error, siteDir, String(file))} ${UNTIL_THEN}`);
+      return known.get(file) ?? (await loadSidebars(undefined, options));
+    }
+  };
+}
+
+/** What follows the description of a failure that stops nothing. */
+export const UNTIL_THEN = 'Until then, the server shows what it could last load.';
+
+function assertDocuments(sidebars: unknown, ids: readonly string[]): void {
+  const unknown = listDocuments(sidebars).find((id) => !ids.includes(id));
+  if (unknown !== undefined) {
+    throw new Error(
+      `No document has the id "${unknown}".${suggestSpelling(unknown, ids)} Write its path below docs without the ending, such as "start/index".`,
+    );
+  }
+}
+
+function listDocuments(item: unknown): readonly string[] {
+  if (typeof item !== 'object' || item === null) {
+    return [];
+  }
+  const {type, id} = {type: '', id: '', ...item};
+  return (type === 'doc' || type === 'ref') && typeof id === 'string'
+    ? [id]
+    : Object.values(item).flatMap(listDocuments);
+}
+
+/**
+ * Says where an error of a configuration began, in one line: the place that a parser names, or else the first of the project's own code; for
+ * an error of who reads the configuration, the first line with a name that the error mentions.
+ *
+ * @param siteDir the project's folder.
+ * @param file absolute path of the configuration that was read; undefined where it may have been any file.
+ */
+export function describeFailure(error: unknown, siteDir: string, file?: string): string {
+  const causes = listCauses(error);
+  const reason = messageOf(causes.at(-1));
+  const places = causes
+    .toReversed()
+    .flatMap((cause) => [messageOf(cause), String(read(cause, 'stack'))])
+    .flatMap((text) => [...text.matchAll(PLACE)].map(({groups}) => groups))
+    .filter(
+      (found) =>
+        found?.file?.startsWith(siteDir + path.sep) &&
+        !/[\\/]node_modules[\\/]/u.test(found.file) &&
+        path.dirname(found.file) !== __dirname,
+    );
+  const place = places[0]?.file ?? file;
+  const line = places[0]?.line ?? findMention(reason, place ?? '');
+  const shown = place === undefined ? '' : path.relative(siteDir, place).replaceAll(path.sep, '/');
+  const words = reason
+    .replaceAll(PLACE, '')
+    .replaceAll(/\u001B\[[\d;]*m/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, REASON_LENGTH)
+    .replace(/[.]?$/u, '.');
+  return `${shown === '' ? '' : `${shown}:${line} `}This cannot be loaded: ${words} Correct it and save.`;
+}
+
+/** Some errors list all that would be right. */
+const REASON_LENGTH = 400;
+const PLACE = /(?<file>(?:[A-Za-z]:)?[\\/][^\s:()]+):(?<line>\d+)(?::\d+)?/gu;
+
+/** From 1. */
+function findMention(reason: string, file: string): number {
+  const names = Array.from(
+    reason.matchAll(/"(?<name>[\w./-]+)"/gu),
+    ({groups}) => groups?.name ?? '',
+  );
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const parts = names.flatMap((name) => [name, name.split('.').at(-1) ?? name]);
+  const index = lines.findIndex((line) =>
+    (line.match(/[\w./-]+/gu) ?? []).some((word) => parts.includes(word)),
+  );
+  return Math.max(0, index) + 1;
+}
+
+function listCauses(error: unknown): readonly unknown[] {
+  const cause = read(error, 'cause');
+  return cause === undefined ? [error] : [error, ...listCauses(cause)];
+}
+
+/** A field of an error, which may be one of another realm. */
+function read(error: unknown, name: 'cause' | 'stack'): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
 /** What watches files for Docusaurus. */

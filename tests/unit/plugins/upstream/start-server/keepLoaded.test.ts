@@ -21,9 +21,10 @@ const PAGES = 'i18n/fr/docusaurus-plugin-content-docs/current';
 let folder: string;
 let whole: jest.Mock;
 let wholePlugin: jest.Mock;
-let upstream: NonNullable<Parameters<typeof keepLoaded>[2]>;
+let upstream: NonNullable<Parameters<typeof keepLoaded>[3]>;
 let compilation: ReturnType<typeof createCompilation>;
 let site: Parameters<(typeof upstream)['reloadSite']>[0];
+let told: string[] = [];
 let time = 1_800_000_000;
 
 function save(file: string, text: string): void {
@@ -54,6 +55,7 @@ const load = (): void =>
       localizationDir: path.join(folder, 'i18n/fr'),
     },
     compilation,
+    (message) => told.push(message),
     upstream,
   );
 
@@ -83,6 +85,7 @@ beforeEach(() => {
       codeTranslations: {'nav.docs': 'Documents', 'theme.Last': 'De Docusaurus'},
     },
   } as unknown as typeof site;
+  told = [];
   load();
 });
 
@@ -122,16 +125,32 @@ test.each([
 test('a site that could not be loaded is loaded again at the next save, whatever it is', async () => {
   save('docusaurus.config.ts', 'export default {broken: true};');
   whole.mockRejectedValueOnce(new Error('A page cannot be read.'));
-  await expect(upstream.reloadSite(site)).rejects.toThrow('A page cannot be read.');
+  expect(await upstream.reloadSite(site)).toBe(site);
+  expect(told).toEqual([expect.stringContaining('A page cannot be read.')]);
   load();
   save(`${PAGES}/yoga.mdx`, 'Après');
   await upstream.reloadSite(site);
   expect(whole).toHaveBeenCalledTimes(2);
 });
 
-test('texts that cannot be read are an error with their file, and the next save shows', async () => {
+test('a configuration that cannot be loaded is told by file, line and remedy, and what is loaded stays', async () => {
+  save('docusaurus.config.ts', 'const a = 1;\nexport default {titel: a};');
+  whole.mockRejectedValueOnce(
+    new Error(
+      'These field(s) ("titel",) are not recognized in docusaurus.config.ts.\nUse another.',
+    ),
+  );
+  expect(await upstream.reloadSite(site)).toBe(site);
+  expect(told).toEqual([
+    'docusaurus.config.ts:2 This cannot be loaded: These field(s) ("titel",) are not recognized in docusaurus.config.ts. Use another. ' +
+      'Correct it and save. Until then, the server shows what it could last load.',
+  ]);
+});
+
+test('texts that cannot be read are told, and the next save shows', async () => {
   save('i18n/fr/code.json', '{"nav.docs": ');
-  await expect(upstream.reloadSite(site)).rejects.toThrow(/JSON/u);
+  expect(await upstream.reloadSite(site)).toBe(site);
+  expect(told).toEqual([expect.stringMatching(/JSON/u)]);
   saveText('Documentation');
   await upstream.reloadSite(site);
   expect(readGenerated()).toMatchObject({'nav.docs': 'Documentation'});
@@ -208,8 +227,10 @@ describe('files that change at once', () => {
   test('tell an error once, and load again at the next change', async () => {
     wholePlugin.mockRejectedValueOnce(new Error('A page cannot be read.'));
     const asked = [1, 2, 3].map(async () => upstream.reloadSitePlugin(site, which));
-    const outcomes = await Promise.allSettled(asked);
-    expect(outcomes.map(({status}) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(await Promise.all(asked)).toEqual([site, site, site]);
+    expect(told).toEqual([
+      expect.stringMatching(/^This cannot be loaded: A page cannot be read\./u),
+    ]);
     await upstream.reloadSitePlugin(site, which);
     expect(wholePlugin).toHaveBeenCalledTimes(2);
   });

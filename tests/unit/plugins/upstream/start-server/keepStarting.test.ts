@@ -2,25 +2,34 @@ import {EventEmitter} from 'node:events';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
-import {Globby, type ContentPaths} from '@docusaurus/utils';
+import {loadSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
+import {Globby, createSlugger, type ContentPaths} from '@docusaurus/utils';
 import {getTagsFile} from '@docusaurus/utils-validation';
 import {
+  describeFailure,
   keepStarting,
   keepTexts,
   keepWatching,
 } from '../../../../../plugins/upstream/start-server/keepStarting';
-import {createSite, removeSite} from '../../../../support/content';
+import {createSite, removeSite, writeFiles} from '../../../../support/content';
 
 const sites: string[] = [];
 
+const told: string[] = [];
+const siteDir = createSite();
+
 beforeAll(() => {
-  keepStarting();
+  const tell = (message: string): void => void told.push(message);
+  keepStarting(siteDir, tell);
   // As each load of the site does.
-  keepStarting();
+  keepStarting(siteDir, tell);
 });
+
+afterAll(() => removeSite(siteDir));
 
 afterEach(() => {
   sites.splice(0).forEach(removeSite);
+  told.splice(0);
 });
 
 function pathsOf(files: Readonly<Record<string, string>>): ContentPaths {
@@ -166,4 +175,66 @@ describe('interface texts that cannot be read', () => {
     save('code.json', '{"a": "Deux"}');
     expect(await files.loadSiteCodeTranslations({localizationDir})).toEqual({a: 'Deux'});
   });
+});
+
+describe('sidebars', () => {
+  const read = async (file: string, text: string): Promise<readonly string[]> => {
+    writeFiles(siteDir, {[file]: text});
+    const docs = ['start', 'guide'].map((id) => ({
+      id,
+      title: id,
+      source: `@site/docs/${id}.mdx`,
+      sourceDirName: '.',
+      frontMatter: {},
+    }));
+    const options = {
+      docs,
+      drafts: [],
+      sidebarItemsGenerator: async () => docs.map(({id}) => ({type: 'doc', id})),
+      version: {contentPath: siteDir, contentPathLocalized: siteDir},
+      sidebarOptions: {sidebarCollapsed: true, sidebarCollapsible: true},
+      categoryLabelSlugger: createSlugger(),
+    } as unknown as Parameters<typeof loadSidebars>[1];
+    const found = await loadSidebars(path.join(siteDir, file), options);
+    return Object.values(found).flatMap((items) =>
+      items.map((item) => ('id' in item ? String(item.id) : item.type)),
+    );
+  };
+
+  test.each([
+    {
+      what: 'a slip in its syntax',
+      file: 'a.ts',
+      text: 'export default {\n  docs: [,\n};\n',
+      says: /^a\.ts:3 This cannot be loaded: .*Unexpected token.*Correct it and save\. Until then/u,
+    },
+    {
+      what: 'code that fails',
+      file: 'b.ts',
+      text: '\nexport default {docs: nobody.list};\n',
+      says: /^b\.ts:2 This cannot be loaded: nobody is not defined\./u,
+    },
+    {
+      what: 'a document that is not there',
+      file: 'c.ts',
+      text: "export default {\n  docs: [\n    'stat',\n  ],\n};\n",
+      says: /^c\.ts:3 .*No document has the id "stat"\. Did you mean "start"\?.*path below docs/u,
+    },
+  ])('with $what give all documents, and then what was last read', async ({file, text, says}) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await read(file, text)).toEqual(['start', 'guide']);
+    expect(told).toEqual([expect.stringMatching(says)]);
+    expect(await read(file, "export default {docs: ['guide']};\n")).toEqual(['guide']);
+    expect(await read(file, text)).toEqual(['guide']);
+    expect(told).toHaveLength(2);
+    jest.restoreAllMocks();
+  });
+});
+
+test('a failure without a place has no file, and says no more than a few lines', () => {
+  const error = new Error('Outer', {cause: new Error(`Inner ${'words '.repeat(100)}`)});
+  error.stack = '';
+  const found = describeFailure(error, siteDir);
+  expect(found).toMatch(/^This cannot be loaded: Inner words .*Correct it and save\.$/u);
+  expect(found.length).toBeLessThan(500);
 });
