@@ -1,23 +1,50 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readFile, readdir, realpath, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {isMissingFile} from './unknown';
 
-/** All files below a folder, relative to it and with `/`, sorted; none if the folder does not exist. */
+/**
+ * All files below a folder, relative to it and with `/`, sorted; none if the folder does not exist. Links are followed as Docusaurus follows
+ * them, but for those that lead nowhere or back to a folder around them.
+ */
 export async function listFiles(folder: string): Promise<readonly string[]> {
+  return listWithin(folder, []);
+}
+
+/** @param within real paths of the folders with the links that led here. */
+async function listWithin(folder: string, within: readonly string[]): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((name) => name.replaceAll(path.sep, '/'))
-      .toSorted();
+    const lists = await Promise.all(
+      entries.map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const name = path.relative(folder, file).replaceAll(path.sep, '/');
+        if (!entry.isSymbolicLink()) {
+          return entry.isFile() ? [name] : [];
+        }
+        return (await followLink(file, within)).map((inner) => path.posix.join(name, inner));
+      }),
+    );
+    return lists.flat().toSorted();
   } catch (error) {
     if (isMissingFile(error)) {
       return [];
     }
     throw error;
   }
+}
+
+/** Files to which a link leads, relative to it. */
+async function followLink(link: string, within: readonly string[]): Promise<readonly string[]> {
+  const stats = await stat(link).catch(() => undefined);
+  if (stats?.isDirectory() !== true) {
+    return stats?.isFile() === true ? [''] : [];
+  }
+  const [target, parent] = await Promise.all([realpath(link), realpath(path.dirname(link))]);
+  const around = [...within, parent];
+  return around.some((each) => `${each}${path.sep}`.startsWith(`${target}${path.sep}`))
+    ? []
+    : listWithin(link, around);
 }
 
 /** The pages of one built language in memory: each is read once, and written once after all steps. */

@@ -1,7 +1,7 @@
-import {mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {type BuiltPages, pageFile, runPageSteps} from '../src/builtPages';
+import {type BuiltPages, listFiles, pageFile, runPageSteps} from '../src/builtPages';
 
 let folder = '';
 
@@ -95,4 +95,17 @@ test.each([
   ['/docs/yoga', 'docs/yoga.html'],
 ])('the page %s is the file %s', (page, file) => {
   expect(pageFile(page)).toBe(file);
+});
+
+test('links to files and folders are followed, but none that leads nowhere or back', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'others-'));
+  await writeFile(path.join(other, 'b.html'), 'B');
+  await symlink(other, path.join(folder, 'docs/linked'));
+  await symlink(path.join(folder, 'docs'), path.join(other, 'back'));
+  await symlink('a.html', path.join(folder, 'docs/c.html'));
+  await symlink('nowhere.html', path.join(folder, 'docs/d.html'));
+  await symlink('..', path.join(folder, 'docs/up'));
+  expect(await listFiles(path.join(folder, 'docs'))).toEqual(['a.html', 'c.html', 'linked/b.html']);
+  expect(await listFiles(path.join(folder, 'nowhere'))).toEqual([]);
+  await rm(other, {recursive: true});
 });

@@ -167,6 +167,7 @@ export function describeFailure(error: unknown, siteDir: string, file?: string):
   const line = places[0]?.line ?? findMention(reason, place ?? '');
   const shown = place === undefined ? '' : path.relative(siteDir, place).replaceAll(path.sep, '/');
   const words = reason
+    .replace(/^(?:Parse|Syntax)Error: /u, '')
     .replaceAll(PLACE, '')
     .replaceAll(/\u001B\[[\d;]*m/gu, '')
     .replaceAll(/\s+/gu, ' ')
