@@ -38,6 +38,8 @@ const SHOWN: readonly (readonly [pattern: RegExp, message: (groups: Groups) => s
   ],
 ];
 
+const ENTITY = /(?<!\\)&[A-Za-z][A-Za-z\d]*;/gu;
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const HEADING = /^(?<marks>#{1,6})(?:[^\S \t\n]|\u200B)*(?<words>\p{L}[^\n]*)/gmu;
@@ -68,7 +70,7 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
         return;
       }
       mistakes.push(
-        ...findInText(source).map(({at, message}) => ({
+        ...findInText(source, node.value).map(({at, message}) => ({
           line: line + countLines(source.slice(0, at)),
           message,
         })),
@@ -171,8 +173,15 @@ interface Place {
   readonly message: string;
 }
 
-function findInText(source: string): readonly Place[] {
+/** @param shown what readers see of it. */
+function findInText(source: string, shown: string): readonly Place[] {
   return [
+    ...Array.from(source.matchAll(ENTITY))
+      .filter(([sign]) => shown.includes(sign))
+      .map(({0: sign, index}) => ({
+        at: index,
+        message: `HTML has no sign "${sign}", so readers see it as it is written. Type the sign itself, or write "\\${sign}" to show this.`,
+      })),
     ...Array.from(source.matchAll(NOTE), ({index, groups}) => ({
       at: index,
       message: `No note says what "[^${groups?.name ?? ''}]" stands for. Add a line "[^${groups?.name ?? ''}]: …", or write "\\[^${groups?.name ?? ''}]" to show it.`,

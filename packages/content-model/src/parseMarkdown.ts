@@ -40,6 +40,10 @@ function findLostFrontMatter(text: string): SyntaxMistake | undefined {
       'Front matter is YAML here. Write "---" instead of "+++", and "title: …" instead of "title = …".';
     return {line: start + 1, message};
   }
+  if (start === 0 && /^---[ \t]*\w/u.test(first)) {
+    const message = `Front matter is YAML here, and begins with "---" alone. Remove "${first.replace(/^-+\s*/u, '').trim()}", and write "field: value" lines below.`;
+    return {line: 1, message};
+  }
   if (!HYPHENS.test(first) || !FIELD.test(second)) {
     return undefined;
   }
@@ -56,8 +60,8 @@ function findLostFrontMatter(text: string): SyntaxMistake | undefined {
   return {line: 1, message};
 }
 
-/** What UTF-8 has in place of what it cannot read, and signs that no text has. */
-const NO_TEXT = /[\uFFFD]|(?![\t\n\r])\p{Cc}/u;
+/** What UTF-8 has in place of what it cannot read, and signs that no text has: of control, or to show text in another order than it has. */
+const NO_TEXT = /[\uFFFD\u202D\u202E]|(?![\t\n\r])\p{Cc}/u;
 
 /** A file in another encoding, or that is no text, makes parsers complain about each of its signs. */
 function findNoText(text: string): SyntaxMistake | undefined {
@@ -242,9 +246,18 @@ export function parseTree(
   }
 }
 
+/** Front matter and statements end at other signs than Markdown does, so that all of them would be mistaken. */
+function findOldLines(text: string): SyntaxMistake | undefined {
+  const message =
+    'The lines of this file end in a sign (CR) that is not enough for a line end. Save it with the line ends "LF" in your editor.';
+  return text.includes('\r') && !text.includes('\n') ? {line: 1, message} : undefined;
+}
+
 function findUnreadable(text: string): readonly SyntaxMistake[] {
   const found =
-    findNoText(text) ?? (frontMatterEnd(text) === 0 ? findLostFrontMatter(text) : undefined);
+    findNoText(text) ??
+    findOldLines(text) ??
+    (frontMatterEnd(text) === 0 ? findLostFrontMatter(text) : undefined);
   return found === undefined ? [] : [found];
 }
 

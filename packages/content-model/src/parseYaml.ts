@@ -45,7 +45,7 @@ export function parseYaml(text: string): ParsedYaml {
           message:
             'This line is indented, as if it were part of the one above. Remove the spaces before it.',
         }
-      : {line, message: explain(error, texts[line - 1] ?? '')};
+      : {line, message: explain(error, texts[line - 1] ?? '', text.slice(error.pos[0]))};
   };
   const repeated = document.errors.filter(({code}) => code === 'DUPLICATE_KEY');
   const [first] = document.errors;
@@ -113,14 +113,22 @@ function quoted(line: string): string | undefined {
     : `Write ${name}: '${value.replaceAll("'", "''")}'`;
 }
 
-function explain({code, message}: YAMLError, line: string): string {
+/** Signs that look like a colon and a space, and are neither to YAML. */
+const OTHER_SIGNS = /^(?<field>[ \t]*[\w-]+)(?<signs>：\s*|:(?![ \t])\s+)(?<value>\S.*)$/u;
+
+/** @param rest the text from the mistake on. */
+function explain({code, message}: YAMLError, line: string, rest: string): string {
   const {name, value} = FIELD.exec(line)?.groups ?? {};
   if (code === 'DUPLICATE_KEY') {
-    const key = /^\s*(?:- )?["']?(?<key>[^"':]+)/u.exec(line)?.groups?.key ?? line.trim();
+    const key = /^["']?(?<key>[^"':]+)/u.exec(rest)?.groups?.key ?? line.trim();
     return `"${key}" is already given above. Keep one of the two lines.`;
   }
   if (code === 'TAB_AS_INDENT') {
     return 'A tab indents this line. Write spaces.';
+  }
+  const other = OTHER_SIGNS.exec(line)?.groups;
+  if (other !== undefined) {
+    return `After the name of a field, YAML needs a plain colon and a plain space; this line has other signs that look alike. Write ${other.field?.trim()}: ${other.value}`;
   }
   const glued = GLUED.exec(line)?.groups;
   if (glued !== undefined) {

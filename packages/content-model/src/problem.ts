@@ -55,11 +55,11 @@ const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => 
       'Braces, and lines that start with "import" or "export", hold JavaScript. Write "\\{" for a brace that is text, or put the text in code font; code of several lines goes between two lines of three backticks.',
   ],
   [
-    /Expected a closing tag for `<(?<tag>[\w.-]+)/u,
+    /Expected a closing tag for `<(?<tag>[\w.-]*)/u,
     ({tag = ''}) =>
       VOID.test(tag)
         ? `Elements of HTML that hold nothing end with a slash here: write "<${tag} />", or "\\<${tag}>" for text.`
-        : `Close it with "</${tag}>", write "<${tag} />" if it has no content, or "\\<${tag}>" for text.`,
+        : `Close it with "</${tag}>"${tag === '' ? '' : `, write "<${tag} />" if it has no content`}, or "\\<${tag}>" for text.`,
   ],
   [
     /Unexpected closing (?:tag|slash)/u,

@@ -65,6 +65,13 @@ test.each([
   ],
   ['a file that is not in UTF-8', `${HEAD}caf\uFFFD\n`, /^5 .*not UTF-8 text.*Save it as UTF-8/u],
   ['a file of another kind', '\0\u0001\n', /^1 From here on, this file is not UTF-8 text/u],
+  ['a sign that turns text around', `${HEAD}a\nb \u202Ec\n`, /^6 .*U\+202E.*Remove it/u],
+  ['lines that end in another sign', HEAD.replaceAll('\n', '\r'), /^1 .*"LF"/u],
+  ['front matter with a name', '---json\n{}\n---\n', /^1 .*"---" alone\. Remove "json"/u],
+  ['a colon of another width', '---\ntitle：A\nowner: b\n---\n', /^2 .*plain colon.*Write title: A$/u],
+  ['a space that is not plain', '---\nowner: b\ntitle:\u00A0A\n---\n', /^3 .*Write title: A$/u],
+  ['an entity that HTML does not have', `${HEAD}a\nb &nbps; c\n`, /^6 .*no sign "&nbps;"/u],
+  ['a tag without a name', `${HEAD}<>a\n`, /^5 .*Close it with "<\/>", or "\\<>"/u],
   ['a sign that nobody sees', `${HEAD}a\n\u0008b\n`, /^6 .*U\+0008.*Remove it/u],
   [
     'an attribute without quotes',
@@ -169,6 +176,8 @@ test.each([
 });
 
 test.each([
+  ['entities', 'a &nbsp; &amp;nbps; &#65; \\&b; c &d e; `&f;`\n'],
+  ['lines that end as on Windows', '---\r\ntitle: A\r\n---\r\n\r\na\r\n'],
   ['a remark in front matter', '---\ntitle: A # b\n# c\nowner: b\n---\n'],
   ['a name of a value', '---\ntitle: &a A\nsidebar_label: *a\n---\n'],
   ['spaces behind the lines around front matter', '---  \ntitle: A\n---\t\n\nWords.\n'],

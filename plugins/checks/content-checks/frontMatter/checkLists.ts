@@ -16,14 +16,26 @@ const RULE = 'front-matter';
 const TAGS = 'blog/tags.yml';
 const BLOG_LISTS = ['blog/authors.yml', TAGS];
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/u;
+/** Names that were meant to be those of a category. */
+const NEAR_CATEGORY = /(?:^|\/)_?categor(?:y|ies)_?\.(?:json|ya?ml)$/iu;
 
 interface Field {
   readonly fits: (value: unknown) => boolean;
   readonly allowed: string;
 }
 
-const TEXT = {fits: (value: unknown) => typeof value === 'string', allowed: 'a text'};
+const TEXT = {
+  fits: (value: unknown) => typeof value === 'string' && value !== '',
+  allowed: 'a text',
+};
 const YES_OR_NO = {fits: (value: unknown) => typeof value === 'boolean', allowed: 'true or false'};
+
+const DOC_LINK = ['type', 'id'];
+const LIST_LINK = ['type', 'slug', 'title', 'description', 'image'];
+
+function hasOnly(value: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
+  return Object.entries(value).every(([name, each]) => names.includes(name) && TEXT.fits(each));
+}
 
 /** What Docusaurus reads of a category, and stops at where it is something else. */
 const CATEGORY_VALUES: ReadonlyMap<string, Field> = new Map([
@@ -40,10 +52,9 @@ const CATEGORY_VALUES: ReadonlyMap<string, Field> = new Map([
       fits: (value: unknown) =>
         value === null ||
         (isRecord(value) &&
-          ((value.type === 'doc' && typeof value.id === 'string') ||
-            value.type === 'generated-index')),
-      allowed:
-        'null, {"type": "generated-index"}, or {"type": "doc", "id": "…"} with the id of a document',
+          ((value.type === 'doc' && typeof value.id === 'string' && hasOnly(value, DOC_LINK)) ||
+            (value.type === 'generated-index' && hasOnly(value, LIST_LINK)))),
+      allowed: `null, {"type": "generated-index"} with texts for ${LIST_LINK.slice(1).join(', ')}, or {"type": "doc", "id": "…"} with the id of a document`,
     },
   ],
   ['position', {fits: (value: unknown) => typeof value === 'number', allowed: 'a number'}],
@@ -86,28 +97,70 @@ export const checkLists: Check = async ({files}, {siteDir, locale}) => {
   const docs = await listFiles(path.join(siteDir, 'docs'));
   const categories = docs.filter((name) => CATEGORY.test(name)).map((name) => `docs/${name}`);
   const ids = new Set(files.map(idOf));
+  const paths = new Map(
+    files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file.file]])),
+  );
   const lists = await Promise.all(
     [...BLOG_LISTS, ...categories].map(async (file) =>
-      checkList(file, (await readIfThere(path.join(siteDir, file))) ?? '', ids),
+      checkList(file, (await readIfThere(path.join(siteDir, file))) ?? '', {ids, paths}),
     ),
   );
-  return [...lists.flat(), ...docs.filter((name) => UNREAD.test(name)).map(describeUnread)];
+  return [
+    ...lists.flat(),
+    ...findSecond(categories),
+    ...docs.filter((name) => UNREAD.test(name)).map(describeUnread),
+    ...docs
+      .filter((name) => NEAR_CATEGORY.test(name) && !CATEGORY.test(name))
+      .map((name) =>
+        problemOf(
+          `docs/${name}`,
+          `This file does not make a category, because of its name. Rename it to "_category_${path.posix.extname(name).toLowerCase()}".`,
+        ),
+      ),
+  ];
 };
 
-/** Endings of Markdown that Docusaurus does not read. */
-const UNREAD = /\.(?:markdown|mdown|mkdn?|mdwn|MDX?|Mdx?|mdX)$/u;
+/** Of two files of a folder, Docusaurus reads any. */
+function findSecond(categories: readonly string[]): readonly Problem[] {
+  const first = new Map<string, string>();
+  return categories.flatMap((file) => {
+    const folder = path.posix.dirname(file);
+    const other = first.get(folder);
+    first.set(folder, other ?? file);
+    return other === undefined
+      ? []
+      : [problemOf(file, `${other} is about the same folder. Keep one of the two.`)];
+  });
+}
+
+function problemOf(file: string, message: string): Problem {
+  return {file, line: 1, rule: RULE, message};
+}
+
+/** Endings of Markdown, and of what is alike, that Docusaurus does not read. */
+const UNREAD = /\.(?:markdown|mdown|mkdn?|mdwn|MDX?|Mdx?|mdX|adoc|asciidoc|org|rst|textile)$/u;
 
 function describeUnread(name: string): Problem {
   const better = name.replace(/\.[^.]+$/u, '.mdx');
-  return {
-    file: `docs/${name}`,
-    line: 1,
-    rule: RULE,
-    message: `This file does not become a page, because of its ending. Rename it to "${better}".`,
-  };
+  const advice = /\.m\w+$/iu.test(name)
+    ? `Rename it to "${better}".`
+    : `Write it in Markdown, as "${better}".`;
+  return problemOf(
+    `docs/${name}`,
+    `This file does not become a page, because of its ending. ${advice}`,
+  );
 }
 
-function checkList(file: string, text: string, ids: ReadonlySet<string>): readonly Problem[] {
+/** What documents have already. */
+interface Taken {
+  readonly ids: ReadonlySet<string>;
+  /** Files by the path of their page. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+const NOTHING_TAKEN: Taken = {ids: new Set(), paths: new Map()};
+
+function checkList(file: string, text: string, taken: Taken): readonly Problem[] {
   const {document, contents, lineOf, mistakes} = parseYaml(text);
   if (mistakes.length > 0 || contents === null) {
     return mistakes.map((mistake) => ({file, rule: RULE, ...mistake}));
@@ -117,7 +170,7 @@ function checkList(file: string, text: string, ids: ReadonlySet<string>): readon
     return [problem(lineOf(contents.range[0]), NO_MAP)];
   }
   const values: unknown = document.toJS();
-  const describe = CATEGORY.test(file) ? describeCategory(file, ids) : describeEntry(file);
+  const describe = CATEGORY.test(file) ? describeCategory(file, taken) : describeEntry(file);
   const seen = new Map<string, string>();
   return contents.items.flatMap(({key}) => {
     const name = isScalar(key) ? String(key.value) : '';
@@ -139,7 +192,7 @@ const NO_MAP = 'This is no list of names and what they stand for. Write "name: v
 
 type Describe = (name: string, value: unknown) => readonly string[];
 
-function describeCategory(file: string, ids: ReadonlySet<string>): Describe {
+function describeCategory(file: string, {ids, paths}: Taken): Describe {
   const folder = path.posix.dirname(file).split('/').slice(1).map(stripNumber).join('/');
   const known = [...ids].flatMap((id) =>
     id.startsWith(CURRENT) ? [id.slice(CURRENT.length)] : [],
@@ -154,7 +207,15 @@ function describeCategory(file: string, ids: ReadonlySet<string>): Describe {
     if (!field.fits(value)) {
       return [describeValue(name, value, field)];
     }
-    const id = name === 'link' && isRecord(value) ? value.id : undefined;
+    const {id, slug} =
+      name === 'link' && isRecord(value) ? value : {id: undefined, slug: undefined};
+    const address = path.posix.join('/docs', typeof slug === 'string' ? slug : '');
+    const owner = slug === undefined ? undefined : paths.get(address);
+    if (owner !== undefined) {
+      return [
+        `"slug" gives the list the address "${address}", which is that of ${owner}. Give it another one.`,
+      ];
+    }
     return typeof id !== 'string' || known.includes(id) || known.includes(`${folder}/${id}`)
       ? []
       : [
@@ -206,7 +267,7 @@ async function checkTranslatedTags(siteDir: string, file: string): Promise<reado
   if (text === undefined) {
     return [];
   }
-  const mistakes = checkList(file, text, new Set());
+  const mistakes = checkList(file, text, NOTHING_TAKEN);
   if (mistakes.length > 0) {
     return mistakes;
   }

@@ -213,7 +213,12 @@ function explain(
   }
   const value: unknown = context?.value;
   const length = type === 'text.length' ? ` of ${String(context?.count)} characters` : '';
-  const found = value === undefined ? 'nothing' : JSON.stringify(value);
+  const found =
+    value === undefined
+      ? 'nothing'
+      : typeof value === 'number'
+        ? String(value)
+        : JSON.stringify(value);
   const valids: readonly unknown[] = Array.isArray(context?.valids) ? context.valids : [];
   const near =
     type === 'string.base' && (typeof value === 'number' || typeof value === 'boolean')

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import process from 'node:process';
 import {
   REDIRECTS_FILE,
@@ -17,7 +18,7 @@ import {
   type Redirect,
   type SiteMap,
 } from '@selection-set/content-model';
-import {onceFor} from '@selection-set/plugin-kit';
+import {listFiles, onceFor} from '@selection-set/plugin-kit';
 import {toString} from 'mdast-util-to-string';
 import {BRAND} from '../../../../src/family/data/brand';
 import {resolveDeployment} from '../../../../src/lib/config/resolveDeployment';
@@ -110,6 +111,31 @@ function describeTarget({to}: Redirect, {pages}: SiteMap): string | undefined {
   return hash === '' || page.ids === undefined || page.ids.has(hash)
     ? undefined
     : `"${path}" has no heading with the id "${hash}".${suggest(nearest(hash, [...page.ids.keys()]))}`;
+}
+
+/** Static files at the address of a page, of which readers would get either; the build would replace most of them. */
+async function checkStatic(
+  siteDir: string,
+  {pages}: SiteMap,
+  locales: readonly string[],
+): Promise<readonly Problem[]> {
+  const names = await listFiles(path.join(siteDir, 'static'));
+  return names.flatMap((name) => {
+    const [folder = '', ...rest] = name.split('/');
+    const inLanguage = locales.includes(folder) ? rest.join('/') : name;
+    const address = `/${inLanguage.replace(/(?:(?:^|\/)index)?\.(?:html|md)$/u, '')}`;
+    const page = /\.(?:html|md)$|(?:^|\/)[^.]+$/u.test(name) ? pages.get(address) : undefined;
+    return page === undefined
+      ? []
+      : [
+          {
+            file: `static/${name}`,
+            line: 1,
+            rule: 'static',
+            message: `This file has the address of a page, "${address}"${page.file === undefined ? '' : ` (${page.file})`}, so that one of the two is lost. Give it another name, or remove it.`,
+          },
+        ];
+  });
 }
 
 const RULE = 'heading-ids';
@@ -206,6 +232,7 @@ async function checkAddresses(
     ...found,
     ...problems,
     ...checkRedirects(redirects, map),
+    ...(await checkStatic(siteDir, map, locales)),
     ...urlManifest.problems,
     ...urlManifest.disorder,
     ...(urlManifest.problems.length === 0
