@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ContentRules} from '@selection-set/content-model';
 import {checkTerms} from './glossary/remarkTerms';
 import {checkAttributes} from './names/checkAttributes';
-import {checkComponents, checkImports} from './names/checkImports';
+import {checkCode, checkComponents, checkImports} from './names/checkImports';
 
 export {default as images} from './images';
 export {default as redirects} from './redirects';
@@ -16,7 +16,7 @@ export {STATIC_FOLDER as imagesFolder} from './images';
 export const RULES: ContentRules = {
   checks: [checkImports],
   fileChecks: {
-    checks: [checkAttributes, checkComponents, checkTerms],
+    checks: [checkAttributes, checkCode, checkComponents, checkTerms],
     makers: ['names/checkAttributes.ts', 'names/checkImports.ts', 'glossary/remarkTerms.ts'].map(
       (file) => path.join(__dirname, file),
     ),

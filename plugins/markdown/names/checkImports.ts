@@ -105,9 +105,18 @@ function listStatements(tree: Root) {
 
 /** Functions and classes contain local names, which the text cannot use; surplus names may hide a mistake, but never cause a false one. */
 function collectDeclared(node: object, names: Set<string>): void {
-  const {type, id, local} = {type: '', id: undefined, local: undefined, ...node};
-  if (/Declarat(?:ion|or)$/u.test(type)) {
+  const {type, id, local, param, params} = {
+    type: '',
+    id: undefined,
+    local: undefined,
+    param: undefined,
+    params: undefined,
+    ...node,
+  };
+  if (/Declarat(?:ion|or)$|Function|^Class|^Catch/u.test(type)) {
     collectNames(id, names);
+    collectNames(param, names);
+    collectNames({...Object(params)}, names);
   } else if (type.startsWith('Import')) {
     collectNames(local, names);
   }
@@ -116,6 +125,7 @@ function collectDeclared(node: object, names: Set<string>): void {
   }
 }
 
+/** @param pattern what is declared, or a list of it. */
 function collectNames(pattern: unknown, names: Set<string>): void {
   const name = nameOf(pattern);
   if (name !== undefined) {
@@ -180,6 +190,94 @@ function isUnknown(name: string, declared: ReadonlySet<string>): boolean {
   return /^\p{Lu}/u.test(name)
     ? !KNOWN.includes(name) && !declared.has(name)
     : !/[-:]/u.test(name) && !ELEMENTS.has(name) && !declared.has(name);
+}
+
+/** Names in the code of a page that are nowhere defined, so that the page cannot be shown; of what runs later, hooks alone. */
+export function checkCode({file, tree}: Pick<ContentFile, 'file' | 'tree'>): readonly Problem[] {
+  const declared = listDeclared(tree);
+  const used: Named[] = [];
+  for (const statement of listStatements(tree)) {
+    collectUsed(statement, false, used);
+  }
+  const unknown = used.filter(({name}) => !declared.has(name) && !Reflect.has(globalThis, name));
+  const first = new Map(unknown.toReversed().map((each) => [each.name, each]));
+  return [...first.values()].map(({name, line}) => ({
+    file,
+    line,
+    rule: 'import',
+    message: `Nothing defines "${name}", so this page cannot be shown.${suggestSpelling(name, [...declared])} Import or declare it, or correct the name.`,
+  }));
+}
+
+const HOOK = /^use\p{Lu}/u;
+/** Fields with names that stand for themselves, unless they are computed. */
+const LABELS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['BreakStatement', ['label']],
+  ['ContinueStatement', ['label']],
+  ['LabeledStatement', ['label']],
+  ['MemberExpression', ['property']],
+  ['MetaProperty', ['meta', 'property']],
+  ['MethodDefinition', ['key']],
+  ['Property', ['key']],
+  ['PropertyDefinition', ['key']],
+]);
+
+function collectUsed(node: object, isLater: boolean, found: Named[]): void {
+  const {type, name, operator, computed} = {
+    type: '',
+    name: '',
+    operator: '',
+    computed: false,
+    ...node,
+  };
+  if (type === 'Identifier' && (!isLater || HOOK.test(name))) {
+    found.push({name, line: lineOfNode({...node}) ?? 1});
+  }
+  // Nothing is read of a name whose type is asked for, and specifiers are names in other modules.
+  if (operator === 'typeof' || /^(?:Import|Export.*Specifier)/u.test(type)) {
+    return;
+  }
+  const labels = computed ? [] : (LABELS.get(type) ?? []);
+  const fields = Object.entries(node).filter(([field]) => !labels.includes(field));
+  for (const child of listChildren(Object.fromEntries(fields))) {
+    collectUsed(child, isLater || /Function/u.test(type), found);
+  }
+}
+
+/** Files that a page asks for by `require` and that do not exist, for who cannot wait until all links are checked. */
+export function findMissingRequires(
+  {file, tree}: Pick<ContentFile, 'file' | 'tree'>,
+  siteDir: string,
+): readonly Problem[] {
+  const required: Named[] = [];
+  visit(tree, (node) => {
+    const attributes =
+      node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.attributes : [];
+    const scripts: readonly unknown[] = [
+      'data' in node && isRecord(node.data) ? node.data.estree : undefined,
+      ...attributes.map(readScript),
+    ];
+    scripts.forEach((script) => collectRequires(script, required));
+  });
+  return required.flatMap(({name, line}) =>
+    splitLoaders(name)
+      .flatMap((wanted) => describeMissing(wanted, file, siteDir) ?? [])
+      .map((message) => ({file, line, rule: 'import', message})),
+  );
+}
+
+function collectRequires(node: unknown, found: Named[]): void {
+  if (!isRecord(node)) {
+    return;
+  }
+  if (node.type === 'CallExpression' && nameOf(node.callee) === 'require') {
+    const [wanted]: readonly unknown[] = Array.isArray(node.arguments) ? node.arguments : [];
+    const name = nameOf(wanted);
+    found.push(...(name === undefined ? [] : [{name, line: lineOfNode(node) ?? 1}]));
+  }
+  for (const child of listChildren(node)) {
+    collectRequires(child, found);
+  }
 }
 
 /** Imports of files, packages and names that do not exist, and of files that import the page again. */

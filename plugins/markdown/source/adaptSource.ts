@@ -11,7 +11,7 @@ import {
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {checkAttributes} from '../names/checkAttributes';
-import {checkComponents, findMissing} from '../names/checkImports';
+import {checkCode, checkComponents, findMissing, findMissingRequires} from '../names/checkImports';
 
 /**
  * Creates Docusaurus's parser of front matter.
@@ -75,6 +75,8 @@ interface Mistake {
 function findStopping(tree: Root, file: string, siteDir: string): readonly Mistake[] {
   return [
     ...findMissing({file, tree}, siteDir),
+    ...findMissingRequires({file, tree}, siteDir),
+    ...checkCode({file, tree}),
     ...checkAttributes({file, tree}),
     ...checkComponents({file, tree}),
   ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {EVERYWHERE} from '../../../../plugins/markdown/markdown/components';
 import {checkAttributes} from '../../../../plugins/markdown/names/checkAttributes';
 import {
+  checkCode,
   checkComponents,
   checkImports,
   findMissing,
@@ -21,6 +22,7 @@ async function checkNames(text: string): Promise<readonly string[]> {
   });
   const lists = [
     checkAttributes(file),
+    checkCode(file),
     checkComponents(file),
     await checkImports(content, context),
   ];
@@ -152,6 +154,16 @@ test.each([
     /^3 attribute The tab of line 2 has the value "a" too/u,
   ],
   [
+    'a name in code that nothing defines',
+    'a\n\nexport const list = [];\nexport const first = lst.at(0);\n',
+    /^4 import Nothing defines "lst", so this page cannot be shown\. Did you mean "list"\? Import/u,
+  ],
+  [
+    'a hook that is not imported',
+    'export const A = () => {\n  const [b] = useState(0);\n  return b;\n};\n',
+    /^2 import Nothing defines "useState"/u,
+  ],
+  [
     'words between tabs',
     '<Tabs>\n\nFirst\n\n<TabItem value="a">b</TabItem>\n</Tabs>\n',
     /^3 attribute Tabs hold nothing but <TabItem>.*Move it/u,
@@ -189,6 +201,22 @@ test.each([
   [
     'names inside of functions, and a table of contents of its own',
     'export const a = () => { const b = 1; return b; };\n\nexport function b() {}\n\nexport const toc = [];\n',
+  ],
+  [
+    'code whose names are all there',
+    [
+      "import React, {useState as useIt} from 'react';",
+      'export const a = {b: 1, [String(2)]: 3, ...Object.keys({})};',
+      "export const c = typeof window === 'undefined' ? a.b : React.version;",
+      'export function D({e, f: [g] = []}, ...h) {',
+      '  later: for (const i of h) { if (unknown(i)) break later; }',
+      '  try { useIt(e + g); } catch (error) { console.log(error); }',
+      '  return document.title;',
+      '}',
+      'export class J { k = 1; l() { return this.k; } }',
+      "export {useId} from 'react';",
+      '',
+    ].join('\n'),
   ],
   ['HTML', '<section><b>a</b></section>\n'],
   ['a name in code', '`<Nobody />`\n'],

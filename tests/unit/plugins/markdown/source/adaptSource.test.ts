@@ -18,6 +18,9 @@ test.each([
   ['Text\n\n<Steps>\n', 'docs/a.mdx:3'],
   ['Text\n\n<Stps />\n', 'docs/a.mdx:3'],
   ["import a from 'no-such-package';\n", 'docs/a.mdx:1'],
+  ['a\n\nexport const b = nowhere.c;\n', 'docs/a.mdx:3'],
+  ['a\n\n<img src={require("./no.png").default} alt="a" />\n', 'docs/a.mdx:3'],
+  ['a\n\nb {require("!!x!./no.png")} c\n', 'docs/a.mdx:3'],
 ])('while somebody writes, %j shows its mistake in place of the page', (text, place) => {
   expect(read(true, text)).toMatch(/^:::danger\[This page cannot be shown yet\]/u);
   expect(read(true, text)).toContain(place);
