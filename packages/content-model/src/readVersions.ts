@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {isMissingFile} from '@selection-set/plugin-kit';
+import {isMissingFile, messageOf} from '@selection-set/plugin-kit';
+import {parseYaml} from './parseYaml';
 import {contentSettings, type VersionSettings} from './settings';
 
 /** Version of what is in `docs`, as Docusaurus calls it. */
@@ -24,7 +25,7 @@ const NamesSchema = Joi.array<readonly string[]>().items(Joi.string().required()
  * The versions of the documentation with their addresses, newest first; the rules are those of Docusaurus.
  *
  * @param siteDir the project's folder.
- * @throws Error when `versions.json` is no list of names.
+ * @throws Error with file, line and remedy when `versions.json` is no list of names.
  */
 export function readVersions(
   siteDir: string,
@@ -53,18 +54,24 @@ function usualPath(name: string, latest: string): string {
 
 /** At once, because a configuration cannot wait. */
 function readNames(file: string): readonly string[] {
+  let text = '';
   let names: unknown;
   try {
-    names = JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
+    names = JSON.parse(text);
   } catch (error) {
     if (isMissingFile(error)) {
       return [];
     }
-    throw new Error(`${file} cannot be read: ${String(error)}. ${HOW_TO_FIX}`, {cause: error});
+    const line = parseYaml(text).mistakes[0]?.line ?? 1;
+    throw new Error(
+      `${VERSIONS_FILE}:${line} This cannot be read: ${messageOf(error)}. ${HOW_TO_FIX}`,
+      {cause: error},
+    );
   }
   const result = NamesSchema.validate(names);
   if (result.error !== undefined) {
-    throw new Error(`${file} is wrong: ${result.error.message}. ${HOW_TO_FIX}`);
+    throw new Error(`${VERSIONS_FILE}:1 This is wrong: ${result.error.message}. ${HOW_TO_FIX}`);
   }
   return result.value;
 }

@@ -68,7 +68,11 @@ test.each([
   ['a sign that turns text around', `${HEAD}a\nb \u202Ec\n`, /^6 .*U\+202E.*Remove it/u],
   ['lines that end in another sign', HEAD.replaceAll('\n', '\r'), /^1 .*"LF"/u],
   ['front matter with a name', '---json\n{}\n---\n', /^1 .*"---" alone\. Remove "json"/u],
-  ['a colon of another width', '---\ntitle：A\nowner: b\n---\n', /^2 .*plain colon.*Write title: A$/u],
+  [
+    'a colon of another width',
+    '---\ntitle：A\nowner: b\n---\n',
+    /^2 .*plain colon.*Write title: A$/u,
+  ],
   ['a space that is not plain', '---\nowner: b\ntitle:\u00A0A\n---\n', /^3 .*Write title: A$/u],
   ['an entity that HTML does not have', `${HEAD}a\nb &nbps; c\n`, /^6 .*no sign "&nbps;"/u],
   ['a tag without a name', `${HEAD}<>a\n`, /^5 .*Close it with "<\/>", or "\\<>"/u],

@@ -60,9 +60,9 @@ test.each([
 });
 
 test.each([
-  ['{"a": 1}', /versions\.json is wrong: "value" must be an array\. It lists the names/u],
-  ['[1]', /versions\.json is wrong: "\[0\]" must be a string\./u],
-  ['["1.0"', /versions\.json cannot be read: .*It lists the names/u],
+  ['{"a": 1}', /versions\.json:1 This is wrong: "value" must be an array\. It lists the names/u],
+  ['[1]', /versions\.json:1 This is wrong: "\[0\]" must be a string\./u],
+  ['[\n"1.0",\n"0.9"', /versions\.json:3 This cannot be read: .*It lists the names/u],
 ])('versions.json with %s is refused with a sentence', async (json, message) => {
   writeNames(json);
   expect(() => readVersions(siteDir)).toThrow(message);

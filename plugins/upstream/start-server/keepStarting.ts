@@ -5,11 +5,17 @@ import path from 'node:path';
 import process from 'node:process';
 import type * as authorsMap from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import type * as sidebarFiles from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
+import type * as versionFiles from '@docusaurus/plugin-content-docs/lib/versions/files.js';
 import type * as validation from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import type * as translationFiles from '@docusaurus/core/lib/server/translations/translations';
 import type * as tagsFile from '@docusaurus/utils-validation/lib/tagsFile.js';
 import {getPluginI18nPath, type ContentPaths} from '@docusaurus/utils';
-import {parseYaml, readEntries, suggestSpelling} from '@selection-set/content-model';
+import {
+  CURRENT_VERSION,
+  parseYaml,
+  readEntries,
+  suggestSpelling,
+} from '@selection-set/content-model';
 import {messageOf, readIfThere} from '@selection-set/plugin-kit';
 
 const require = createRequire(__filename);
@@ -29,6 +35,7 @@ interface Readers {
   };
   readonly categories: typeof validation;
   readonly sidebars: typeof sidebarFiles;
+  readonly versions: typeof versionFiles;
 }
 
 /** Docusaurus's own. */
@@ -39,16 +46,18 @@ function findReaders(): Readers {
     globs: require('@docusaurus/utils/lib/globUtils.js'),
     categories: require('@docusaurus/plugin-content-docs/lib/sidebars/validation.js'),
     sidebars: require('@docusaurus/plugin-content-docs/lib/sidebars/index.js'),
+    versions: require('@docusaurus/plugin-content-docs/lib/versions/files.js'),
   };
 }
 
 /**
  * Docusaurus does not start with a list of authors or tags, or a category of the sidebar, that it cannot read. While somebody writes, such a
  * list only gives the names that posts use, and such a category nothing; the checks of the content name the file, the line and the remedy.
- * Sidebars that cannot be read, or name documents that do not exist, are those that were last read, and of all documents before.
+ * Sidebars that cannot be read, or name documents that do not exist, are those that were last read, and of all documents before; so are
+ * versions, and before that there is only the current one.
  *
  * @param siteDir the project's folder.
- * @param tell is given what is wrong with sidebars.
+ * @param tell is given what is wrong with sidebars or versions.
  * @param readers in whose modules functions are replaced.
  */
 export function keepStarting(
@@ -56,7 +65,7 @@ export function keepStarting(
   tell: (message: string) => void,
   readers: Readers = findReaders(),
 ): void {
-  const {authors, tags, globs, categories, sidebars} = readers;
+  const {authors, tags, globs, categories, sidebars, versions} = readers;
   if (REPLACED in globs.Globby) {
     return;
   }
@@ -118,6 +127,16 @@ export function keepStarting(
       tell(`${describeFailure(error, siteDir, String(file))} ${UNTIL_THEN}`);
       return known.get(file) ?? (await loadSidebars(undefined, options));
     }
+  };
+  const {readVersionNames} = versions;
+  let names = [CURRENT_VERSION];
+  versions.readVersionNames = async (folder, options) => {
+    try {
+      names = await readVersionNames(folder, options);
+    } catch (error) {
+      tell(`${describeFailure(error, siteDir, path.join(siteDir, 'versions.json'))} ${UNTIL_THEN}`);
+    }
+    return names;
   };
 }
 

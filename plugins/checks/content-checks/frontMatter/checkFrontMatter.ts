@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {
+  CURRENT_VERSION,
   placeOf,
   readEntries,
   readVersionPaths,
@@ -144,6 +145,17 @@ function checkNeighbors(file: ContentFile, ids: ReadonlySet<string>): readonly F
 export function createFieldKeeper(siteDir: string): FieldKeeper {
   const known = new Map<string, Readonly<Record<PageKind, Validator>>>();
   const readNames = createNameReader(siteDir);
+  let versions: readonly string[] = [CURRENT_VERSION];
+
+  /** The checks of the content say what keeps the list from being read. */
+  function readVersionNames(): readonly string[] {
+    try {
+      versions = [...readVersionPaths(siteDir).keys()];
+    } catch {
+      // Those that could last be read.
+    }
+    return versions;
+  }
 
   async function findValidator(kind: PageKind, locale: string): Promise<Validator> {
     const facts =
@@ -156,7 +168,7 @@ export function createFieldKeeper(siteDir: string): FieldKeeper {
 
   return async (file, values) => {
     const locale = /^i18n\/(?<locale>[^/]+)\//u.exec(file)?.groups?.locale ?? DEFAULT_LOCALE;
-    const place = placeOf(file, locale, [...readVersionPaths(siteDir).keys()]);
+    const place = placeOf(file, locale, readVersionNames());
     if (place === undefined || place.kind === 'partial') {
       return {...values};
     }

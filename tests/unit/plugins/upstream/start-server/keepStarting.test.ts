@@ -2,6 +2,7 @@ import {EventEmitter} from 'node:events';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
+import {readVersionNames} from '@docusaurus/plugin-content-docs/lib/versions/files.js';
 import {loadSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
 import {Globby, createSlugger, type ContentPaths} from '@docusaurus/utils';
 import {getTagsFile} from '@docusaurus/utils-validation';
@@ -229,6 +230,20 @@ describe('sidebars', () => {
     expect(told).toHaveLength(2);
     jest.restoreAllMocks();
   });
+});
+
+test('versions that cannot be read are those that were last read, and the current one before', async () => {
+  const read = async (text: string): Promise<readonly string[]> => {
+    writeFiles(siteDir, {'versions.json': text});
+    const options = {id: 'default', includeCurrentVersion: true, disableVersioning: false};
+    return readVersionNames(siteDir, options as Parameters<typeof readVersionNames>[1]);
+  };
+  expect(await read('["1.0",')).toEqual(['current']);
+  expect(told).toEqual([
+    expect.stringMatching(/^versions\.json:1 This cannot be loaded: .*Correct/u),
+  ]);
+  expect(await read('["1.0"]')).toEqual(['current', '1.0']);
+  expect(await read('{}')).toEqual(['current', '1.0']);
 });
 
 test('a failure without a place has no file, and says no more than a few lines', () => {

@@ -312,3 +312,10 @@ test('while somebody writes, a post has no author whom nobody knows, and other f
   expect(await keep(file, {title: 'A', authors: ['maintainers']})).toHaveProperty('authors');
   expect(await keep('tests/pages/a.mdx', {hide_title: true})).toEqual({hide_title: true});
 });
+
+test('while somebody writes, a list of versions that cannot be read keeps no page from being shown', async () => {
+  const siteDir = createSite({'versions.json': '["1.0",'});
+  sites.push(siteDir);
+  const keep = createFieldKeeper(siteDir);
+  expect(await keep('docs/a.mdx', {...GOOD, sidebar_position: 'first'})).toEqual(GOOD);
+});
