@@ -60,6 +60,7 @@ export const checkFrontMatter: Check = async ({files}, {siteDir, locale, origina
       ...checkPostDate(file),
       ...checkNeighbors(file, ids),
       ...checkName(file),
+      ...checkText(file),
       ...labels,
     ].map(({field, message}) => toProblem(file, file.frontMatter.lineOf(field), message));
   });
@@ -86,6 +87,27 @@ function createValidators(facts: Facts): Readonly<Record<PageKind, Validator>> {
 export function idOf({kind, version, name}: ContentPlace): string {
   const parts = name.replace(/\.mdx?$/u, '').split('/');
   return `${kind === 'doc' ? version : kind}:${parts.map(stripNumber).join('/')}`;
+}
+
+/** Nodes that readers see nothing of. */
+const UNSEEN = new Set(['definition', 'footnoteDefinition', 'mdxjsEsm', 'yaml']);
+
+/** A page with a title alone is one that its author began, and readers find it like any other. */
+function checkText({tree, frontMatter}: ContentFile): readonly FieldMistake[] {
+  const isSeen = tree.children.some(
+    (node) =>
+      !UNSEEN.has(node.type) &&
+      (node.type !== 'mdxFlowExpression' || node.data?.estree?.body.length !== 0),
+  );
+  return isSeen || frontMatter.values.draft === true
+    ? []
+    : [
+        {
+          field: 'title',
+          message:
+            'This page has no text below its front matter. Write some, or add "draft: true" until it is written.',
+        },
+      ];
 }
 
 /** What readers can type, and servers of every kind find. */

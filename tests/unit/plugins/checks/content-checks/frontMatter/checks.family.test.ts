@@ -67,6 +67,18 @@ test.each(['/img/b.png', './b.png', 'img/a.png', 'http://example.org/b.png'])(
 );
 
 test.each([
+  ['nothing', ''],
+  ['a comment', '{/* Later. */}\n'],
+  ['an address alone', '[a]: /docs\n'],
+])('a page with %s below its front matter is told, and a draft may be (A6)', async (_, text) => {
+  const head = doc('A').replace('Some words.\n', text);
+  const told = await report({'docs/a.mdx': head});
+  expect(told).toMatch(/^docs\/a\.mdx:2 front-matter: This page has no text.*"draft: true"/mu);
+  const draft = doc('A', 'draft: true\n').replace('Some words.\n', text);
+  expect(await report({'docs/a.mdx': draft})).not.toContain('no text');
+});
+
+test.each([
   ['Install Yoga', 'Installation'],
   ['GraphQL ESLint rules for schemas', '"Rules: schemas"'],
   ['Chat tutorial, part 1, the server', '1. The server'],
