@@ -300,15 +300,6 @@ export const TOUCHES: readonly Touch[] = [
     sha256: 'e66f2aa31400f34af9f71ee3fa0b0b0fa4f7517c26f5fe59ececd5c4537aabec',
   },
   {
-    file: '@docusaurus/plugin-content-docs/lib/versions/files.js',
-    usedBy: [
-      'plugins/upstream/start-server/keepStarting.ts',
-      'tests/unit/plugins/upstream/start-server/keepStarting.test.ts',
-    ],
-    reread: 'plugins/upstream/start-server/keepStarting.ts: readVersionNames, which it replaces',
-    sha256: '0f9a09b17532bfc723447fdc2fe71ef640eb35ba6a748dc4093d259b4fc96193',
-  },
-  {
     file: '@docusaurus/plugin-content-docs/lib/versions/version.js',
     usedBy: ['packages/content-model/tests/readVersions.test.ts'],
     reread: 'packages/content-model/src/readVersions.ts',

@@ -5,20 +5,16 @@ import path from 'node:path';
 import process from 'node:process';
 import type * as authorsMap from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import type * as sidebarFiles from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
-import type * as versionFiles from '@docusaurus/plugin-content-docs/lib/versions/files.js';
 import type * as validation from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import type * as translationFiles from '@docusaurus/core/lib/server/translations/translations';
 import type * as tagsFile from '@docusaurus/utils-validation/lib/tagsFile.js';
 import {getPluginI18nPath, type ContentPaths} from '@docusaurus/utils';
-import {
-  CURRENT_VERSION,
-  parseYaml,
-  readEntries,
-  suggestSpelling,
-} from '@selection-set/content-model';
+import {parseYaml, readEntries, suggestSpelling} from '@selection-set/content-model';
 import {messageOf, readIfThere} from '@selection-set/plugin-kit';
 
 const require = createRequire(__filename);
+/** Signs that end the path of a bundler's request. */
+const NO_REQUEST = /[!?]/u;
 const CATEGORIES = '**/_category_.{json,yml,yaml}';
 /** Each load of the site runs this module anew; all of them find by it that the functions have been replaced. */
 const REPLACED = Symbol.for('selection-set.keep-starting');
@@ -35,7 +31,6 @@ interface Readers {
   };
   readonly categories: typeof validation;
   readonly sidebars: typeof sidebarFiles;
-  readonly versions: typeof versionFiles;
 }
 
 /** Docusaurus's own. */
@@ -46,18 +41,17 @@ function findReaders(): Readers {
     globs: require('@docusaurus/utils/lib/globUtils.js'),
     categories: require('@docusaurus/plugin-content-docs/lib/sidebars/validation.js'),
     sidebars: require('@docusaurus/plugin-content-docs/lib/sidebars/index.js'),
-    versions: require('@docusaurus/plugin-content-docs/lib/versions/files.js'),
   };
 }
 
 /**
  * Docusaurus does not start with a list of authors or tags, or a category of the sidebar, that it cannot read. While somebody writes, such a
  * list only gives the names that posts use, and such a category nothing; the checks of the content name the file, the line and the remedy.
- * Sidebars that cannot be read, or name documents that do not exist, are those that were last read, and of all documents before; so are
- * versions, and before that there is only the current one.
+ * Sidebars that cannot be read, or name documents that do not exist, are those that were last read, and of all documents before. A file that no
+ * request could name gives no page.
  *
  * @param siteDir the project's folder.
- * @param tell is given what is wrong with sidebars or versions.
+ * @param tell is given what is wrong with sidebars.
  * @param readers in whose modules functions are replaced.
  */
 export function keepStarting(
@@ -65,7 +59,7 @@ export function keepStarting(
   tell: (message: string) => void,
   readers: Readers = findReaders(),
 ): void {
-  const {authors, tags, globs, categories, sidebars, versions} = readers;
+  const {authors, tags, globs, categories, sidebars} = readers;
   if (REPLACED in globs.Globby) {
     return;
   }
@@ -102,7 +96,7 @@ export function keepStarting(
     return document.errors.length === 0;
   };
   const find: Readers['globs']['Globby'] = async (patterns, options) => {
-    const names = await Globby(patterns, options);
+    const names = (await Globby(patterns, options)).filter((name) => !NO_REQUEST.test(name));
     if (patterns !== CATEGORIES) {
       return names;
     }
@@ -127,16 +121,6 @@ export function keepStarting(
       tell(`${describeFailure(error, siteDir, String(file))} ${UNTIL_THEN}`);
       return known.get(file) ?? (await loadSidebars(undefined, options));
     }
-  };
-  const {readVersionNames} = versions;
-  let names = [CURRENT_VERSION];
-  versions.readVersionNames = async (folder, options) => {
-    try {
-      names = await readVersionNames(folder, options);
-    } catch (error) {
-      tell(`${describeFailure(error, siteDir, path.join(siteDir, 'versions.json'))} ${UNTIL_THEN}`);
-    }
-    return names;
   };
 }
 
@@ -171,6 +155,10 @@ function listDocuments(item: unknown): readonly string[] {
  */
 export function describeFailure(error: unknown, siteDir: string, file?: string): string {
   const causes = listCauses(error);
+  const own = causes.map(messageOf).find((message) => OWN_PLACE.test(message));
+  if (own !== undefined) {
+    return own;
+  }
   const reason = messageOf(causes.at(-1));
   const places = causes
     .toReversed()
@@ -198,7 +186,9 @@ export function describeFailure(error: unknown, siteDir: string, file?: string):
 
 /** Some errors list all that would be right. */
 const REASON_LENGTH = 400;
-const PLACE = /(?<file>(?:[A-Za-z]:)?[\\/][^\s:()]+):(?<line>\d+)(?::\d+)?/gu;
+/** The portal's own errors begin with the place. */
+const OWN_PLACE = /^[\w@.-]+(?:\/[\w@.-]+)*:\d+ /mu;
+const PLACE = /(?<![\w.-])(?<file>(?:[A-Za-z]:)?[\\/][^\s:()]+):(?<line>\d+)(?::\d+)?/gu;
 
 /** From 1. */
 function findMention(reason: string, file: string): number {

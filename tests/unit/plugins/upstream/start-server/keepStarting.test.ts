@@ -2,7 +2,6 @@ import {EventEmitter} from 'node:events';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
-import {readVersionNames} from '@docusaurus/plugin-content-docs/lib/versions/files.js';
 import {loadSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
 import {Globby, createSlugger, type ContentPaths} from '@docusaurus/utils';
 import {getTagsFile} from '@docusaurus/utils-validation';
@@ -232,24 +231,21 @@ describe('sidebars', () => {
   });
 });
 
-test('versions that cannot be read are those that were last read, and the current one before', async () => {
-  const read = async (text: string): Promise<readonly string[]> => {
-    writeFiles(siteDir, {'versions.json': text});
-    const options = {id: 'default', includeCurrentVersion: true, disableVersioning: false};
-    return readVersionNames(siteDir, options as Parameters<typeof readVersionNames>[1]);
-  };
-  expect(await read('["1.0",')).toEqual(['current']);
-  expect(told).toEqual([
-    expect.stringMatching(/^versions\.json:1 This cannot be loaded: .*Correct/u),
-  ]);
-  expect(await read('["1.0"]')).toEqual(['current', '1.0']);
-  expect(await read('{}')).toEqual(['current', '1.0']);
-});
-
 test('a failure without a place has no file, and says no more than a few lines', () => {
   const error = new Error('Outer', {cause: new Error(`Inner ${'words '.repeat(100)}`)});
   error.stack = '';
   const found = describeFailure(error, siteDir);
   expect(found).toMatch(/^This cannot be loaded: Inner words .*Correct it and save\.$/u);
   expect(found.length).toBeLessThan(500);
+});
+
+test('a failure of the portal that names its place is told as it is', () => {
+  const message = 'src/family/data/redirects.yml:14 redirects: "to" is missing. Add it.';
+  const error = new Error('Outer', {cause: new Error(message, {cause: new SyntaxError('Inner')})});
+  expect(describeFailure(error, siteDir, 'docusaurus.config.ts')).toBe(message);
+});
+
+test('files that no request could name give no page', async () => {
+  const {contentPath} = pathsOf({'blog/a.mdx': '', 'blog/b?c.mdx': '', 'blog/d!.mdx': ''});
+  expect(await Globby('*.mdx', {cwd: contentPath})).toEqual(['a.mdx']);
 });
