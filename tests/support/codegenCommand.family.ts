@@ -15,7 +15,7 @@ export interface Case {
   readonly settings: OutputSettings;
 }
 
-/** What the command line writes for each case. */
+/** What the command line writes for each case; where it refuses one, its reason as `refused`. */
 export function runCommand(cases: readonly Case[], version: CodegenVersion): readonly Texts[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'codegen-'));
   try {

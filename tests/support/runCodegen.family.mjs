@@ -4,7 +4,7 @@ import process from 'node:process';
 
 /**
  * What the generator's command line writes for each of some cases, texts by file, as JSON on standard output: a process of its own, because the command
- * line loads its plugins by itself. Cases come as JSON on standard input; arguments are a folder for their files, and `current` or `previous`, the major
+ * line loads its plugins by itself. Where it refuses a case, its reason is the text of a file `refused`. Cases come as JSON on standard input; arguments are a folder for their files, and `current` or `previous`, the major
  * version.
  */
 const [, , folder = '', version = 'current'] = process.argv;
@@ -21,6 +21,14 @@ symlinkSync(
   path.join(import.meta.dirname, '../../node_modules'),
   path.join(folder, 'node_modules'),
 );
+/** What is written, or the reason of a refusal. */
+const run = async (...input) => {
+  try {
+    return await generate(...input);
+  } catch (error) {
+    return [{filename: path.join(input[0].cwd, 'refused'), content: error.message}];
+  }
+};
 const outputs = [];
 for (const [index, {schema, operations, settings}] of JSON.parse(
   Buffer.concat(chunks).toString(),
@@ -30,7 +38,7 @@ for (const [index, {schema, operations, settings}] of JSON.parse(
   writeFileSync(path.join(home, 'schema.graphql'), schema);
   writeFileSync(path.join(home, 'operations.graphql'), operations);
   const target = settings.preset === undefined ? 'generated.ts' : 'gql/';
-  const written = await generate(
+  const written = await run(
     {
       cwd: home,
       schema: path.join(home, 'schema.graphql'),

@@ -1,12 +1,18 @@
+import {extractImportLines, processImport} from '@graphql-tools/import';
+import {loadDocumentsSync, loadSchemaSync, type LoadSchemaOptions} from '@graphql-tools/load';
 import type {BenchFile, Problem} from '@selection-set/workbench';
 import {
   GraphQLError,
   Kind,
+  Source as Text,
+  isExecutableDefinitionNode,
   isTypeSystemDefinitionNode,
   isTypeSystemExtensionNode,
   parse,
   type DocumentNode,
+  type GraphQLSchema,
 } from 'graphql';
+import {validateSDL} from 'graphql/validation/validate';
 
 /** Most mistakes to list; one wrong name can cause thousands, which a page takes long to render. */
 export const PROBLEMS_LIMIT = 100;
@@ -86,7 +92,7 @@ export function parseFile(file: string, text: string): DocumentNode {
  *
  * @throws Refused
  */
-export function parseSchemaFile(file: string, text: string): DocumentNode {
+function parseSchemaFile(file: string, text: string): DocumentNode {
   const document: DocumentNode = isBlank(text)
     ? {kind: Kind.DOCUMENT, definitions: []}
     : parseFile(file, text);
@@ -97,6 +103,101 @@ export function parseSchemaFile(file: string, text: string): DocumentNode {
     throw refusal(file, 'There are no type definitions in this text.');
   }
   return {...document, definitions};
+}
+
+type Loader = LoadSchemaOptions['loaders'][number];
+
+/** Files of a bench, for the loader of the command lines: as if they were in one folder, where comments of schemas import from others. */
+function openLoader(files: readonly BenchFile[], kind: 'operations' | 'schema'): Loader {
+  const texts = Object.fromEntries(
+    files.flatMap(({name, text}) => [name, `./${name}`, `/${name}`].map((path) => [path, text])),
+  );
+  const loadSync = (name: string) => {
+    const text = textOf(files, name);
+    const location = `/${name}`;
+    const hasImports = kind === 'schema' && extractImportLines(text).importLines.length > 0;
+    return [
+      {
+        location,
+        document: hasImports
+          ? processImport(location, '/', texts)
+          : parse(new Text(text, location)),
+      },
+    ];
+  };
+  return {loadSync, load: async (name) => Promise.resolve(loadSync(name))};
+}
+
+/**
+ * The schema of a file as command lines load it: types of the same name become one, and extended types need no definition.
+ *
+ * @param options of the command line's loader.
+ * @throws Refused with the tool's reason where GraphQL's own rules do not find it
+ */
+export function loadSchemaFile(
+  files: readonly BenchFile[],
+  name: string,
+  options: Omit<LoadSchemaOptions, 'loaders'> = {},
+): GraphQLSchema {
+  try {
+    return loadSchemaSync(name, {...options, loaders: [openLoader(files, 'schema')]});
+  } catch (error) {
+    const document = parseSchemaFile(name, textOf(files, name));
+    if (error instanceof AggregateError) {
+      // The text can be read, but not what it imports.
+      throw refusal(name, error.errors[0]);
+    }
+    refuseSchema(name, document, error, options);
+    throw refusal(name, error);
+  }
+}
+
+/**
+ * Names mistakes of a schema that a tool has refused at their places. The one that the tool names has the tool's words, and is the first.
+ *
+ * @throws Refused if GraphQL's own rules find any
+ */
+function refuseSchema(
+  file: string,
+  document: DocumentNode,
+  error: unknown,
+  {assumeValidSDL}: Omit<LoadSchemaOptions, 'loaders'>,
+): void {
+  const mistakes = validateSDL(document).filter(
+    // Directives need no definition for a tool that takes a schema as it is.
+    ({message}) => assumeValidSDL !== true || !message.startsWith('Unknown directive'),
+  );
+  const reason = error instanceof Error ? error.message : '';
+  const names = reason.match(/"[^"]+"/gu) ?? [];
+  const named = mistakes.find(
+    ({message}) => names.length > 0 && names.every((name) => message.includes(name)),
+  );
+  refuse(
+    file,
+    named === undefined
+      ? mistakes
+      : [
+          new GraphQLError(reason, {nodes: named.nodes}),
+          ...mistakes.filter((mistake) => mistake !== named),
+        ],
+  );
+}
+
+/**
+ * Operations of a file as command lines load them: without definitions of types.
+ *
+ * @returns each document with its text and its place
+ * @throws Refused
+ */
+export function loadOperationsFile(files: readonly BenchFile[], name: string) {
+  try {
+    return loadDocumentsSync(name, {loaders: [openLoader(files, 'operations')]});
+  } catch (error) {
+    const {definitions} = parseFile(name, textOf(files, name));
+    throw definitions.some(isExecutableDefinitionNode)
+      ? refusal(name, error)
+      : refusal(name, 'There are no operations and no fragments in this text.');
+  }
 }
 
 /** Line and column of an offset in a text, from 1. */

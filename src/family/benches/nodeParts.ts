@@ -3,8 +3,8 @@ import {sha224, sha256, sha384, sha512} from '@noble/hashes/sha2.js';
 import {bytesToHex} from '@noble/hashes/utils.js';
 
 /**
- * Imports of packages on a bench from Node, limited to what they call in a browser: parts of `crypto`, `module` and `process`, and one of
- * Babel. `path` is `path-browserify` (`src/family/data/benchModules.ts`). A package that needs another built-in fails the build, and
+ * Imports of packages on a bench from Node, limited to what they call in a browser: parts of `crypto`, `fs`, `module` and `process`, one of
+ * Babel, and `resolve-from`, which looks modules up. `path` is `path-browserify` (`src/family/data/benchModules.ts`). A package that needs another built-in fails the build, and
  * `tests/unit/family/benches/codegenStudio.family.test.ts`.
  */
 
@@ -13,6 +13,9 @@ export function cwd(): string {
   return '/';
 }
 
+/** Of `process`: no variable is set. */
+export const env: Readonly<Record<string, string | undefined>> = {};
+
 /** Of `process`: seconds and nanoseconds, of which packages compute differences. */
 function hrtime(): readonly [number, number] {
   const now = performance.now();
@@ -20,11 +23,34 @@ function hrtime(): readonly [number, number] {
 }
 
 // Some use the global.
-Object.assign(globalThis, {process: {cwd, env: {}, hrtime}});
+Object.assign(globalThis, {process: {cwd, env, hrtime}});
 
-/** Of `module`. Called for custom plugins, which benches do not have. */
-export function createRequire(): never {
-  throw new Error('Modules of your own are loaded by the command line only.');
+/** Of `module`. Called for modules that settings name, which benches do not have. */
+export function createRequire(): (name: string) => never {
+  return (name) => {
+    throw new Error(
+      `Cannot find module '${name}'. Modules of your own are loaded by the command line only.`,
+    );
+  };
+}
+
+/** Of `fs`: a bench has no files but those of its editors, which are not looked up here. */
+export function existsSync(): boolean {
+  return false;
+}
+
+/** Of `fs`, in the words of Node. */
+export function readFileSync(file: string): never {
+  throw Object.assign(new Error(`ENOENT: no such file or directory, open '${file}'`), {
+    code: 'ENOENT',
+  });
+}
+
+export {readFileSync as realpathSync};
+
+/** `resolve-from`, in the words of Node: a file that another one imports does not exist. */
+export default function resolveFrom(_folder: string, name: string): never {
+  throw new Error(`Cannot find module '${name}'`);
 }
 
 /** Of Babel's helpers: the client preset contains a plugin for Babel, which benches do not run. */

@@ -8,24 +8,13 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
-import {mergeSchemas} from '@graphql-tools/schema';
 import type {BenchFile, BenchInput, Problem} from '@selection-set/workbench';
 import type {Reach} from '@selection-set/workbench/worker';
-import {
-  isExecutableDefinitionNode,
-  lexicographicSortSchema,
-  print,
-  validate,
-  validateSchema,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql';
-import {validateSDL} from 'graphql/validation/validate';
+import {print, validate, validateSchema, type DocumentNode} from 'graphql';
 import {
   Refused,
-  isBlank,
-  parseFile,
-  parseSchemaFile,
+  loadOperationsFile,
+  loadSchemaFile,
   placeAt,
   refusal,
   refuse,
@@ -83,53 +72,32 @@ function readSettings(file: string, text: string): OutputSettings {
   throw new Refused([{file, message: read.message, ...placeAt(text, offset)}]);
 }
 
-/** Options with which the command line loads a schema; the types of `mergeSchemas` lack some of them. */
-const LOADING = {assumeValidSDL: true, convertExtensions: true} as const;
+/** Options with which the command line loads a schema; the types of the loader lack some of them. */
+const LOADING = {
+  assumeValidSDL: true,
+  sort: true,
+  convertExtensions: true,
+  includeSources: true,
+} as const;
 
 /**
- * The schema as the command line loads it: merged, then sorted. Types of the same name become one, and extended types need no definition,
- * so GraphQL's own rules only serve to locate the mistake that stopped it.
+ * Operations as the generator validates them: of those with the same name and the same text, one.
  *
- * @throws Refused
+ * @param skipped option `skipDocumentsValidation`, which may switch this off.
  */
-function loadSchema(document: DocumentNode): GraphQLSchema {
-  const [file] = CODEGEN_FILES;
-  try {
-    return lexicographicSortSchema(mergeSchemas({...LOADING, typeDefs: [document]}));
-  } catch (error) {
-    refuse(
-      file,
-      validateSDL(document).filter(
-        // Directives need no definition here.
-        ({message}) => !message.startsWith('Unknown directive'),
-      ),
-    );
-    throw refusal(file, error);
+function withoutCopies(document: DocumentNode, skipped: unknown): DocumentNode {
+  if (isRecord(skipped) && Boolean(skipped.skipDuplicateValidation)) {
+    return document;
   }
-}
-
-/**
- * Operations as the command line loads them: without definitions of types.
- *
- * @returns undefined for a blank text
- * @throws Refused
- */
-function loadOperations(text: string): DocumentNode | undefined {
-  const [, file] = CODEGEN_FILES;
-  if (isBlank(text)) {
-    return undefined;
-  }
-  const document = parseFile(file, text);
-  const definitions = document.definitions.filter(isExecutableDefinitionNode);
-  if (definitions.length === 0) {
-    throw refusal(file, 'There are no operations and no fragments in this text.');
-  }
+  const known = new Set<string>();
+  const definitions = document.definitions.filter((node) => {
+    const isNamed = 'name' in node && node.name !== undefined;
+    const text = isNamed ? print(node) : '';
+    const isKnown = isNamed && known.has(text);
+    known.add(text);
+    return !isKnown;
+  });
   return {...document, definitions};
-}
-
-interface Sources {
-  readonly schema: DocumentNode;
-  readonly operations: string;
 }
 
 /**
@@ -138,7 +106,7 @@ interface Sources {
  * @throws Refused
  */
 async function generate(
-  {schema, operations}: Sources,
+  files: readonly BenchFile[],
   file: string,
   settings: OutputSettings,
   version: CodegenVersion,
@@ -147,13 +115,16 @@ async function generate(
   const [schemaFile, operationsFile] = CODEGEN_FILES;
   const {plugins, config, preset, presetConfig = {}} = settings;
   const {skipDocumentsValidation: skipped} = config;
-  const schemaAst = loadSchema(schema);
+  const schemaAst = loadSchemaFile(files, schemaFile, LOADING);
   // Plugins modify documents, so each output has its own.
-  const document = loadOperations(operations);
+  const documents =
+    textOf(files, operationsFile).trim() === '' ? [] : loadOperationsFile(files, operationsFile);
   const rules = listOperationRules(skipped);
-  if (document !== undefined && rules.length > 0) {
-    refuse(schemaFile, validateSchema(schemaAst));
-    refuse(operationsFile, validate(schemaAst, document, rules));
+  for (const {document} of documents) {
+    if (document !== undefined && rules.length > 0) {
+      refuse(schemaFile, validateSchema(schemaAst));
+      refuse(operationsFile, validate(schemaAst, withoutCopies(document, skipped), rules));
+    }
   }
   const importExtension = packages.normalizeImportExtension({
     emitLegacyCommonJSImports: undefined,
@@ -164,11 +135,7 @@ async function generate(
   const toOptions = () => ({
     schema: packages.getCachedDocumentNodeFromSchema(schemaAst),
     schemaAst,
-    documents:
-      document === undefined
-        ? []
-        : // As the command line loads a file.
-          [{location: `/${operationsFile}`, document, rawSDL: print(document)}],
+    documents,
     plugins: plugins.map((name) => ({[name]: {}})),
     pluginMap: Object.fromEntries(plugins.map((name) => [name, packages[PLUGINS[name]]])),
     pluginContext: {},
@@ -218,18 +185,14 @@ export async function generateCode(
   {files, settings: {other: otherVersion}}: BenchInput<CodegenChoice>,
   reach: Reach,
 ): Promise<CodegenOutput> {
-  const [schemaFile, operationsFile, outputFile, otherFile] = CODEGEN_FILES;
+  const [, , outputFile, otherFile] = CODEGEN_FILES;
   try {
     reach('read', 0);
-    const sources = {
-      schema: parseSchemaFile(schemaFile, textOf(files, schemaFile)),
-      operations: textOf(files, operationsFile),
-    };
     const settings = readSettings(outputFile, textOf(files, outputFile));
     const hasOther = textOf(files, otherFile).trim() !== '';
     const otherSettings = hasOther ? readSettings(otherFile, textOf(files, otherFile)) : settings;
     reach('generate', 0.2);
-    const generated = await generate(sources, outputFile, settings, 'current');
+    const generated = await generate(files, outputFile, settings, 'current');
     if (!hasOther && otherVersion === 'current') {
       return {problems: [], generated, other: undefined};
     }
@@ -237,12 +200,7 @@ export async function generateCode(
     return {
       problems: [],
       generated,
-      other: await generate(
-        sources,
-        hasOther ? otherFile : outputFile,
-        otherSettings,
-        otherVersion,
-      ),
+      other: await generate(files, hasOther ? otherFile : outputFile, otherSettings, otherVersion),
     };
   } catch (error) {
     if (error instanceof Refused) {

@@ -1,11 +1,9 @@
 import {CriticalityLevel, DiffRule, diff, type Change, type Rule} from '@graphql-inspector/core';
-import {mergeSchemas} from '@graphql-tools/schema';
-import type {BenchInput, Problem} from '@selection-set/workbench';
+import type {BenchFile, BenchInput, Problem} from '@selection-set/workbench';
 import type {Reach} from '@selection-set/workbench/worker';
 import {
   Kind,
   NoDeprecatedCustomRule,
-  buildASTSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -23,16 +21,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import {validateSDL} from 'graphql/validation/validate';
-import {
-  Refused,
-  isBlank,
-  parseFile,
-  parseSchemaFile,
-  refusal,
-  refuse,
-  textOf,
-} from '../graphqlInput';
+import {Refused, isBlank, loadSchemaFile, parseFile, refuse, textOf} from '../graphqlInput';
 
 /** Files of the schema desk. */
 export const SCHEMA_FILES = ['before.graphql', 'after.graphql', 'operations.graphql'] as const;
@@ -95,22 +84,11 @@ export interface SchemaOutput {
  * @returns null for a text without definitions: compared with it, everything is new
  * @throws Refused
  */
-function buildFile(file: string, text: string): GraphQLSchema | null {
-  if (isBlank(text)) {
+function buildFile(files: readonly BenchFile[], file: string): GraphQLSchema | null {
+  if (isBlank(textOf(files, file))) {
     return null;
   }
-  const document = parseSchemaFile(file, text);
-  const mistakes = validateSDL(document);
-  if (mistakes.length === 0) {
-    return buildASTSchema(document, {assumeValidSDL: true});
-  }
-  try {
-    // As in the command line, which merges several definitions of a type.
-    return mergeSchemas({typeDefs: [document]});
-  } catch (error) {
-    refuse(file, mistakes);
-    throw refusal(file, error);
-  }
+  return loadSchemaFile(files, file);
 }
 
 const byPath = ({path: one = ''}: Change, {path: other = ''}: Change): number =>
@@ -330,9 +308,9 @@ export async function compareSchemas(
   const [beforeFile, afterFile, operationsFile] = SCHEMA_FILES;
   try {
     reach('read', 0);
-    const before = buildFile(beforeFile, textOf(files, beforeFile));
+    const before = buildFile(files, beforeFile);
     reach('read', 0.2);
-    const after = buildFile(afterFile, textOf(files, afterFile));
+    const after = buildFile(files, afterFile);
     reach('compare', 0.4);
     const changes = await listChanges(before, after, settings);
     reach('judge', 0.8);

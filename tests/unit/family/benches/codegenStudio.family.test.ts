@@ -271,7 +271,7 @@ test('the settings of a saved project write the same code with the command line'
 
 test.each([
   ['schema.graphql', 'type Query {', '', undefined, 'Syntax Error'],
-  ['schema.graphql', 'type Query { a: Nowhere }', '', undefined, 'Unknown type "Nowhere".'],
+  ['schema.graphql', 'type Query { a: Nowhere }', '', undefined, 'Unknown type: "Nowhere".'],
   ['schema.graphql', '', '', undefined, 'no type definitions'],
   ['schema.graphql', '# None.', '', undefined, 'no type definitions'],
   ['schema.graphql', '{ a }', '', undefined, 'no type definitions'],

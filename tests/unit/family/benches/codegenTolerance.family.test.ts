@@ -51,6 +51,26 @@ test.each(['current', 'previous'] as const)(
         withoutRules({ignoreRules: ['VariablesInAllowedPosition']}),
       ],
       [QUERY, '{ a }', withoutRules({skipValidationAgainstSchema: true})],
+      // Operations of the same name and text are one.
+      [
+        QUERY,
+        'query A { a(b: 1) } query A { a(b: 1) } { ...F } fragment F on Query { __typename } fragment F on Query { __typename }',
+        withoutRules({ignoreRules: ['LoneAnonymousOperation']}),
+      ],
+      // A block string is written in lines of its own, wherever a preset repeats an operation.
+      [
+        'type Query { a(text: String): Int }',
+        'query A($b: String = """one""") { a(text: $b) b: a(text: """two\nlines""") }',
+        {preset: 'client', plugins: [], config: {}},
+      ],
+      // Comments that import: among operations they are comments, and a schema imports what is beside it.
+      [QUERY, '# import "nowhere.graphql"\nquery A { a(b: 1) }', TYPES],
+      ['type Query { a: Int }\n"""\n# import "nowhere.graphql"\n"""\nscalar B', '{ a }', TYPES],
+      [
+        '# import "schema.graphql"\n# import Lost from "./operations.graphql"\ntype Query { a: Lost }',
+        'type Lost { a: Int } { a { a } }',
+        TYPES,
+      ],
       ...['sha1', 'SHA256', 'sha384', 'sha512', 'md5'].map(
         (name): readonly [string, string, OutputSettings] => [
           QUERY,
@@ -75,6 +95,36 @@ test.each(['current', 'previous'] as const)(
       );
       expect(problems).toEqual([]);
       expect(toTexts(version === 'current' ? generated : (other ?? []))).toEqual(expected[index]);
+    }
+  },
+);
+
+test.each(['current', 'previous'] as const)(
+  'what the command line of the %s version refuses is refused, with its reason',
+  async (version) => {
+    const texts: readonly (readonly [string, string, string])[] = [
+      ['# import A from "nowhere.graphql"\ntype Query { a: A }', '', 'schema.graphql'],
+      ['# import all of it\ntype Query { a: Int }', '', 'schema.graphql'],
+      ['type Query { a: Nowhere b: Lost }', '', 'schema.graphql'],
+      [QUERY, '# No operations yet.', 'operations.graphql'],
+      [QUERY, 'type Lost { a: Int }', 'operations.graphql'],
+      ['type Query { a: constructor } type constructor { a: Int }', '', 'schema.graphql'],
+    ];
+    const cases = texts.map(([schema, operations]): Case => ({
+      schema,
+      operations,
+      settings: TYPES,
+    }));
+    const refused = runCommand(cases, version).map(({refused: reason = ''}) => reason);
+    for (const [index, {schema, operations, settings}] of cases.entries()) {
+      const [problem] = (
+        await generate(schema, operations, writeOutputSettings(settings), '', version)
+      ).problems;
+      expect([index, problem?.file]).toEqual([index, texts[index]?.[2]]);
+      expect(refused[index]).not.toBe('');
+      if (index < 3) {
+        expect(refused[index]).toContain(problem?.message);
+      }
     }
   },
 );

@@ -55,7 +55,10 @@ async function runCommand(before: string, after: string, rules: SchemaSettings):
   });
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
   try {
-    const files = {old: path.join(folder, 'old.graphql'), new: path.join(folder, 'new.graphql')};
+    const files = {
+      old: path.join(folder, 'before.graphql'),
+      new: path.join(folder, 'after.graphql'),
+    };
     writeFileSync(files.old, before);
     writeFileSync(files.new, after);
     await handler({
@@ -94,10 +97,33 @@ test.each([
     'type Query { b: Int }',
   ],
   ['type Query { a: Int } query Lost { a }', 'type Query { a: Int } type T { a: Int }'],
-])('definitions of the same name are one, as for the command line: %s', async (before, after) => {
+  // A directive repeats, and extensions add to what is defined.
+  [
+    'directive @d(n: Int) repeatable on OBJECT type Query @d(n: 1) @d(n: 2) { a: Int }',
+    'directive @d(n: Int) repeatable on OBJECT type Query @d(n: 2) { a: Int }',
+  ],
+  [
+    'schema { query: Root } type Root { a: Int } extend type Root { b: Int }',
+    'scalar Date @specifiedBy(url: "https://example.org") type Query { a: Date }',
+  ],
+  [
+    '# import Book from "after.graphql"\ntype Query { a: Book }',
+    'type Query { b: Book } type Book { c: Int }',
+  ],
+])('definitions are merged as the command line merges them: %s', async (before, after) => {
   const {terminal, problems} = await compare(before, after);
   expect(problems).toEqual([]);
   expect(terminal).toBe(await runCommand(before, after, []));
+});
+
+test.each([
+  'type Query { a: Int } "A" type constructor { a: Int }',
+  '# import what follows\ntype Query { a: Int }',
+])('what the command line refuses is refused with its reason: %s', async (after) => {
+  const before = 'type Query { a: Int }';
+  const {problems} = await compare(before, after);
+  expect(problems).toMatchObject([{file: 'after.graphql'}]);
+  await expect(runCommand(before, after, [])).rejects.toThrow(problems[0]?.message);
 });
 
 test('the first example prints what the page shows', async () => {
