@@ -47,6 +47,11 @@ export class Refused extends Error {
   }
 }
 
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** An exception of a tool with its own message, placed at the start of a file for lack of a position. */
 export function refusal(file: string, error: unknown): Refused {
   return error instanceof Refused
@@ -54,7 +59,7 @@ export function refusal(file: string, error: unknown): Refused {
     : new Refused([
         {
           file,
-          message: error instanceof Error ? error.message : String(error),
+          message: messageOf(error),
           line: 1,
           column: 1,
         },
@@ -167,7 +172,7 @@ function refuseSchema(
     // Directives need no definition for a tool that takes a schema as it is.
     ({message}) => assumeValidSDL !== true || !message.startsWith('Unknown directive'),
   );
-  const reason = error instanceof Error ? error.message : '';
+  const reason = messageOf(error);
   const names = reason.match(/"[^"]+"/gu) ?? [];
   const named = mistakes.find(
     ({message}) => names.length > 0 && names.every((name) => message.includes(name)),
@@ -215,7 +220,7 @@ export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     // Not every browser provides the position, and none does when the text ends too early.
     const place = /position (?<offset>\d+)/u.exec(message)?.groups?.offset;
     const end = /\bend\b/iu.test(message) ? text.length : 0;

@@ -13,8 +13,9 @@ import {
   type Location,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import {PROBLEMS_LIMIT, Refused, parseFile} from '../graphqlInput';
-import {outerFields, type Values} from './subgraph';
+import {PROBLEMS_LIMIT, Refused, messageOf, parseFile, parseJson} from '../graphqlInput';
+import {DATA_FILE} from './examples';
+import {isValues, outerFields, type Records, type Values} from './subgraph';
 
 /** Role of a subgraph for a field. */
 export type Role = 'external' | 'key' | 'owns' | 'shared';
@@ -264,9 +265,13 @@ export function compose(subgraphs: readonly ReadSubgraph[]): Composition {
       })),
     );
   } catch (error) {
-    // For unexpected input, it throws.
+    // For unexpected input, it throws: for a type named `constructor`, for example.
     refuseErrors(
-      [error instanceof GraphQLError ? error : new GraphQLError(String(error))],
+      [
+        error instanceof GraphQLError
+          ? error
+          : new GraphQLError(`The composition fails on these subgraphs: ${messageOf(error)}.`),
+      ],
       subgraphs,
     );
   }
@@ -276,4 +281,44 @@ export function compose(subgraphs: readonly ReadSubgraph[]): Composition {
   const document = parse(result.supergraphSdl);
   const names = listNames(document);
   return {sdl: result.supergraphSdl, names, owners: listOwners(document, names)};
+}
+
+/** What the reader gives beside the subgraphs. */
+export interface LabData {
+  readonly variables: Values;
+  /** In milliseconds, by the name of the subgraph. */
+  readonly latency: Values;
+  /** Objects by subgraph, then by type. */
+  readonly data: ReadonlyMap<string, Records>;
+}
+
+/**
+ * The text of the data, read.
+ *
+ * @throws Refused
+ */
+export function readData(text: string): LabData {
+  const value = text.trim() === '' ? {} : parseJson(DATA_FILE, text);
+  const {variables = {}, latency = {}, data = {}} = isValues(value) ? value : {variables: value};
+  if (!isValues(variables) || !isValues(latency) || !isValues(data)) {
+    const message = '"variables", "latency" and "data" have to be objects.';
+    throw new Refused([{file: DATA_FILE, message, line: 1, column: 1}]);
+  }
+  return {
+    variables,
+    latency,
+    data: new Map(
+      Object.entries(data).map(([subgraph, types]): [string, Records] => [
+        subgraph,
+        new Map(
+          Object.entries(isValues(types) ? types : {}).map(
+            ([type, records]): [string, readonly Values[]] => [
+              type,
+              (Array.isArray(records) ? records : [records]).filter(isValues),
+            ],
+          ),
+        ),
+      ]),
+    ),
+  };
 }

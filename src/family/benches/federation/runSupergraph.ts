@@ -19,16 +19,18 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import {Refused, isBlank, parseFile, parseJson, refuse, textOf} from '../graphqlInput';
+import {Refused, isBlank, messageOf, parseFile, refusal, refuse, textOf} from '../graphqlInput';
 import {
   compose,
+  readData,
   readSubgraphs,
   type Composition,
+  type LabData,
   type OwnedType,
   type ReadSubgraph,
 } from './compose';
 import {DATA_FILE, OPERATION_FILE} from './examples';
-import {isValues, openSubgraph, type Records, type Values} from './subgraph';
+import {isValues, openSubgraph, type Values} from './subgraph';
 
 /** A request of the gateway to a subgraph, and its response. */
 export interface LabRequest {
@@ -72,41 +74,6 @@ const MISTAKES_LIMIT = 100;
 
 /** Longest latency of a subgraph, in milliseconds. */
 const LATENCY_LIMIT_MS = 2000;
-
-interface LabData {
-  readonly variables: Values;
-  /** In milliseconds, by the name of the subgraph. */
-  readonly latency: Values;
-  /** Objects by subgraph, then by type. */
-  readonly data: ReadonlyMap<string, Records>;
-}
-
-/** @throws Refused */
-function readData(text: string): LabData {
-  const value = text.trim() === '' ? {} : parseJson(DATA_FILE, text);
-  const {variables = {}, latency = {}, data = {}} = isValues(value) ? value : {variables: value};
-  if (!isValues(variables) || !isValues(latency) || !isValues(data)) {
-    const message = '"variables", "latency" and "data" have to be objects.';
-    throw new Refused([{file: DATA_FILE, message, line: 1, column: 1}]);
-  }
-  return {
-    variables,
-    latency,
-    data: new Map(
-      Object.entries(data).map(([subgraph, types]): [string, Records] => [
-        subgraph,
-        new Map(
-          Object.entries(isValues(types) ? types : {}).map(
-            ([type, records]): [string, readonly Values[]] => [
-              type,
-              (Array.isArray(records) ? records : [records]).filter(isValues),
-            ],
-          ),
-        ),
-      ]),
-    ),
-  };
-}
 
 function clip(text: string): string {
   return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text;
@@ -348,7 +315,15 @@ async function run({files}: BenchInput<null>, reach: Reach): Promise<LabOutput> 
     return composed;
   }
   reach('plan', 0.5);
-  const gateway = openGateway(composition, subgraphs, data);
+  let gateway;
+  try {
+    gateway = openGateway(composition, subgraphs, data);
+  } catch (error) {
+    throw refusal(
+      OPERATION_FILE,
+      `The subgraphs compose, but the gateway fails on the supergraph: ${messageOf(error)}.`,
+    );
+  }
   checkOperation(gateway.schema, document);
   const origins = traceOrigins(gateway, composition);
   reach('run', 0.7);

@@ -269,6 +269,31 @@ test('types and fields may have names that all objects have', async () => {
   expect(answerOf(output)).toContain('"valueOf": "valueOf 1"');
 });
 
+test.each([
+  ['type', 'The composition fails on these subgraphs: '],
+  ['field', 'The subgraphs compose, but the gateway fails on the supergraph: '],
+])(
+  'where a package stops at a %s named `constructor`, a sentence says which',
+  async (kind, words) => {
+    const link =
+      'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])';
+    const [type, field] = kind === 'type' ? ['constructor', 'b'] : ['Book', 'constructor'];
+    const entity = (name: string): string =>
+      `type ${type} @key(fields: "id") { id: ID! ${name}: Int }`;
+    const {problems} = await worker.answer(
+      files(
+        {
+          one: `${link} type Query { a: ${type} } ${entity(field)}`,
+          two: `${link} ${entity('d')}`,
+        },
+        `{ a { ${field} d } }`,
+      ),
+      null,
+    );
+    expect(problems[0]?.message).toContain(words);
+  },
+);
+
 test(`${DAMAGED_COUNT} damaged texts are answered with a result, or with mistakes that have a place`, async () => {
   const [{subgraphs, operation}] = FEDERATION_EXAMPLES;
   let refused = 0;
