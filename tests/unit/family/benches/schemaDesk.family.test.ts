@@ -283,6 +283,14 @@ test('2,000 fields are compared, and 10,000 come to their end step by step', asy
   expect(reached).toEqual(['read', 'read', 'compare', 'judge']);
 });
 
+test('thousands of new types are compared within the time of a run, and leave out what they include', async () => {
+  const schema = (name: string): string => generateLargeSchema(12_000, -1).replaceAll('Item', name);
+  const {changes} = await compare(schema('Old'), schema('New'));
+  expect(new Set(changes.map(({type}) => type))).toEqual(
+    new Set(['FIELD_TYPE_CHANGED', 'TYPE_ADDED', 'TYPE_REMOVED']),
+  );
+}, 30_000);
+
 test('the report is Markdown in which nothing of a schema is read as markup', () => {
   const text = composeReport(
     {
