@@ -54,6 +54,15 @@ export const benchTexts: Omit<BenchTexts, 'bench'> = {
       },
       {file},
     ),
+  notOpened: (file) =>
+    translate(
+      {
+        id: 'bench.notOpened',
+        message: '“{file}” was not opened. It has to be a text of at most 5 MB.',
+        description: 'Over an editor, after a reader chose a file that is too large or no text',
+      },
+      {file},
+    ),
   editor: (file) =>
     translate(
       {

@@ -108,14 +108,35 @@ interface FilePaneProps {
   readonly children: ReactNode;
 }
 
+/** Largest file to open, in bytes: an editor takes seconds for more. */
+const FILE_MAX_BYTES = 5_000_000;
+
+/** The text of a file of the device; undefined if it is too large, is no text, or cannot be read, as a folder cannot. */
+async function readText(file: File): Promise<string | undefined> {
+  if (file.size > FILE_MAX_BYTES) {
+    return undefined;
+  }
+  try {
+    const text = await file.text();
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
 /** An editor with its name. A file dropped on it replaces its text. */
 export function FilePane({title, texts, IconButton, onText, children}: FilePaneProps): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const [refused, setRefused] = useState<string>();
 
   async function take(file: File | undefined): Promise<void> {
     if (file !== undefined) {
-      onText(await file.text());
+      const text = await readText(file);
+      setRefused(text === undefined ? file.name : undefined);
+      if (text !== undefined) {
+        onText(text);
+      }
     }
   }
 
@@ -159,6 +180,11 @@ export function FilePane({title, texts, IconButton, onText, children}: FilePaneP
           }}
         />
       </div>
+      {refused !== undefined && (
+        <p className={styles.refused} role="status">
+          {texts.notOpened(refused)}
+        </p>
+      )}
       {children}
     </div>
   );

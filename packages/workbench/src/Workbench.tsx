@@ -195,7 +195,17 @@ export function Workbench<Settings, Output extends BenchOutput>({
         <Button
           icon={isRunning ? 'stop' : 'play'}
           emphasis="primary"
-          onClick={() => (isRunning ? runner.current?.stop() : run(typed()))}>
+          onClick={({detail}) => {
+            // The second click of a double click is not meant for what the button has become.
+            if (detail > 1) {
+              return;
+            }
+            if (isRunning) {
+              runner.current?.stop();
+            } else {
+              run(typed());
+            }
+          }}>
           {isRunning ? texts.stop : texts.run}
         </Button>
         {link === undefined ? (

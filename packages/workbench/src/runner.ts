@@ -55,6 +55,9 @@ type BenchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'
 /** How long the worker's script may take to load, in milliseconds. */
 const START_LIMIT_MS = 30_000;
 
+/** How long after a run that was ended its worker is replaced, in milliseconds: what loads would keep the page from saying that it has ended. */
+const RESTART_MS = 200;
+
 /**
  * Runs a tool in its own worker.
  *
@@ -93,7 +96,7 @@ export function openRunner<Input, Output>(
     close();
     onEvent({type});
     if (type !== 'unreachable') {
-      start();
+      timer = setTimeout(start, RESTART_MS);
     }
   }
 

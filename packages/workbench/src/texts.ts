@@ -15,6 +15,8 @@ export interface BenchTexts {
   readonly stop: string;
   /** Button that reads a file from the device into an editor. */
   readonly openFile: (file: string) => string;
+  /** Says that a file of the device is too large, no text, or unreadable. */
+  readonly notOpened: (file: string) => string;
   /** Name of an editor; says that Escape, then Tab, leaves it. */
   readonly editor: (file: string) => string;
   /** Which keys run the tool, and leave an editor. */

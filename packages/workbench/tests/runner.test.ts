@@ -71,10 +71,24 @@ test('a busy worker is terminated at once when it is stopped, and a new one repl
   last().answer({type: 'ready'});
   runner.run('text');
   runner.stop();
+  expect(workers.map(({isEnded}) => isEnded)).toEqual([true]);
+  jest.advanceTimersByTime(LIMIT);
   expect(workers.map(({isEnded}) => isEnded)).toEqual([true, false]);
   expect(events.map(({type}) => type)).toEqual(['asked', 'stopped']);
   runner.run('more');
   expect(last().sent).toEqual([{run: 2, input: 'more'}]);
+});
+
+test('a run right after a stop does not wait for the new worker, and has only one', () => {
+  const {runner, workers, last} = open();
+  runner.run('text');
+  runner.stop();
+  runner.run('more');
+  expect(last().sent).toEqual([{run: 2, input: 'more'}]);
+  last().answer({type: 'ready'});
+  last().answer({type: 'ran', run: 2, output: 'done'});
+  jest.advanceTimersByTime(LIMIT * 100);
+  expect(workers).toHaveLength(2);
 });
 
 test('a run over its time limit is ended; loading has a limit of its own', () => {

@@ -163,3 +163,39 @@ test('Stop ends the run and keeps what was typed', async () => {
   expect(status()).toHaveTextContent('Stopped. Your texts are as you left them.');
   expect(editor()).toHaveValue('a b c d');
 });
+
+test('a double click runs the tool once, and does not stop it', async () => {
+  open();
+  last().answer({type: 'ready'});
+  last().answer({type: 'ran', run: 1, output: {problems: [], words: 3}});
+  await userEvent.dblClick(screen.getByRole('button', {name: 'Run'}));
+  expect(screen.getByRole('button', {name: 'Stop'})).toBeVisible();
+  expect(workers.flatMap(({sent}) => sent.map(({run}) => run))).toEqual([1, 2]);
+});
+
+/** A file of the device, which jsdom does not read by itself. */
+function fileOf(name: string, text: string | Error, size = 10): File {
+  const file = new File([], name);
+  Object.defineProperty(file, 'size', {value: size});
+  file.text = async () => (text instanceof Error ? Promise.reject(text) : Promise.resolve(text));
+  return file;
+}
+
+test('a file that is too large, no text or unreadable is not opened, and a sentence says so', async () => {
+  const {container} = open();
+  const picker = container.querySelector('input[type="file"]');
+  for (const file of [
+    fileOf('large.txt', 'a', 20_000_000),
+    fileOf('picture.png', 'PNG\0\0'),
+    fileOf('folder', new Error('NotFoundError')),
+  ]) {
+    await userEvent.upload(picker as HTMLInputElement, file);
+    expect(
+      await screen.findByText(new RegExp(`^“${file.name}” was not opened`, 'u')),
+    ).toBeVisible();
+    expect(editor()).toHaveValue('a b c');
+  }
+  await userEvent.upload(picker as HTMLInputElement, fileOf('fine.txt', 'one'));
+  await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
+  expect(screen.queryByText(/was not opened/u)).not.toBeInTheDocument();
+});
