@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {Workbench, type Bench, type BenchOutput} from '@selection-set/workbench';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import CodeBlock from '@site/src/components/CodeBlock';
 import CopyButton from '@site/src/components/CopyButton';
@@ -37,6 +37,63 @@ export function OutputCode({title, text}: OutputCodeProps): ReactNode {
       )}
     </>
   );
+}
+
+/** Number of entries to render at first, and with each press of the button. */
+const PAGE = 200;
+
+interface LimitedListProps<Item> {
+  readonly items: readonly Item[];
+  readonly className: string | undefined;
+  readonly draw: (item: Item, index: number) => ReactNode;
+  /** Entries to render at first; fewer where each of them is large. */
+  readonly page?: number;
+  /** Whether entries are in an order that matters. */
+  readonly isOrdered?: boolean;
+}
+
+/** A list that renders its first entries, and more on demand: a browser takes seconds for ten thousand. */
+export function LimitedList<Item>({
+  items,
+  className,
+  draw,
+  page = PAGE,
+  isOrdered = false,
+}: LimitedListProps<Item>): ReactNode {
+  const {count, more} = useLimit(items.length, page);
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <>
+      <List className={className}>{items.slice(0, count).map(draw)}</List>
+      {more}
+    </>
+  );
+}
+
+/**
+ * How many of some entries to render.
+ *
+ * @returns the number, and a button below them that shows more; null once there are no more.
+ */
+export function useLimit(
+  total: number,
+  page: number,
+): {readonly count: number; readonly more: ReactNode} {
+  const [count, setCount] = useState(page);
+  return {
+    count,
+    more:
+      total > count ? (
+        <Button onClick={() => setCount(count + page)}>
+          <Translate
+            id="bench.more"
+            description="Button below a list of which some entries are shown"
+            values={{count, total}}>
+            {'Show more ({count} of {total} are shown)'}
+          </Translate>
+        </Button>
+      ) : null,
+  };
 }
 
 /** A bench with the portal's controls and texts. It imports the editor, so only modules loaded on demand may import it. */

@@ -8,7 +8,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import TableFrame from '@site/src/components/TableFrame';
 import {benchTitles} from '@site/src/family/labels/benches';
 import type {BenchProps} from '../BenchStart';
-import FamilyBench from '../FamilyBench';
+import FamilyBench, {LimitedList, useLimit} from '../FamilyBench';
 import {graphqlText, readSome} from '../graphqlText';
 import styles from '../styles.module.css';
 import type {OwnedType} from './compose';
@@ -36,8 +36,11 @@ import {
 
 type Shown = ViewProps<null, LabOutput>;
 
-/** Most types in the table, and most characters of the supergraph to render: a browser takes seconds for more. */
-const TYPES_LIMIT = 200;
+/** Lines of the answer, requests, and types to render at first, and with each press of a button: none takes longer than a glance. */
+const LINES_PAGE = 400;
+const REQUESTS_PAGE = 10;
+const TYPES_PAGE = 40;
+/** Most characters of the supergraph to render: a browser takes seconds for more. */
 const TEXT_LIMIT = 100_000;
 
 /** Number of colours for subgraphs, in turn; the names are next to them. */
@@ -53,18 +56,20 @@ function colourOf(subgraphs: readonly string[], name: string): number | undefine
 
 /** The answer, each line with the subgraph that it came from. */
 function AnswerView({output: {answer, subgraphs, isCut}}: Shown): ReactNode {
+  const {count, more} = useLimit(answer.length, LINES_PAGE);
   return answer.length === 0 ? (
     <p>{labLabels.noOperation}</p>
   ) : (
     <>
       <ol className={styles.answer} dir="ltr">
-        {answer.map(({text, subgraph}, index) => (
+        {answer.slice(0, count).map(({text, subgraph}, index) => (
           <li key={index} data-colour={colourOf(subgraphs, subgraph)}>
             <code>{text}</code> <span>{subgraph === '' ? labLabels.gateway : subgraph}</span>
           </li>
         ))}
       </ol>
-      {isCut && (
+      {more}
+      {isCut && more === null && (
         <p>
           <Translate id="lab.cut" description="Below an answer of which the beginning is shown">
             The answer is longer. This is its beginning.
@@ -80,6 +85,8 @@ interface RequestProps {
   readonly subgraphs: readonly string[];
   /** When the last request ended. */
   readonly end: number;
+  /** Whether its texts are shown at first: those of all of them fill many screens of a phone. */
+  readonly isOpen: boolean;
 }
 
 /** A request on the timeline. */
@@ -87,15 +94,23 @@ function Request({
   request: {subgraph, operation, variables, answer, start, took},
   subgraphs,
   end,
+  isOpen,
 }: RequestProps): ReactNode {
   return (
     <li data-colour={colourOf(subgraphs, subgraph)}>
-      <p className={styles.line}>
-        <strong className={styles.subgraph} dir="ltr">
-          {subgraph}
-        </strong>{' '}
-        <span className={styles.kind}>{describeTimes(start, took)}</span>
-      </p>
+      <details className={styles.type} open={isOpen}>
+        <summary>
+          <strong className={styles.subgraph} dir="ltr">
+            {subgraph}
+          </strong>{' '}
+          <span className={styles.kind}>{describeTimes(start, took)}</span>
+        </summary>
+        <div className={clsx(styles.columns, styles.exchange)}>
+          <CodeBlock title={fileLabels[OPERATION_FILE]}>{operation}</CodeBlock>
+          {variables !== '{}' && <CodeBlock title={labLabels.variables}>{variables}</CodeBlock>}
+          <CodeBlock title={labLabels.response}>{answer}</CodeBlock>
+        </div>
+      </details>
       <svg
         className={styles.span}
         viewBox="0 0 1000 6"
@@ -109,11 +124,6 @@ function Request({
           ry={3}
         />
       </svg>
-      <div className={clsx(styles.columns, styles.exchange)}>
-        <CodeBlock title={fileLabels[OPERATION_FILE]}>{operation}</CodeBlock>
-        {variables !== '{}' && <CodeBlock title={labLabels.variables}>{variables}</CodeBlock>}
-        <CodeBlock title={labLabels.response}>{answer}</CodeBlock>
-      </div>
     </li>
   );
 }
@@ -124,11 +134,21 @@ function RequestsView({output: {requests, subgraphs}}: Shown): ReactNode {
   return requests.length === 0 ? (
     <p>{labLabels.noOperation}</p>
   ) : (
-    <ol className={styles.entries}>
-      {requests.map((request, index) => (
-        <Request key={index} request={request} subgraphs={subgraphs} end={end} />
-      ))}
-    </ol>
+    <LimitedList
+      isOrdered
+      className={styles.entries}
+      items={requests}
+      page={REQUESTS_PAGE}
+      draw={(request, index) => (
+        <Request
+          key={index}
+          request={request}
+          subgraphs={subgraphs}
+          end={end}
+          isOpen={index === 0}
+        />
+      )}
+    />
   );
 }
 
@@ -187,6 +207,7 @@ function OwnedRows({
 
 /** Which subgraph has which field: types and fields in rows, subgraphs in columns. */
 function OwnersView({output: {owners, subgraphs}}: Shown): ReactNode {
+  const {count, more} = useLimit(owners.length, TYPES_PAGE);
   return (
     <>
       <TableFrame className={styles.owners}>
@@ -203,20 +224,11 @@ function OwnersView({output: {owners, subgraphs}}: Shown): ReactNode {
             ))}
           </tr>
         </thead>
-        {owners.slice(0, TYPES_LIMIT).map((type) => (
+        {owners.slice(0, count).map((type) => (
           <OwnedRows key={type.name} type={type} subgraphs={subgraphs} />
         ))}
       </TableFrame>
-      {owners.length > TYPES_LIMIT && (
-        <p>
-          <Translate
-            id="lab.types"
-            description="Below a table of which some types are shown"
-            values={{count: TYPES_LIMIT, total: owners.length}}>
-            {'The table has {count} of {total} types.'}
-          </Translate>
-        </p>
-      )}
+      {more}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import {type Bench, type SettingsProps, type ViewProps} from '@selection-set/workbench';
 import {useDeferredValue, useState, type ReactNode} from 'react';
-import Button from '@site/src/components/Button';
 import SearchField from '@site/src/components/SearchField';
 import {benchTitles} from '@site/src/family/labels/benches';
 import type {BenchProps} from '../BenchStart';
-import FamilyBench, {OutputCode} from '../FamilyBench';
+import FamilyBench, {LimitedList, OutputCode} from '../FamilyBench';
 import {graphqlText} from '../graphqlText';
 import styles from '../styles.module.css';
 import {
@@ -35,35 +34,6 @@ import {
 type Shown = ViewProps<SchemaSettings, SchemaOutput>;
 
 const LEVELS: readonly Level[] = ['BREAKING', 'DANGEROUS', 'NON_BREAKING'];
-
-/** Number of entries to render at first, and with each press of the button. */
-const PAGE = 200;
-
-interface LimitedProps<Item> {
-  readonly items: readonly Item[];
-  readonly className: string | undefined;
-  readonly draw: (item: Item, index: number) => ReactNode;
-}
-
-/** A list that renders its first entries, and more on demand: a browser takes seconds for ten thousand. */
-function LimitedList<Item>({items, className, draw}: LimitedProps<Item>): ReactNode {
-  const [count, setCount] = useState(PAGE);
-  return (
-    <>
-      <ul className={className}>{items.slice(0, count).map(draw)}</ul>
-      {items.length > count && (
-        <Button onClick={() => setCount(count + PAGE)}>
-          <Translate
-            id="bench.more"
-            description="Button below a list of which some entries are shown"
-            values={{count, total: items.length}}>
-            {'Show more ({count} of {total} are shown)'}
-          </Translate>
-        </Button>
-      )}
-    </>
-  );
-}
 
 function drawChange({path, message, type, reason}: SchemaChange, index: number): ReactNode {
   return (
