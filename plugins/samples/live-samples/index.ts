@@ -32,6 +32,10 @@ export default function pluginLiveSamples({siteDir}: LoadContext): Plugin<void> 
               ),
             },
           }
-        : {resolve: {alias: benchAliases(siteDir)}},
+        : {
+            resolve: {alias: benchAliases(siteDir)},
+            // Packages on benches can import what their settings name, which benches have not; nobody needs to be warned of it.
+            module: {parser: {javascript: {exprContextCritical: false}}},
+          },
   };
 }
