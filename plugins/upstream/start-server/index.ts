@@ -146,6 +146,8 @@ export function guardServer(): Configuration {
   };
 }
 
+const tell = (message: string): void => logger.error(message);
+
 const require = createRequire(__filename);
 const PREFETCH = require.resolve('@docusaurus/core/lib/client/prefetch.js').replace(/\.js$/u, '');
 
@@ -156,7 +158,6 @@ const PREFETCH = require.resolve('@docusaurus/core/lib/client/prefetch.js').repl
 export default function pluginStartServer(context: LoadContext): Plugin<void> {
   const compilation = createCompilation(context);
   if (process.env.NODE_ENV === 'development') {
-    const tell = (message: string): void => logger.error(message);
     keepStarting(context.siteDir, tell);
     keepWatching(tell);
     keepLoaded(context, compilation, tell);

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
+import {stripVTControlCharacters} from 'node:util';
 import type * as authorsMap from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import type * as sidebarFiles from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
 import type * as validation from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
@@ -173,10 +174,9 @@ export function describeFailure(error: unknown, siteDir: string, file?: string):
   const place = places[0]?.file ?? file;
   const line = places[0]?.line ?? findMention(reason, place ?? '');
   const shown = place === undefined ? '' : path.relative(siteDir, place).replaceAll(path.sep, '/');
-  const words = reason
+  const words = stripVTControlCharacters(reason)
     .replace(/^(?:Parse|Syntax)Error: /u, '')
     .replaceAll(PLACE, '')
-    .replaceAll(/\u001B\[[\d;]*m/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .slice(0, REASON_LENGTH)

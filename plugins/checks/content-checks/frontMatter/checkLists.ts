@@ -89,13 +89,20 @@ const AUTHOR_VALUES: ReadonlyMap<string, Field> = new Map([
   ],
 ]);
 
+/** What pages are made of, the documents first. */
+const FOLDERS = ['docs', 'blog', 'src/pages'];
+
 /** Files beside the pages: authors and tags of the blog, and categories of the sidebar; of a translation its names of the tags. */
 export const checkLists: Check = async ({files}, {siteDir, locale}) => {
   if (locale !== DEFAULT_LOCALE) {
     return checkTranslatedTags(siteDir, `i18n/${locale}/docusaurus-plugin-content-blog/tags.yml`);
   }
-  const docs = await listFiles(path.join(siteDir, 'docs'));
-  const categories = docs.filter((name) => CATEGORY.test(name)).map((name) => `docs/${name}`);
+  const [docs = [], ...others] = await Promise.all(
+    FOLDERS.map(async (folder) =>
+      (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`),
+    ),
+  );
+  const categories = docs.filter((name) => CATEGORY.test(name));
   const ids = new Set(files.map(idOf));
   const paths = new Map(
     files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file.file]])),
@@ -108,12 +115,12 @@ export const checkLists: Check = async ({files}, {siteDir, locale}) => {
   return [
     ...lists.flat(),
     ...findSecond(categories),
-    ...docs.filter((name) => UNREAD.test(name)).map(describeUnread),
+    ...[...docs, ...others.flat()].filter((name) => UNREAD.test(name)).map(describeUnread),
     ...docs
       .filter((name) => NEAR_CATEGORY.test(name) && !CATEGORY.test(name))
       .map((name) =>
         problemOf(
-          `docs/${name}`,
+          name,
           `This file does not make a category, because of its name. Rename it to "_category_${path.posix.extname(name).toLowerCase()}".`,
         ),
       ),
@@ -145,10 +152,7 @@ function describeUnread(name: string): Problem {
   const advice = /\.m\w+$/iu.test(name)
     ? `Rename it to "${better}".`
     : `Write it in Markdown, as "${better}".`;
-  return problemOf(
-    `docs/${name}`,
-    `This file does not become a page, because of its ending. ${advice}`,
-  );
+  return problemOf(name, `This file does not become a page, because of its ending. ${advice}`);
 }
 
 /** What documents have already. */

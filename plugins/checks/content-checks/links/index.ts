@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {join} from 'node:path';
 import process from 'node:process';
 import {
   REDIRECTS_FILE,
@@ -119,7 +119,7 @@ async function checkStatic(
   {pages}: SiteMap,
   locales: readonly string[],
 ): Promise<readonly Problem[]> {
-  const names = await listFiles(path.join(siteDir, 'static'));
+  const names = await listFiles(join(siteDir, 'static'));
   return names.flatMap((name) => {
     const [folder = '', ...rest] = name.split('/');
     const inLanguage = locales.includes(folder) ? rest.join('/') : name;

@@ -430,7 +430,13 @@ test.each<Mutation>([
     'a page in other markup',
     (target) => target.write('docs/other/page.rst', 'Title\n====='),
     'docs/other/page.rst:1 front-matter',
-    /does not become a page.*in Markdown, as "other\/page\.mdx"/u,
+    /does not become a page.*in Markdown, as "docs\/other\/page\.mdx"/u,
+  ],
+  [
+    'a post with an ending that nobody reads',
+    (target) => target.write('blog/2026-10-07-third/index.markdown', 'Words.'),
+    'blog/2026-10-07-third/index.markdown:1 front-matter',
+    /does not become a page.*Rename it to "blog\/2026-10-07-third\/index\.mdx"/u,
   ],
   [
     'a static file at the address of a page',

@@ -15,21 +15,21 @@ import {createSite, removeSite, writeFiles} from '../../../../support/content';
 
 const sites: string[] = [];
 
-const told: string[] = [];
-const siteDir = createSite();
+const said: string[] = [];
+const project = createSite();
 
 beforeAll(() => {
-  const tell = (message: string): void => void told.push(message);
-  keepStarting(siteDir, tell);
+  const tell = (message: string): void => void said.push(message);
+  keepStarting(project, tell);
   // As each load of the site does.
-  keepStarting(siteDir, tell);
+  keepStarting(project, tell);
 });
 
-afterAll(() => removeSite(siteDir));
+afterAll(() => removeSite(project));
 
 afterEach(() => {
   sites.splice(0).forEach(removeSite);
-  told.splice(0);
+  said.splice(0);
 });
 
 function pathsOf(files: Readonly<Record<string, string>>): ContentPaths {
@@ -179,7 +179,7 @@ describe('interface texts that cannot be read', () => {
 
 describe('sidebars', () => {
   const read = async (file: string, text: string): Promise<readonly string[]> => {
-    writeFiles(siteDir, {[file]: text});
+    writeFiles(project, {[file]: text});
     const docs = ['start', 'guide'].map((id) => ({
       id,
       title: id,
@@ -191,13 +191,13 @@ describe('sidebars', () => {
       docs,
       drafts: [],
       sidebarItemsGenerator: async () => docs.map(({id}) => ({type: 'doc', id})),
-      version: {contentPath: siteDir, contentPathLocalized: siteDir},
+      version: {contentPath: project, contentPathLocalized: project},
       sidebarOptions: {sidebarCollapsed: true, sidebarCollapsible: true},
       categoryLabelSlugger: createSlugger(),
     } as unknown as Parameters<typeof loadSidebars>[1];
-    const found = await loadSidebars(path.join(siteDir, file), options);
+    const found = await loadSidebars(path.join(project, file), options);
     return Object.values(found).flatMap((items) =>
-      items.map((item) => ('id' in item ? String(item.id) : item.type)),
+      items.map((item) => ('id' in item ? item.id : item.type)),
     );
   };
 
@@ -223,10 +223,10 @@ describe('sidebars', () => {
   ])('with $what give all documents, and then what was last read', async ({file, text, says}) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await read(file, text)).toEqual(['start', 'guide']);
-    expect(told).toEqual([expect.stringMatching(says)]);
+    expect(said).toEqual([expect.stringMatching(says)]);
     expect(await read(file, "export default {docs: ['guide']};\n")).toEqual(['guide']);
     expect(await read(file, text)).toEqual(['guide']);
-    expect(told).toHaveLength(2);
+    expect(said).toHaveLength(2);
     jest.restoreAllMocks();
   });
 });
@@ -234,7 +234,7 @@ describe('sidebars', () => {
 test('a failure without a place has no file, and says no more than a few lines', () => {
   const error = new Error('Outer', {cause: new Error(`Inner ${'words '.repeat(100)}`)});
   error.stack = '';
-  const found = describeFailure(error, siteDir);
+  const found = describeFailure(error, project);
   expect(found).toMatch(/^This cannot be loaded: Inner words .*Correct it and save\.$/u);
   expect(found.length).toBeLessThan(500);
 });
@@ -242,7 +242,7 @@ test('a failure without a place has no file, and says no more than a few lines',
 test('a failure of the portal that names its place is told as it is', () => {
   const message = 'src/family/data/redirects.yml:14 redirects: "to" is missing. Add it.';
   const error = new Error('Outer', {cause: new Error(message, {cause: new SyntaxError('Inner')})});
-  expect(describeFailure(error, siteDir, 'docusaurus.config.ts')).toBe(message);
+  expect(describeFailure(error, project, 'docusaurus.config.ts')).toBe(message);
 });
 
 test('files that no request could name give no page', async () => {

@@ -257,7 +257,7 @@ test.each([
 
 test.each(['a.markdown', 'a.MDX', 'b/a.Md'])('%s would never be published (A6)', async (name) => {
   expect(await report({[`docs/${name}`]: doc('A')})).toMatch(
-    /^docs\/.*:1 front-matter: This file does not become a page.*Rename it to "(?:b\/)?a\.mdx"\.$/u,
+    /^docs\/.*:1 front-matter: This file does not become a page.*Rename it to "docs\/(?:b\/)?a\.mdx"\.$/u,
   );
 });
 
