@@ -253,6 +253,33 @@ test('a file that is opened takes the place of a text, and can be undone', async
   await expect(editor).toContainText('SUBJECT');
 });
 
+test('what was typed right before an example is chosen is one step back', async ({page}) => {
+  await open(page, '/play/schema');
+  await write(page, 'Schema after', 'type Query { mine: Int }');
+  await page
+    .getByRole('combobox', {name: 'Example'})
+    .selectOption('The same, as a planned removal');
+  const editor = page.getByRole('textbox', {name: /^Schema after\./u});
+  await expect(editor).toContainText('SUBJECT');
+  await editor.focus();
+  await page.keyboard.press('Control+z');
+  await expect(editor).toHaveText('type Query { mine: Int }');
+});
+
+test('a binary file that is dropped is named, and the text stays', async ({page}) => {
+  await open(page, '/play/schema');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: '../picture 漢.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from([137, 80, 78, 71, 0, 0, 0, 13]),
+    });
+  await expect(page.getByText('picture 漢.png” was not opened.')).toBeVisible();
+  await expect(page.getByRole('textbox', {name: /^Schema before\./u})).toContainText('type ');
+});
+
 test('on a wide screen the result is next to the editors, on others below them, and no page scrolls sideways', async ({
   page,
 }) => {
@@ -414,6 +441,9 @@ test('the lab composes, shows each request and where each field is from, and bre
   await show(page, 'Requests');
   await expect(result(page).locator('ol > li')).toHaveCount(4);
   await expect(result(page).locator('ol > li').nth(2)).toContainText('"__typename": "Book"');
+  await expect(result(page).locator('details[open]')).toHaveCount(1);
+  await result(page).locator('summary').nth(2).click();
+  await expect(result(page).locator('details[open]')).toHaveCount(2);
   await show(page, 'Who owns what');
   await expect(page.getByRole('row', {name: /^title: String!/u})).toContainText('Owns');
   await show(page, 'Supergraph');
@@ -433,6 +463,30 @@ test('the lab composes, shows each request and where each field is from, and bre
       .filter((address) => !address.startsWith('blob:')),
   ).toEqual([]);
   expect(await violations()).toEqual([]);
+});
+
+test('long results of the lab grow by a button', async ({page}) => {
+  await open(page, '/play/federation');
+  const names = Array.from({length: 300}, (_, index) => `item${index}`);
+  await write(
+    page,
+    'books.graphql',
+    `type Query { ${names.map((name) => `${name}: T${name}`).join(' ')} } ${names.map((name) => `type T${name} { a: Int }`).join(' ')}`,
+  );
+  await write(page, 'reviews.graphql', 'type Query { z: Int }');
+  await write(page, 'Operation', `{ ${names.map((name) => `${name} { a }`).join(' ')} }`);
+  await page.keyboard.press('Control+Enter');
+  await expect(result(page).locator('ol > li')).toHaveCount(400);
+  await result(page)
+    .getByRole('button', {name: /^Show more/u})
+    .click();
+  await expect(result(page).locator('ol > li')).toHaveCount(800);
+  await show(page, 'Who owns what');
+  await expect(result(page).locator('tbody')).toHaveCount(40);
+  await result(page)
+    .getByRole('button', {name: /^Show more/u})
+    .click();
+  await expect(result(page).locator('tbody')).toHaveCount(80);
 });
 
 test('the lab names what composition refuses at its line, and keeps what was typed', async ({

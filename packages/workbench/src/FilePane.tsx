@@ -1,3 +1,4 @@
+import {isolateHistory} from '@codemirror/commands';
 import {setDiagnostics} from '@codemirror/lint';
 import type {Extension} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
@@ -70,7 +71,11 @@ function useFileEditor(
   useEffect(() => {
     const view = views.current.get(name);
     if (view !== undefined && known.current !== text) {
-      view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: text}});
+      view.dispatch({
+        changes: {from: 0, to: view.state.doc.length, insert: text},
+        // However soon it follows a key, one step back leads to what was typed.
+        annotations: isolateHistory.of('full'),
+      });
     }
   }, [name, text, views]);
 
