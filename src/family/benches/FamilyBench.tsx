@@ -39,32 +39,21 @@ export function OutputCode({title, text}: OutputCodeProps): ReactNode {
   );
 }
 
-/** Number of entries to render at first, and with each press of the button. */
+/** Number of entries of a list to render at first, and with each press of the button. */
 const PAGE = 200;
 
 interface LimitedListProps<Item> {
   readonly items: readonly Item[];
   readonly className: string | undefined;
   readonly draw: (item: Item, index: number) => ReactNode;
-  /** Entries to render at first; fewer where each of them is large. */
-  readonly page?: number;
-  /** Whether entries are in an order that matters. */
-  readonly isOrdered?: boolean;
 }
 
 /** A list that renders its first entries, and more on demand: a browser takes seconds for ten thousand. */
-export function LimitedList<Item>({
-  items,
-  className,
-  draw,
-  page = PAGE,
-  isOrdered = false,
-}: LimitedListProps<Item>): ReactNode {
-  const {count, more} = useLimit(items.length, page);
-  const List = isOrdered ? 'ol' : 'ul';
+export function LimitedList<Item>({items, className, draw}: LimitedListProps<Item>): ReactNode {
+  const {count, more} = useLimit(items.length, PAGE);
   return (
     <>
-      <List className={className}>{items.slice(0, count).map(draw)}</List>
+      <ul className={className}>{items.slice(0, count).map(draw)}</ul>
       {more}
     </>
   );
@@ -73,6 +62,7 @@ export function LimitedList<Item>({
 /**
  * How many of some entries to render.
  *
+ * @param page how many at first, and with each press of the button.
  * @returns the number, and a button below them that shows more; null once there are no more.
  */
 export function useLimit(

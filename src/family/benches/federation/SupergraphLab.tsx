@@ -8,7 +8,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import TableFrame from '@site/src/components/TableFrame';
 import {benchTitles} from '@site/src/family/labels/benches';
 import type {BenchProps} from '../BenchStart';
-import FamilyBench, {LimitedList, useLimit} from '../FamilyBench';
+import FamilyBench, {useLimit} from '../FamilyBench';
 import {graphqlText, readSome} from '../graphqlText';
 import styles from '../styles.module.css';
 import type {OwnedType} from './compose';
@@ -130,25 +130,25 @@ function Request({
 
 /** Requests of the gateway, in order. */
 function RequestsView({output: {requests, subgraphs}}: Shown): ReactNode {
+  const {count, more} = useLimit(requests.length, REQUESTS_PAGE);
   const end = Math.max(...requests.map(({start, took}) => start + took), 1);
   return requests.length === 0 ? (
     <p>{labLabels.noOperation}</p>
   ) : (
-    <LimitedList
-      isOrdered
-      className={styles.entries}
-      items={requests}
-      page={REQUESTS_PAGE}
-      draw={(request, index) => (
-        <Request
-          key={index}
-          request={request}
-          subgraphs={subgraphs}
-          end={end}
-          isOpen={index === 0}
-        />
-      )}
-    />
+    <>
+      <ol className={styles.entries}>
+        {requests.slice(0, count).map((request, index) => (
+          <Request
+            key={index}
+            request={request}
+            subgraphs={subgraphs}
+            end={end}
+            isOpen={index === 0}
+          />
+        ))}
+      </ol>
+      {more}
+    </>
   );
 }
 
