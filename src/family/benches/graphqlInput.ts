@@ -1,5 +1,6 @@
 import {extractImportLines, processImport} from '@graphql-tools/import';
 import {loadDocumentsSync, loadSchemaSync, type LoadSchemaOptions} from '@graphql-tools/load';
+import {messageOf} from '@selection-set/plugin-kit/unknown';
 import type {BenchFile, Problem} from '@selection-set/workbench';
 import {
   GraphQLError,
@@ -45,11 +46,6 @@ export class Refused extends Error {
         ? [...listed, {...first, message: `There are ${more} more mistakes.`}]
         : listed;
   }
-}
-
-/** The message of whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** An exception of a tool with its own message, placed at the start of a file for lack of a position. */

@@ -1,3 +1,5 @@
+import {messageOf} from '@selection-set/plugin-kit/unknown';
+
 /** Files of the Code Generator studio. The last one is empty if there is no comparison. */
 export const CODEGEN_FILES = [
   'schema.graphql',
@@ -86,7 +88,7 @@ export function readOutputSettings(text: string): ReadSettings {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const offset = /position (?<offset>\d+)/u.exec(message)?.groups?.offset;
     return {kind: 'unreadable', message, offset: offset === undefined ? undefined : Number(offset)};
   }

@@ -1,3 +1,4 @@
+import {messageOf} from '@selection-set/plugin-kit/unknown';
 import type {BenchFile, Problem} from '@selection-set/workbench';
 import {composeServices} from '@theguild/federation-composition';
 import {
@@ -13,7 +14,7 @@ import {
   type Location,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import {PROBLEMS_LIMIT, Refused, messageOf, parseFile, parseJson} from '../graphqlInput';
+import {PROBLEMS_LIMIT, Refused, parseFile, parseJson} from '../graphqlInput';
 import {DATA_FILE} from './examples';
 import {isValues, outerFields, type Records, type Values} from './subgraph';
 

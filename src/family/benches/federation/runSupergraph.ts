@@ -1,5 +1,6 @@
 import {getSubschema, isExternalObject} from '@graphql-tools/delegate';
 import {getStitchedSchemaFromSupergraphSdl} from '@graphql-tools/federation';
+import {messageOf} from '@selection-set/plugin-kit/unknown';
 import type {BenchFile, BenchInput, Problem} from '@selection-set/workbench';
 import type {Reach} from '@selection-set/workbench/worker';
 import {
@@ -19,7 +20,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import {Refused, isBlank, messageOf, parseFile, refusal, refuse, textOf} from '../graphqlInput';
+import {Refused, isBlank, parseFile, refusal, refuse, textOf} from '../graphqlInput';
 import {
   compose,
   readData,
