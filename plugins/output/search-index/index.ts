@@ -65,7 +65,7 @@ export async function readFallbacks(
 
 function toFallback(record: PageRecord, locale: string): PageRecord {
   const {facets = [], weight = 1, sections} = record;
-  const language: PageFacet = `${LANGUAGE}${locale}`;
+  const language: PageFacet = `lang:${locale}`;
   return {
     ...record,
     facets: [...facets, language],
@@ -83,19 +83,18 @@ function toFallback(record: PageRecord, locale: string): PageRecord {
 const IMPORT =
   /\bimport\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?<names>[^{}]*)\}\s*from\s*['"](?<from>[^'"]+)['"]/gu;
 
-/** Prefixes of facets that name a tool, and the language of an untranslated page. */
+/** Prefix of facets that name a tool. */
 const TOOL = 'tool:';
-const LANGUAGE = 'lang:';
 
 /**
  * Gives each name that samples import from a package an entry of its own, unless a heading already has it: in the documentation of the tool
  * that mentions it most, under the section that does.
  */
 export function addSymbols(pages: readonly PageRecord[]): readonly PageRecord[] {
-  const all = groupByTool(pages);
-  const known = listHeadings(all.flat());
-  const groups = all.map((group) => group.filter(isInOwnLanguage));
-  const names = new Set(groups.flat().flatMap(listImports));
+  const groups = groupByTool(pages);
+  const documents = groups.flat();
+  const known = listHeadings(documents);
+  const names = new Set(documents.flatMap(listImports));
   const additions = new Map<SectionRecord, string[]>();
   for (const name of [...names].toSorted()) {
     if (!known.has(name.toLowerCase())) {
@@ -189,11 +188,6 @@ const REFERENCE = /\/(?:configuration|reference)$/u;
 function isOwnPage({url, facets = []}: PageRecord): boolean {
   const tool = facets.find((facet) => facet.startsWith(TOOL))?.slice(TOOL.length);
   return tool !== undefined && url.split('/').includes(tool);
-}
-
-/** A page that its language shows untranslated explains a name worse than any in the reader's language. */
-function isInOwnLanguage({facets = []}: PageRecord): boolean {
-  return !facets.some((facet) => facet.startsWith(LANGUAGE));
 }
 
 /** Prose explains; samples only use. */

@@ -206,18 +206,6 @@ test('a name that samples import has one entry, where the tool that uses it most
       sections.some(({heading}) => heading === 'createYoga'),
     )?.url,
   ).toBe('/docs/yoga/configuration');
-  const untranslated = [
-    doc('/docs/yoga/guides/a', 'yoga', 'createYoga en français.'),
-    {
-      ...doc('/docs/yoga/configuration', 'yoga', 'createYoga, createYoga.'),
-      facets: ['kind:doc', 'tool:yoga', 'lang:en-US'],
-    },
-  ];
-  expect(
-    addSymbols(untranslated).find(({sections}) =>
-      sections.some(({heading}) => heading === 'createYoga'),
-    )?.url,
-  ).toBe('/docs/yoga/guides/a');
   const known = [
     doc('/y', 'yoga', ''),
     {
