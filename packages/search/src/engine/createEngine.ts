@@ -201,7 +201,8 @@ function listCompounds(
         const at = index + SHORTEST_HALF;
         return [word.slice(0, at), word.slice(at)] as const;
       })
-        .filter(([first, second]) => names.hasPair(first, second))
+        // Few halves are words, so that the text of all names is hardly ever looked through.
+        .filter((halves) => halves.every(names.has) && names.hasPair(...halves))
         .map((halves) => [word, halves.join(' ')] as const),
     );
   return [...joined, ...split]
@@ -318,20 +319,23 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
     },
   };
   let katakana: ReadonlySet<string> | undefined;
-  const listTyped = (query: string): readonly string[] => [
-    query,
-    ...listCompounds(query, outline.stopWords, names),
-  ];
-  const listOthers = (query: string): readonly string[] => [
-    ...listTyped(query).flatMap((typed) => listVariants(typed, synonyms)),
-    ...(listKatakana(query).length === 0
-      ? []
-      : mendKatakana(
-          query,
-          (katakana ??= new Set(listKatakana([...outline.titles, ...outline.headings].join('\n')))),
-        )),
-    ...listTranslations(query, glossary),
-  ];
+  /** A query in the spellings that count as much as the reader's, which is the first, and in other words, which count less. */
+  const listQueries = (query: string) => {
+    const spellings = [query, ...listCompounds(query, outline.stopWords, names)];
+    const others = [
+      ...spellings.flatMap((spelling) => listVariants(spelling, synonyms)),
+      ...(listKatakana(query).length === 0
+        ? []
+        : mendKatakana(
+            query,
+            (katakana ??= new Set(
+              listKatakana([...outline.titles, ...outline.headings].join('\n')),
+            )),
+          )),
+      ...listTranslations(query, glossary),
+    ];
+    return {spellings, others};
+  };
   const searchOnce = (query: string, limits: Limits): readonly PageHit[] => {
     const terms = parseQuery(query, outline.stopWords, weights);
     if (terms.length === 0) {
@@ -349,7 +353,8 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
       bodies.set(part, openBody(body, outline.headings.length));
     },
     missingParts: (query) => {
-      const terms = [...listTyped(query), ...listOthers(query)].flatMap((text) =>
+      const {spellings, others} = listQueries(query);
+      const terms = [...spellings, ...others].flatMap((text) =>
         parseQuery(text, outline.stopWords, weights),
       );
       return findParts(terms, outline.parts, outline.wording).filter((part) => !bodies.has(part));
@@ -361,10 +366,12 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
     headings: (page) => listHeadings(outline, page),
     search: (query, {pages = 10, sections = 5, facets, kinds} = {}) => {
       const limits = {pages, sections, facets, kinds};
-      const [own = [], ...compounds] = listTyped(query).map((typed) => searchOnce(typed, limits));
+      const {spellings, others} = listQueries(query);
+      const ask = (text: string): readonly PageHit[] => searchOnce(text, limits);
+      const [own = [], ...compounds] = spellings.map(ask);
       const hits = mergeHits(
         mergeHits(own, compounds, 1, limits),
-        listOthers(query).map((variant) => searchOnce(variant, limits)),
+        others.map(ask),
         weights.synonym,
         limits,
       );
