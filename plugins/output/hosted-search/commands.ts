@@ -56,6 +56,7 @@ export const INDEX_SETTINGS = {
     'unordered(hierarchy.lvl6)',
     'unordered(hierarchy.lvl0)',
     'content',
+    'unordered(keywords)',
     'unordered(code)',
   ],
   attributesForFaceting: [
@@ -68,7 +69,7 @@ export const INDEX_SETTINGS = {
     'type',
     'filterOnly(url_without_anchor)',
   ],
-  unretrievableAttributes: ['code'],
+  unretrievableAttributes: ['code', 'keywords'],
   attributesToSnippet: ['content:24'],
   attributesToHighlight: [],
   distinct: true,

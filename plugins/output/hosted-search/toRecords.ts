@@ -11,6 +11,8 @@ export interface DocSearchRecord {
   readonly content: string | null;
   /** Samples of the section, for words that occur only there. */
   readonly code?: string;
+  /** Words that find it and are never shown. */
+  readonly keywords?: string;
   /** Headings of the whole page, so that a preview needs no request; left out if they are too large for a record. */
   readonly toc?: readonly {
     readonly title: string;
@@ -42,7 +44,8 @@ export interface RecordPlace {
 
 /** Characters of a record's text; providers take 10 KB for a record, and most scripts need three bytes for a character. */
 const LONGEST_CONTENT = 1800;
-const LONGEST_CODE = 800;
+/** Characters of what is found and not shown, keywords and code together. */
+const LONGEST_HIDDEN = 800;
 /** Bytes of a record's list of headings. */
 const LARGEST_TOC = 1800;
 const DEEPEST = 6;
@@ -85,9 +88,7 @@ export function toRecords(page: PageRecord, place: RecordPlace): readonly DocSea
         type: part === 0 ? `lvl${level}` : 'content',
         hierarchy: toHierarchy(levels, level),
         content: content === '' ? null : content,
-        ...(part === 0 && section.code !== undefined
-          ? {code: section.code.slice(0, LONGEST_CODE)}
-          : {}),
+        ...(part === 0 ? hiddenOf(section) : {}),
         entry: section.kind ?? 'section',
         ...shared,
         weight: {pageRank, level: part === 0 ? 100 - 10 * (level - 1) : 0, position},
@@ -101,6 +102,18 @@ export function toRecords(page: PageRecord, place: RecordPlace): readonly DocSea
 function withStart({sections}: PageRecord): readonly SectionRecord[] {
   const start: SectionRecord = {anchor: '', level: 1, heading: '', text: ''};
   return sections[0]?.heading === '' ? sections : [start, ...sections];
+}
+
+function hiddenOf({
+  code = '',
+  keywords = '',
+}: SectionRecord): Pick<DocSearchRecord, 'code' | 'keywords'> {
+  const found = keywords.slice(0, LONGEST_HIDDEN);
+  const samples = code.slice(0, LONGEST_HIDDEN - found.length);
+  return {
+    ...(samples === '' ? {} : {code: samples}),
+    ...(found === '' ? {} : {keywords: found}),
+  };
 }
 
 function toHierarchy(levels: readonly string[], level: number): DocSearchRecord['hierarchy'] {

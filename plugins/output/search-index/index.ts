@@ -70,13 +70,7 @@ function toFallback(record: PageRecord, locale: string): PageRecord {
     ...record,
     facets: [...facets, language],
     weight: Math.round(weight * FALLBACK_WEIGHT * PRECISION) / PRECISION,
-    sections: sections.map(({anchor, level, heading, kind, text}) => ({
-      anchor,
-      level,
-      heading,
-      ...(kind === undefined ? {} : {kind}),
-      text,
-    })),
+    sections: sections.map(({code: _, ...section}) => section),
   };
 }
 

@@ -40,6 +40,8 @@ interface ReadPage {
   /** Last parts of the addresses of the tools that the page is about. */
   readonly tools: readonly string[];
   readonly body: readonly RootContent[];
+  /** Words and phrases that readers type for it, besides those of its text. */
+  readonly keywords: readonly string[];
   /** Whether it was written in Markdown, whose tables of names are rendered as entries. */
   readonly isWritten: boolean;
 }
@@ -50,12 +52,20 @@ function extractPage(page: ReadPage): PageRecord {
     `kind:${page.kind}`,
     ...[...new Set(page.tools)].map((tool): PageFacet => `tool:${tool}`),
   ];
+  const [intro, ...sections] = readSections(
+    page.body,
+    sortPage(page.name),
+    page.description,
+    page.isWritten,
+  );
+  const keywords = page.keywords.join('\n');
   return {
     url: page.path,
     title: page.title,
     facets,
     ...(page.weight === 1 ? {} : {weight: page.weight}),
-    sections: readSections(page.body, sortPage(page.name), page.description, page.isWritten),
+    sections:
+      intro === undefined ? [] : [{...intro, ...(keywords === '' ? {} : {keywords})}, ...sections],
   };
 }
 
@@ -108,7 +118,7 @@ export async function readWrittenPages(
     wanted.map(async (file) => {
       const {path, kind} = file;
       const name = file.name.replace(/\.mdx?$/u, '');
-      const {tools} = file.frontMatter.values;
+      const {tools, keywords} = file.frontMatter.values;
       const folder = kind === 'doc' ? (file.name.split('/')[0] ?? '') : '';
       const facts = {
         path,
@@ -116,6 +126,7 @@ export async function readWrittenPages(
         name,
         weight: kinds[sortPage(name).isChangelog ? 'changelog' : kind],
         tools: listTools(folder, Array.isArray(tools) ? tools.map(String) : []),
+        keywords: Array.isArray(keywords) ? keywords.map(String) : [],
       };
       const record = await keepOfFile(kept, file, [digest(facts), labelsKey], async () => {
         const labels = codeTranslations;
@@ -158,6 +169,7 @@ export async function readHtmlPage(
           kind,
           weight: kinds[kind],
           tools,
+          keywords: [],
           isWritten: false,
         }),
       };

@@ -113,6 +113,9 @@ interface CollectedWord {
   readonly inHeadings: ReadonlyMap<number, number>;
 }
 
+/** How many occurrences in the text a keyword counts as. */
+const KEYWORD_COUNT = 2;
+
 /** Pairs of hiragana are mostly endings and particles. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
 
@@ -134,12 +137,17 @@ function collectWords(
   const stopWords = readStopWords(language);
   const families = new Map<string, Family>();
   const sizes = sections.map((section, index) => {
-    let size = 0;
-    for (const {word, parts, isPair} of tokenise(`${section.text}\n${section.code ?? ''}`)) {
-      size += 1;
-      for (const form of [word, ...parts]) {
-        if (!isLeftOut(form, isPair, stopWords)) {
-          addForm(families, form, index);
+    const tokens = tokenise(`${section.text}\n${section.code ?? ''}`);
+    const keywords = tokenise(section.keywords ?? '');
+    for (const [list, times] of [
+      [tokens, 1],
+      [keywords, KEYWORD_COUNT],
+    ] as const) {
+      for (const {word, parts, isPair} of list) {
+        for (const form of [word, ...parts]) {
+          if (!isLeftOut(form, isPair, stopWords)) {
+            addForm(families, form, index, times);
+          }
         }
       }
     }
@@ -154,7 +162,7 @@ function collectWords(
         }
       }
     }
-    return size;
+    return tokens.length;
   });
   const words = Array.from(families.values(), ({forms, counts, inHeadings}) => ({
     word: commonest(forms),
@@ -178,9 +186,14 @@ function familyOf(families: Map<string, Family>, form: string): Family {
   return family;
 }
 
-function addForm(families: Map<string, Family>, form: string, section: number): void {
+function addForm(
+  families: Map<string, Family>,
+  form: string,
+  section: number,
+  times: number,
+): void {
   const family = familyOf(families, form);
-  family.counts.set(section, (family.counts.get(section) ?? 0) + 1);
+  family.counts.set(section, (family.counts.get(section) ?? 0) + times);
 }
 
 function commonest(forms: ReadonlyMap<string, number>): string {

@@ -16,6 +16,8 @@ export interface SectionRecord {
   readonly text: string;
   /** Code blocks. */
   readonly code?: string;
+  /** Words that find it besides those of its text, one phrase a line; never shown. */
+  readonly keywords?: string;
 }
 
 export interface PageRecord {

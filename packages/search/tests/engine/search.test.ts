@@ -63,6 +63,19 @@ describe('search', () => {
     ]);
   });
 
+  it('finds a page by keywords, which no excerpt shows (API-7)', () => {
+    const pages = [
+      page('/sessions', 'Cookies', {
+        ...section('', 'Keep readers signed in.'),
+        keywords: 'login lost after deploy',
+      }),
+      page('/deploy', 'Deploy'),
+    ];
+    const [hit] = openEngine(pages).search('login lost');
+    expect(hit?.url).toBe('/sessions');
+    expect(JSON.stringify(hit)).not.toContain('login');
+  });
+
   it('answers an empty query with nothing (VAL-12)', () => {
     expect(['', '   ', '!?', '\u0000'].map((query) => openEngine(PAGES).search(query))).toEqual([
       [],

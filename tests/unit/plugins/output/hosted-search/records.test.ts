@@ -74,6 +74,29 @@ test('a page becomes a record for each heading, with what DocSearch asks for and
   expect(records[1]?.code).toBe('maskError()');
 });
 
+test('keywords go along with the first record of a page, and samples have the space that is left', () => {
+  const [first, second] = toRecords(
+    {
+      ...PAGE,
+      sections: [
+        {
+          anchor: '',
+          level: 1,
+          heading: '',
+          text: 'Hides.',
+          keywords: 'stack trace',
+          code: 'a'.repeat(2000),
+        },
+        PAGE.sections[1]!,
+      ],
+    },
+    PLACE,
+  );
+  expect(first?.keywords).toBe('stack trace');
+  expect(first?.code).toHaveLength(800 - 'stack trace'.length);
+  expect(second).not.toHaveProperty('keywords');
+});
+
 test('records are hits as the portal’s search reads them', () => {
   expect(toRecords(PAGE, PLACE).map((record) => toSearchHit(record)?.facets)).toEqual(
     Array.from({length: 4}, () => ['kind:doc', 'tool:yoga', 'tool:envelop']),
@@ -125,7 +148,12 @@ test('long texts go on in records of their own, within the provider’s limit, a
     {
       ...PAGE,
       sections: [
-        {...PAGE.sections[1]!, text: '語'.repeat(9000), code: '語'.repeat(2000)},
+        {
+          ...PAGE.sections[1]!,
+          text: '語'.repeat(9000),
+          code: '語'.repeat(2000),
+          keywords: '語'.repeat(600),
+        },
         ...Array.from({length: 25}, (_, index) => ({
           ...PAGE.sections[2]!,
           heading: `語${String(index)}`,

@@ -55,6 +55,17 @@ test('a page is its title, its description and its sections, with the ids of its
   });
 });
 
+test('the keywords of a page belong to the section above its first heading (API-7)', async () => {
+  const [page] = await extract({
+    'docs/yoga/a.mdx':
+      front('keywords: [hide stack trace, 500]\n') + 'Opening.\n\n## Part\n\nText.\n',
+  });
+  expect(page?.sections).toEqual([
+    expect.objectContaining({text: 'What it says.\nOpening.', keywords: 'hide stack trace\n500'}),
+    expect.not.objectContaining({keywords: expect.anything()}),
+  ]);
+});
+
 test('rows and items of a reference page that explain names are options and symbols', async () => {
   const text =
     '## Flags\n\n| Flag of `config` | Effect |\n| --- | --- |\n| `--watch`, `-w` | Runs again |\n| `getProject(name?)` | Gives one |\n| `true` | Nothing |\n\n## `loadConfig`\n\n- `rootDir`: where it starts\n- other\n';
