@@ -1,4 +1,5 @@
 import {closest, distance} from 'fastest-levenshtein';
+import {htmlVoidElements} from 'html-void-elements';
 
 /** One mistake in the content, in words that tell its author what to change. */
 export interface Problem {
@@ -44,9 +45,6 @@ const REASONS: readonly (readonly [reason: RegExp, plain: string])[] = [
   [/ \(note: .*\)$/su, ''],
 ];
 
-/** Void elements of HTML, which have no content and no end tag. */
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/u;
-
 /** What an author can do about it. */
 const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => string])[] = [
   [
@@ -57,7 +55,7 @@ const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => 
   [
     /Expected a closing tag for `<(?<tag>[\w.-]*)/u,
     ({tag = ''}) =>
-      VOID.test(tag)
+      htmlVoidElements.includes(tag)
         ? `Elements of HTML that hold nothing end with a slash here: write "<${tag} />", or "\\<${tag}>" for text.`
         : `Close it with "</${tag}>"${tag === '' ? '' : `, write "<${tag} />" if it has no content`}, or "\\<${tag}>" for text.`,
   ],
