@@ -60,6 +60,27 @@ interface FenceMeta {
 const WORD =
   /(?<name>[a-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\}|(?<bare>[^\s"'{}]+)))?(?=\s|$)|\{(?<highlight>[^}]*)\}(?=\s|$)|(?<open>[a-z][\w-]*)=["'].*|\S+/giu;
 
+/** Words of other kinds of Markdown, with ours. */
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ['del', 'removed'],
+  ['file', 'title'],
+  ['filename', 'title'],
+  ['hl_lines', 'highlight'],
+  ['ins', 'added'],
+  ['linenos', 'showLineNumbers'],
+  ['linenums', 'showLineNumbers'],
+  ['mark', 'highlight'],
+]);
+
+/** @param word as it is written, with its value. */
+function suggestWord(word: string, name: string): string {
+  const own = word.startsWith('[') ? 'title' : FOREIGN.get(word.replace(/=.*$/u, ''));
+  const kind = own === undefined ? undefined : WORDS[own];
+  return own === undefined || kind === undefined
+    ? suggestSpelling(name, Object.keys(WORDS))
+    : ` Write ${EXAMPLES[kind](own)}.`;
+}
+
 /**
  * Parses the words after the language, such as `title="server.ts" showLineNumbers=5 {2,4-6} added={3} wrap`.
  *
@@ -89,7 +110,7 @@ export function parseMeta(meta: string | undefined): FenceMeta {
     const hasNoValue = [text, bare, list].every((value) => value === undefined);
     if (kind === undefined) {
       mistakes.push(
-        `"${word}" is not known here.${suggestSpelling(name, Object.keys(WORDS))} Known: {2,4-6}, ${describeWords()}.`,
+        `"${word}" is not known here.${suggestWord(word, name)} Known: {2,4-6}, ${describeWords()}.`,
       );
     } else if (kind === 'flag' && hasNoValue) {
       flags.add(name);
@@ -154,7 +175,7 @@ export function readMarks(
   const nextLines: {readonly mark: Mark; readonly line: number}[] = [];
   for (const [index, text] of code.split('\n').entries()) {
     const line = index + 1;
-    const found = readComment(text, patterns);
+    const found = readComment(text, patterns) ?? describeForeign(text);
     if (found === undefined || typeof found === 'string') {
       shown.push(text);
       mistakes.push(...(found === undefined ? [] : [{line, message: found}]));
@@ -192,6 +213,19 @@ function describeMistake(mark: Mark, kind: string, isOpen: boolean): string {
   return isOpen
     ? `There is no line between "${mark}-start" and "${mark}-end".`
     : `"${mark}-end" has no "${mark}-start" before it.`;
+}
+
+/** Comments at the end of a line, which mark it in other kinds of Markdown. */
+function describeForeign(text: string): string | undefined {
+  const {open, written, name} =
+    /(?<open>\/\/|#|--|\/\*|<!--)\s*(?<written>\[!code (?<name>[^\]\s]+)[^\]]*\])/u.exec(text)
+      ?.groups ?? {};
+  if (open === undefined || written === undefined) {
+    return undefined;
+  }
+  const mark =
+    name === '++' ? 'added' : name === '--' ? 'removed' : name === 'focus' ? name : 'highlight';
+  return `"${written}" marks no line, so readers see this comment. Write "${mark}-next-line" in a comment on the line above.`;
 }
 
 /** A mark; a sentence about a misspelt one; undefined for other lines. */
@@ -274,7 +308,7 @@ export function readFence({lang, meta: metaText, value}: FenceSource): Fence {
   const unknown =
     found === undefined
       ? [
-          `The language "${lang ?? ''}" is not known.${suggestSpelling(inner ?? lang ?? '', listLanguageNames())} Known are "text", the languages of https://prismjs.com/#supported-languages, and diff-… with one of them.`,
+          `The language "${lang ?? ''}" is not known.${suggestLanguage(inner ?? lang ?? '')} Known are "text", the languages of https://prismjs.com/#supported-languages, and diff-… with one of them.`,
         ]
       : [];
   return {
@@ -287,6 +321,13 @@ export function readFence({lang, meta: metaText, value}: FenceSource): Fence {
       ...read.mistakes,
     ],
   };
+}
+
+function suggestLanguage(lang: string): string {
+  const [name = ''] = lang.split(/[{:]/u);
+  return name === lang || findLanguage(name) === undefined
+    ? suggestSpelling(lang, listLanguageNames())
+    : ` Write "${name}", and what follows after a space.`;
 }
 
 function findOutside(ranges: readonly LineRange[], lineCount: number): readonly number[] {

@@ -57,6 +57,16 @@ test.each(['verify', 'titel="a"', 'constructor', '{1}x', '=', 'npm2yarn'])(
 );
 
 test.each([
+  ['[a.js]', 'title="…"'],
+  ['filename="a.js"', 'title="…"'],
+  ['hl_lines="1 2"', 'highlight={2,4-6}'],
+  ['ins={1}', 'added={2,4-6}'],
+  ['linenums="1"', 'showLineNumbers or showLineNumbers=5'],
+])('%s is of another kind of Markdown, and the own word is named', (word, own) => {
+  expect(parseMeta(word).mistakes[0]).toContain(`is not known here. Write ${own}.`);
+});
+
+test.each([
   ['{3-1}', 'highlight={2,4-6}'],
   ['{0}', 'highlight={2,4-6}'],
   ['{}', 'highlight={2,4-6}'],

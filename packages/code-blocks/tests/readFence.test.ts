@@ -44,6 +44,12 @@ test.each(['typscript', 'diff-typscript'])(
   },
 );
 
+test('what touches the language is named, with what to write', () => {
+  expect(readFence({lang: 'js{1,3}:line-numbers', value: 'a'}).mistakes[0]?.message).toContain(
+    '"js{1,3}:line-numbers" is not known. Write "js", and what follows after a space.',
+  );
+});
+
 test('a marked line that does not exist is a mistake of the fence', () => {
   expect(
     readFence({lang: 'ts', meta: 'added={2-9}', value: '// focus-next-line\na\nb'}).mistakes,

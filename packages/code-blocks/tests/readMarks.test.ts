@@ -75,6 +75,11 @@ test.each([
     '"added-start" stands within another one. End that one first with "added-end".',
   ],
   [['a', '// added-next-line'], 2, '"added-next-line" has no line after it.'],
+  [
+    ['a', 'b // [!code ++]'],
+    2,
+    '"[!code ++]" marks no line, so readers see this comment. Write "added-next-line" in a comment on the line above.',
+  ],
 ])('%j is a mistake in line %d', (lines, line, message) => {
   expect(read(lines).mistakes).toEqual([{line, message}]);
 });

@@ -17,11 +17,60 @@ const SHOWN: readonly (readonly [pattern: RegExp, message: (groups: Groups) => s
       `The brackets of this link are swapped. Write "[${words}](${address})".`,
   ],
   [
-    /(?<!\\)\[\[(?<name>[^\][\n]+)\]\]/gu,
-    ({name = ''}) =>
+    /(?<!\\)(?<mark>!?)\[\[(?<name>[^\][|\n]+)(?:\|(?<words>[^\][\n]+))?\]\]/gu,
+    ({mark = '', name = '', words = name}) =>
       /^toc$/iu.test(name)
         ? 'The portal draws the table of contents beside the page. Remove "[[toc]]".'
-        : `"[[${name}]]" is not a link. Write "[${name}](/address)".`,
+        : `"${mark}[[${name}]]" is not ${mark === '' ? 'a link' : 'an image'}. Write "${mark}[${words}](/address)".`,
+  ],
+  [
+    /^!!![ \t]+(?<kind>[\w-]+)(?:[ \t]+"(?<title>[^"\n]*)")?/gmu,
+    ({kind = '', title}) =>
+      `This is not a call-out here. Write ":::${CALL_OUTS.includes(kind) ? kind : 'note'}${title === undefined ? '' : `[${title}]`}", the text without spaces before it, and ":::".`,
+  ],
+  [
+    /^\?\?\?\+?[ \t]+[\w-]+(?:[ \t]+"(?<title>[^"\n]*)")?/gmu,
+    ({title = '…'}) =>
+      `This does not fold the text. Write "<details>", "<summary>${title}</summary>", the text without spaces before it, and "</details>".`,
+  ],
+  [
+    /^===\+?!?[ \t]+"(?<label>[^"\n]+)"/gmu,
+    ({label = ''}) =>
+      `This is not a tab here. Write <TabItem value="…" label="${label}"> around the text, without spaces before it, and <Tabs> around all tabs.`,
+  ],
+  [
+    /(?<![\w:\\])(?<name>:(?:[a-z][\w+-]*[a-z\d]|[+-]1):)(?![\w:])/gu,
+    ({name = ''}) =>
+      `No sign is drawn for "${name}". Type the sign itself, or write "\\${name}" to show this.`,
+  ],
+  [
+    /(?<![\\$\S])\$\$(?=[^\s$]|\n)|(?<![\\$\w])\$(?=[^\s$\d])[^$\n]*[\\^_=][^$\n]*(?<=\S)\$(?![\w$])/gu,
+    () =>
+      'Formulas are not drawn here. Write it in words or in code font, or "\\$" to show the sign.',
+  ],
+  [
+    /^\*\[(?<short>[^\][\n]+)\]:[ \t]*(?<words>[^\n]*)/gmu,
+    ({short = '', words = ''}) =>
+      `Nothing explains the abbreviation this way. Write <abbr title="${words}">${short}</abbr> where it is used.`,
+  ],
+  [
+    /(?<=\n):[ \t]+(?=\S)/gu,
+    () =>
+      'This is not a list of definitions here. Write "- **Term**: …", or <dl> with <dt> and <dd>.',
+  ],
+  [
+    /(?<![\\\w+])\+\+(?<words>[^\s+](?:[^\n]*?[^\s+])?)\+\+(?![\w+])/gu,
+    ({words = ''}) =>
+      `Plus signs have no meaning here. Write "<ins>${words}</ins>", or "<kbd>${words}</kbd>" for keys.`,
+  ],
+  [
+    /(?<![\\^])\^{1,2}(?<words>[^\s^]{1,20})\^{1,2}(?!\^)/gu,
+    ({words = ''}) => `Carets do not raise text here. Write "<sup>${words}</sup>".`,
+  ],
+  [
+    /^\.\.[ \t]+(?<name>[a-z-]+)::/gmu,
+    ({name = ''}) =>
+      `"${name}" is a directive of reStructuredText, which is text here. Write Markdown in its place.`,
   ],
   [
     /(?<![\\=])==(?<words>[^=\s](?:[^=\n]*[^=\s])?)==(?!=)/gu,
@@ -102,6 +151,11 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
     } else if (node.type === 'containerDirective' && typeof node.attributes?.title === 'string') {
       const line = node.position?.start.line ?? 1;
       const message = `Readers do not see a title in braces. Write ":::${node.name}[${node.attributes.title}]".`;
+      mistakes.push({line, message});
+    } else if ('value' in node && /^\/\*\s*@include:/u.test(String(node.value))) {
+      const line = node.position?.start.line ?? 1;
+      const message =
+        'A comment includes no file, so readers see nothing of it. Write "import Part from \'./_part.mdx\';" and "<Part />".';
       mistakes.push({line, message});
     } else if (
       node.type === 'listItem' &&

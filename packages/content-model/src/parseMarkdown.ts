@@ -274,7 +274,7 @@ function explainError(error: unknown, text: string): readonly SyntaxMistake[] {
     return [{line, message}];
   }
   const open = findOpenBlocks(text);
-  return open.length > 0 ? open : [toMistake(error)];
+  return open.length > 0 ? open : [toMistake(error, text)];
 }
 
 function readHead({children: [first]}: Root): ReturnType<typeof readFrontMatter> {
@@ -339,10 +339,12 @@ function pairHeadings(tree: Root, ids: readonly string[]): ContentHeading[] {
   return found;
 }
 
-function toMistake(error: unknown): SyntaxMistake {
-  return error instanceof VFileMessage
-    ? {line: error.line ?? lineIn(error.reason), message: explainSyntax(withCause(error))}
-    : {line: 1, message: messageOf(error)};
+function toMistake(error: unknown, text: string): SyntaxMistake {
+  if (!(error instanceof VFileMessage)) {
+    return {line: 1, message: messageOf(error)};
+  }
+  const line = error.line ?? lineIn(error.reason);
+  return {line, message: explainSyntax(withCause(error), text.split('\n')[line - 1] ?? '')};
 }
 
 /** Acorn says what it did not expect, with a place that the line already tells. */

@@ -76,10 +76,38 @@ const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => 
   ],
 ];
 
+/** What other kinds of Markdown have in a line, which is no JavaScript and no tag. */
+const FOREIGN: readonly (readonly [sign: RegExp, message: string])[] = [
+  [
+    /\{%|\{\{/u,
+    'Nothing fills in a template such as "{% … %}" or "{{ … }}" here. Write what it stands for, or "\\{" for each brace that is text.',
+  ],
+  [
+    /^\s*(?:<<<|-*8<-)/u,
+    'No file is included this way. Copy its lines into a block of code, or import Markdown: "import Part from \'./_part.mdx\';" and "<Part />".',
+  ],
+  [
+    /\{[ \t]*:?[ \t]*[.:][\w-]|\{:[ \t]*#/u,
+    'Braces give no class or attribute here. Remove them; an id is for a heading and looks like this: {/* #start */}.',
+  ],
+  [
+    /[ \t]@[a-z][\w.-]*=|[ \t]:[a-z][\w-]*=/u,
+    'An attribute that begins with "@" or ":" belongs to Vue and is none here. Remove it, or import a component that does it.',
+  ],
+];
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** A sentence of a parser of Markdown, in words for authors and with what they can do. */
-export function explainSyntax(reason: string): string {
+/**
+ * A sentence of a parser of Markdown, in words for authors and with what they can do.
+ *
+ * @param source line that it is about.
+ */
+export function explainSyntax(reason: string, source: string): string {
+  const foreign = FOREIGN.find(([sign]) => sign.test(source));
+  if (foreign !== undefined) {
+    return foreign[1];
+  }
   const plain = REASONS.reduce((text, [pattern, words]) => text.replace(pattern, words), reason);
   for (const [pattern, remedy] of REMEDIES) {
     const match = pattern.exec(reason);
