@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Problem} from '@selection-set/content-model';
+import {suggestSpelling, type Problem} from '@selection-set/content-model';
 import {LineCounter, isMap, isScalar, isSeq, parseDocument, type YAMLMap} from 'yaml';
 import {messageOf} from '@selection-set/plugin-kit';
 
@@ -215,7 +215,7 @@ export interface TextState {
   readonly translated: number;
   /** What a translator has to correct. */
   readonly problems: readonly Problem[];
-  /** Problems with which the portal cannot fill in a text, or cannot tell which one is meant. */
+  /** Problems with which the portal cannot fill in a text, or cannot tell which one is meant, or shows none. */
   readonly unfit: readonly Problem[];
 }
 
@@ -249,6 +249,7 @@ export function compareTexts(input: TextInput): TextState {
     .filter((text) => !todo.has(text))
     .flatMap((text) => describeForms(text, input));
   const repeated = listRepeated(input);
+  const unused = listUnused(input);
   return {
     total: originals.length,
     translated: originals.length - todo.size,
@@ -258,14 +259,14 @@ export function compareTexts(input: TextInput): TextState {
         describe(id, `is in English. Translate it, or list it in ${sameFile}`, input),
       ),
       ...forms,
-      ...listUnused(input),
+      ...unused,
       ...repeated,
       ...listNeedless(
         equal.map(({id}) => id),
         input,
       ),
     ],
-    unfit: [...forms, ...repeated],
+    unfit: [...forms, ...unused, ...repeated],
   };
 }
 
@@ -291,12 +292,23 @@ function describeForms({id, message}: Text, input: TextInput): readonly Problem[
   );
 }
 
-/** Texts that no page shows: ids missing from English. */
+/** Texts that no page shows: ids, or all of a file, missing from English. */
 function listUnused(input: TextInput): readonly Problem[] {
-  const {english, translated} = input;
+  const {english, englishFile, translated, file} = input;
+  if (english.texts.size === 0 && translated.texts.size > 0) {
+    const message = `There is no ${englishFile}, so no page shows these texts. Give this file the name of one with English texts, or delete it.`;
+    return [{file, line: 1, rule: RULE, message}];
+  }
+  const ids = [...english.texts.keys()];
   return [...translated.texts.keys()]
     .filter((id) => !english.texts.has(id))
-    .map((id) => describe(id, 'is used by no page any more. Take it out', input));
+    .map((id) =>
+      describe(
+        id,
+        `is used by no page.${suggestSpelling(id, ids)} Correct it, or take it out`,
+        input,
+      ),
+    );
 }
 
 /** Earlier duplicates of ids that occur twice. */

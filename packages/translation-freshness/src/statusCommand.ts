@@ -6,6 +6,7 @@ import {
   formatProblems,
   type ContentFile,
   type ContentReader,
+  type Problem,
 } from '@selection-set/content-model';
 import {isMissingFile, listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {
@@ -144,15 +145,17 @@ async function readLock(siteDir: string, file: string): Promise<TranslationLock>
  *
  * @param file the translated file, relative to the project's folder.
  */
-function describeDamage(file: string, mistakes: readonly LockMistake[]): readonly string[] {
-  return mistakes.map(
-    ({line, message}) =>
-      `${file}${LOCK_SUFFIX}:${line} ${message} "npm run i18n:sync -- --repair ${file}" keeps the lines that are right.`,
-  );
+function describeDamage(file: string, mistakes: readonly LockMistake[]): readonly Problem[] {
+  return mistakes.map(({line, message}) => ({
+    file: `${file}${LOCK_SUFFIX}`,
+    line,
+    rule: 'lock',
+    message: `${message} "npm run i18n:sync -- --repair ${file}" keeps the lines that are right.`,
+  }));
 }
 
-/** One sentence for each unreadable line in the locks of a language; readers of those pages see nothing about their state. */
-export async function listDamage(siteDir: string, locale: string): Promise<readonly string[]> {
+/** Each unreadable line in the locks of a language; readers of those pages see nothing about their state. */
+export async function listDamage(siteDir: string, locale: string): Promise<readonly Problem[]> {
   const folder = `i18n/${locale}`;
   const locks = (await listFiles(path.join(siteDir, folder))).filter((name) =>
     name.endsWith(LOCK_SUFFIX),
@@ -214,7 +217,9 @@ function describeWork(state: FileState): readonly string[] {
         `  ${state.file} has no lock: compare it with ${state.original}, then run "npm run i18n:sync -- --reviewed ${state.file}".`,
       ];
     case 'damaged':
-      return describeDamage(state.file, state.mistakes).map((line) => `  ${line}`);
+      return describeDamage(state.file, state.mistakes).map(
+        (problem) => `  ${formatProblems([problem])}`,
+      );
     case 'abandoned':
       return [
         `  ${state.file} translates ${state.original}, which does not exist: "npm run i18n:sync" moves it if the original was renamed; delete it otherwise.`,

@@ -95,7 +95,7 @@ test('a damaged lock is named with its line, and repaired only when told to (I4)
   const line = lock.split('\n').length;
 
   expect((await status()).text).toContain(
-    `${FRENCH}/a.mdx.lock:${line} "<<<<<<< HEAD" is no block`,
+    `${FRENCH}/a.mdx.lock:${line} lock: "<<<<<<< HEAD" is no block`,
   );
   expect(await sync({repair: [`${FRENCH}/a.mdx`]})).toContain('1 lines left out\n  <<<<<<< HEAD');
   expect(read(`${FRENCH}/a.mdx.lock`)).toBe(lock);
@@ -139,7 +139,7 @@ test('interface texts are judged with the files, or alone (I4)', async () => {
   const texts = [
     'fr: 1 of 2 interface texts translated',
     'i18n/fr/code.json:1 interface-text: "a" of i18n/en-US/code.json:1 is not translated. "npm run i18n -- fr" adds it in English.',
-    'i18n/fr/code.json:3 interface-text: "c" is used by no page any more. Take it out.',
+    'i18n/fr/code.json:3 interface-text: "c" is used by no page. Did you mean "a"? Correct it, or take it out.',
     'i18n/same-as-english.json:1 interface-text: "b" of i18n/fr/code.json is not the same as in English. Take it out.',
   ].join('\n');
   expect(await status({textsOnly: true})).toEqual({code: 1, text: texts});

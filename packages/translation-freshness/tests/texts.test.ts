@@ -43,7 +43,13 @@ test('each mistake is named with file, line and id (I4)', () => {
     'fr.json:4 "d" of en.json:5 is not translated. "npm run i18n -- fr" adds it in English.',
     'fr.json:2 "b" is in English. Translate it, or list it in same.json.',
     'fr.json:3 "c" has {nom} in place of the placeholder {name}. In English it is "By {name}".',
-    'fr.json:6 "z" is used by no page any more. Take it out.',
+    'fr.json:6 "z" is used by no page. Did you mean "a"? Correct it, or take it out.',
+  ]);
+});
+
+test('a file that English does not have is named once (I4)', () => {
+  expect(judge('{}', write(['a', 'Un'], ['b', 'Deux']))).toEqual([
+    expect.stringMatching(/^fr\.json:1 There is no en\.json, .*Give this file the name/u),
   ]);
 });
 

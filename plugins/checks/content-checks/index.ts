@@ -278,7 +278,7 @@ export default function pluginContentChecks(
       // One by one: the watcher would take the folder before a list in braces, which is the whole project.
       ...['docs', 'versioned_docs', 'blog', 'src/pages'].map((folder) => `${folder}/**/*.{md,mdx}`),
       `i18n/${i18n.currentLocale}/docusaurus-plugin-content-*/**/*.{md,mdx}`,
-      `i18n/${i18n.currentLocale}/**/*.{json,yml}`,
+      `i18n/${i18n.currentLocale}/**/*.{json,lock,yml}`,
       'blog/{authors,tags}.yml',
       'docs/**/_category_.{json,yml,yaml}',
       'src/family/data/*.{yml,json}',

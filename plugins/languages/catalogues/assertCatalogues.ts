@@ -1,10 +1,17 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {parseYaml, type Check, type ContentRules, type Problem} from '@selection-set/content-model';
+import {
+  parseYaml,
+  suggestSpelling,
+  type Check,
+  type ContentRules,
+  type Problem,
+} from '@selection-set/content-model';
 import {messageOf} from '@selection-set/plugin-kit';
-import {readTexts} from '@selection-set/translation-freshness';
+import {listDamage, readTexts} from '@selection-set/translation-freshness';
 import {isMap, isScalar} from 'yaml';
+import {LANGUAGES} from '../../../src/family/data/languages';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 
 /**
@@ -149,8 +156,30 @@ const checkCatalogues: Check = async (_content, {siteDir, locale}) => {
   return states.flatMap(({unfit}) => unfit);
 };
 
+/** Folders below `i18n` of languages that the portal does not have, of which nothing is published. */
+const checkFolders: Check = (_content, {siteDir, locale}) => {
+  const folder = path.join(siteDir, 'i18n');
+  if (locale !== DEFAULT_LOCALE || !existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !LANGUAGES.locales.includes(entry.name))
+    .map(({name}) => ({
+      file: `i18n/${name}`,
+      line: 1,
+      rule: 'language',
+      message: `The portal has no language "${name}", so nothing of this folder is published.${suggestSpelling(name, LANGUAGES.locales)} Rename the folder, add the language in src/family/data/languages.ts, or delete it.`,
+    }));
+};
+
 /** The checks of this room. */
-export const RULES: ContentRules = {siteChecks: [checkCatalogues]};
+export const RULES: ContentRules = {
+  siteChecks: [
+    checkCatalogues,
+    checkFolders,
+    async (_content, {siteDir, locale}) => listDamage(siteDir, locale),
+  ],
+};
 
 /** Files in Docusaurus's format, by path below the project: those of the site, and one folder deeper those of plugins. */
 function listCatalogues(siteDir: string, locale: string): readonly string[] {

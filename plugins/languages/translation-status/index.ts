@@ -1,11 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createContentReader} from '@selection-set/content-model';
 import {
-  listDamage,
-  LOCK_SUFFIX,
   runStatusCommand,
   runSyncCommand,
   type SyncCommand,
@@ -15,7 +12,7 @@ type SyncOptions = Pick<SyncCommand, 'create' | 'repair' | 'reviewed'>;
 
 /**
  * Commands for translators: `npm run i18n:status` lists the remaining work, `npm run i18n:sync` maintains the locks next to translated
- * files. Builds warn about locks that cannot be read, and recompile a translation when its lock or its original changes.
+ * files. Builds recompile a translation when its lock or its original changes.
  */
 export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): Plugin<void> {
   const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
@@ -30,12 +27,6 @@ export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): P
   };
   return {
     name: 'translation-status',
-    async loadContent() {
-      for (const line of await listDamage(siteDir, i18n.currentLocale)) {
-        logger.warn(line);
-      }
-    },
-    getPathsToWatch: () => [`i18n/${i18n.currentLocale}/**/*${LOCK_SUFFIX}`],
     configureWebpack: () => ({module: {rules: [dependencyRule(siteDir)]}}),
     extendCli(cli) {
       cli

@@ -85,19 +85,25 @@ describe('assertCatalogues: a language whose texts cannot be read', () => {
 });
 
 describe('the check of interface texts', () => {
-  const [check] = RULES.siteChecks ?? [];
   let siteDir: string;
 
-  const find = async (locale: string, french: string): Promise<readonly string[]> => {
+  const find = async (
+    locale: string,
+    french: string,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<readonly string[]> => {
     siteDir = createSite({
       'i18n/en-US/code.json': '{\n"a": {"message": "{count} pages"},\n"b": {"message": "B"}\n}',
       'i18n/fr/code.json': french,
+      ...more,
     });
     const content = {files: [], problems: []};
     const readContent = async (): Promise<typeof content> => content;
     const context = createContext({siteDir, locale, originals: content, readContent});
-    const problems = (await check?.(content, context)) ?? [];
-    return problems.map(({file, line, message}) => `${file}:${line} ${message}`);
+    const problems = await Promise.all(
+      (RULES.siteChecks ?? []).map(async (check) => check(content, context)),
+    );
+    return problems.flat().map(({file, line, message}) => `${file}:${line} ${message}`);
   };
 
   afterEach(() => removeSite(siteDir));
@@ -112,6 +118,10 @@ describe('the check of interface texts', () => {
       '{\n"b": {"message": "C"},\n"b": {"message": "D"}\n}',
       /code\.json:2 "b" is there twice, and only the last one counts/u,
     ],
+    [
+      '{"b": {"message": "C"},\n"bb": {"message": "D"}}',
+      /code\.json:2 "bb" is used by no page\. Did you mean "b"\?/u,
+    ],
   ])('names %j once per cause, by file and line', async (french, message) => {
     const [first, ...others] = await find('fr', french);
     expect(first).toMatch(message);
@@ -120,6 +130,24 @@ describe('the check of interface texts', () => {
 
   test('leaves what is not translated yet to the list for translators', async () => {
     expect(await find('fr', '{"a": {"message": "{count} pages"}}')).toEqual([]);
+  });
+
+  test('names a file that English does not have, and a lock that cannot be read', async () => {
+    expect(
+      await find('fr', '{}', {
+        'i18n/fr/docusaurus-theme-classic/footr.json': '{"a": {"message": "B"}}',
+        'i18n/fr/docusaurus-plugin-content-pages/a.mdx.lock': 'source src/pages/a.mdx\n{\n',
+      }),
+    ).toEqual([
+      expect.stringMatching(/^i18n\/fr\/docusaurus-theme-classic\/footr\.json:1 There is no /u),
+      expect.stringMatching(/\/a\.mdx\.lock:2 "\{" is no block\..* --repair i18n/u),
+    ]);
+  });
+
+  test('names a folder of a language that the portal does not have', async () => {
+    expect(await find('en-US', '{}', {'i18n/jp/code.json': '{}'})).toEqual([
+      expect.stringMatching(/^i18n\/jp:1 The portal has no language "jp".* Did you mean "ja"\?/u),
+    ]);
   });
 
   test('asks of each language for its own texts', async () => {
