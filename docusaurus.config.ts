@@ -11,7 +11,7 @@ import {BENCH_STEPS} from './src/family/benches/steps';
 import {SUBJECT} from './src/family/data/family';
 import {LANGUAGES} from './src/family/data/languages';
 import {TOOL_MARKS} from './src/family/data/toolMarks';
-import {TOOLS} from './src/family/data/tools';
+import {TOOLS, TOOL_CATEGORIES} from './src/family/data/tools';
 import {assertTools} from './src/lib/catalogue/validateTools';
 import {readPackageInfoOptions} from './src/lib/config/readServices';
 import {DEFAULT_LOCALE} from './src/lib/constants';
@@ -19,7 +19,7 @@ import {DEFAULT_LOCALE} from './src/lib/constants';
 const locale = languages.loadedLocale(process.env);
 const portal = upstream.definePortal(process.env, __dirname, brand.listAssetFiles(), locale);
 
-assertTools(TOOLS, TOOL_MARKS);
+assertTools(TOOLS, TOOL_MARKS, TOOL_CATEGORIES);
 languages.assertCatalogues(__dirname, locale, portal.isWriting ? upstream.keepTexts : undefined);
 
 const describe = samples.createFenceDescriber(__dirname);

@@ -219,7 +219,7 @@ export function addTool(texts: Texts, answers: Answers, family: Family): Texts {
       {d: 'M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0z', tone: 'accent', isFilled: true},
     ],
   } as const;
-  const mistakes = validateTools([facts], {[key]: mark});
+  const mistakes = validateTools([facts], {[key]: mark}, family.categories);
   if (mistakes.length > 0) {
     throw new Error(mistakes.join('\n'));
   }

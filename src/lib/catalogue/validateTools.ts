@@ -13,15 +13,17 @@ const FILE = 'src/family/data/tools.ts';
  *
  * @param tools entries in display order.
  * @param marks one drawing per key (`src/family/data/toolMarks.ts`).
+ * @param categories those that the header and the home page show.
  * @returns one sentence per mistake; empty when the catalogue is sound.
  */
 export function validateTools(
   tools: readonly ToolFacts[],
   marks: Readonly<Record<string, Mark>>,
+  categories: readonly string[],
 ): readonly string[] {
   const jobs = listJobs(tools);
   const mistakes = tools.flatMap((tool, index) => [
-    ...validateTool(tool),
+    ...validateTool(tool, categories),
     ...(tools.findIndex(({key}) => key === tool.key) < index
       ? [`${FILE}: the key "${tool.key}" is used twice. Give each tool a key of its own.`]
       : []),
@@ -39,7 +41,7 @@ export function validateTools(
     : mistakes;
 }
 
-function validateTool(tool: ToolFacts): readonly string[] {
+function validateTool(tool: ToolFacts, categories: readonly string[]): readonly string[] {
   const checks: readonly (readonly [boolean, string])[] = [
     [
       TOOL_KEY.test(tool.key),
@@ -63,6 +65,10 @@ function validateTool(tool: ToolFacts): readonly string[] {
       `"${tool.key}" has the repo "${tool.repo}". Use "owner/name" as GitHub spells it.`,
     ],
     [
+      categories.includes(tool.category),
+      `"${tool.key}" has the category "${tool.category}". Take one of ${categories.join(', ')}, or add it to TOOL_CATEGORIES.`,
+    ],
+    [
       tool.jobs.length > 0,
       `"${tool.key}" has no jobs. Name at least one, so that readers find it by what it does.`,
     ],
@@ -78,8 +84,9 @@ function validateTool(tool: ToolFacts): readonly string[] {
 export function assertTools(
   tools: readonly ToolFacts[],
   marks: Readonly<Record<string, Mark>>,
+  categories: readonly string[],
 ): void {
-  const mistakes = validateTools(tools, marks);
+  const mistakes = validateTools(tools, marks, categories);
   if (mistakes.length > 0) {
     throw new Error(`The tool catalogue has mistakes.\n${mistakes.join('\n')}`);
   }

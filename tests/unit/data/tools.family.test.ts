@@ -4,7 +4,7 @@ import {BRAND_MARK} from '../../../src/family/data/brandMark';
 import {ANNOUNCEMENT} from '../../../src/family/data/family';
 import {LANGUAGES} from '../../../src/family/data/languages';
 import {TOOL_MARKS} from '../../../src/family/data/toolMarks';
-import {REPLACEMENTS, TOOLS, type ToolKey} from '../../../src/family/data/tools';
+import {REPLACEMENTS, TOOLS, TOOL_CATEGORIES, type ToolKey} from '../../../src/family/data/tools';
 import {announcementLabels} from '../../../src/family/labels/announcement';
 import {categoryLabels, jobLabels, toolTitles} from '../../../src/family/labels/tools';
 import {statusLabels} from '../../../src/labels/toolFacts';
@@ -202,7 +202,7 @@ describe('the catalogue (TOOL-1..4, GEN-2, C-27)', () => {
   });
 
   test('has no mistakes (TOOL-1)', () => {
-    expect(validateTools(TOOLS, TOOL_MARKS)).toEqual([]);
+    expect(validateTools(TOOLS, TOOL_MARKS, TOOL_CATEGORIES)).toEqual([]);
   });
 
   test.each([
@@ -210,9 +210,10 @@ describe('the catalogue (TOOL-1..4, GEN-2, C-27)', () => {
     [{href: 'http://the-guild.dev'}, '"SOFA" has the href "http://the-guild.dev"'],
     [{key: 'YOGA'}, 'the key "YOGA" is used twice'],
     [{key: 'DIVAN'}, '"DIVAN" has no mark'],
+    [{category: 'shap'}, '"SOFA" has the category "shap". Take one of serve, shape'],
     [{key: 'sofa'}, 'the key "sofa" is not an upper-case identifier'],
   ])('an edit such as %j is caught and named (TOOL-1, TOOL-2, TOOL-4)', (change, words) => {
-    expect(validateTools(edited(change), TOOL_MARKS)).toContainEqual(
+    expect(validateTools(edited(change), TOOL_MARKS, TOOL_CATEGORIES)).toContainEqual(
       expect.stringContaining(words),
     );
   });

@@ -26,7 +26,7 @@ describe('validateTools (TOOL-1, TOOL-2, TOOL-4)', () => {
   test.each(['#f38', '#ff3388', '#ABCDEF'])(
     'a sound entry with the colour %s has no mistakes (TOOL-1)',
     (primaryColor) => {
-      expect(validateTools([broken({primaryColor})], {YOGA: MARK})).toEqual([]);
+      expect(validateTools([broken({primaryColor})], {YOGA: MARK}, ['serve'])).toEqual([]);
     },
   );
 
@@ -60,20 +60,24 @@ describe('validateTools (TOOL-1, TOOL-2, TOOL-4)', () => {
       'src/family/data/tools.ts: "YOGA" has the repo "yoga". Use "owner/name" as GitHub spells it.',
     ],
     [
+      {category: 'serv'},
+      'src/family/data/tools.ts: "YOGA" has the category "serv". Take one of serve, or add it to TOOL_CATEGORIES.',
+    ],
+    [
       {jobs: []},
       'src/family/data/tools.ts: "YOGA" has no jobs. Name at least one, so that readers find it by what it does.',
     ],
   ])(
     '%j is answered with a sentence for the person who wrote it (TOOL-1, TOOL-4)',
     (change, sentence) => {
-      expect(validateTools([broken(change)], {YOGA: MARK})).toEqual([sentence]);
+      expect(validateTools([broken(change)], {YOGA: MARK}, ['serve'])).toEqual([sentence]);
     },
   );
 
   test.each(['yoga', 'Yoga', '1YOGA', 'YO GA', ''])(
     'the key %p is no upper-case identifier (TOOL-2)',
     (key) => {
-      expect(validateTools([broken({key})], {[key]: MARK})).toEqual([
+      expect(validateTools([broken({key})], {[key]: MARK}, ['serve'])).toEqual([
         `src/family/data/tools.ts: the key "${key}" is not an upper-case identifier. Use letters, digits and underscores, such as "MY_TOOL".`,
       ]);
     },
@@ -84,20 +88,20 @@ describe('validateTools (TOOL-1, TOOL-2, TOOL-4)', () => {
       broken({key: `T${index}`, jobs: [`job${index}`]}),
     );
     const marks = Object.fromEntries(tools.map(({key}) => [key, MARK]));
-    expect(validateTools(tools.slice(1), marks)).toEqual([]);
-    expect(validateTools(tools, marks)).toEqual([
+    expect(validateTools(tools.slice(1), marks, ['serve'])).toEqual([]);
+    expect(validateTools(tools, marks, ['serve'])).toEqual([
       expect.stringMatching(/^src\/family\/data\/tools\.ts: the tools have 13 jobs, .*job0, job1/u),
     ]);
   });
 
   test('a key that is used twice is reported once, for the second entry (TOOL-2)', () => {
-    expect(validateTools([YOGA, YOGA], {YOGA: MARK})).toEqual([
+    expect(validateTools([YOGA, YOGA], {YOGA: MARK}, ['serve'])).toEqual([
       'src/family/data/tools.ts: the key "YOGA" is used twice. Give each tool a key of its own.',
     ]);
   });
 
   test('a tool without a mark is reported with the file to draw it in (TOOL-1)', () => {
-    expect(validateTools([YOGA], {})).toEqual([
+    expect(validateTools([YOGA], {}, ['serve'])).toEqual([
       'src/family/data/tools.ts: "YOGA" has no mark. Draw one in src/family/data/toolMarks.ts under the same key.',
     ]);
   });
@@ -105,7 +109,7 @@ describe('validateTools (TOOL-1, TOOL-2, TOOL-4)', () => {
 
 describe('assertTools (TOOL-1)', () => {
   test('all mistakes stop the build together, one line each (TOOL-1)', () => {
-    expect(() => assertTools([broken({primaryColor: 'red', name: ''})], {})).toThrow(
+    expect(() => assertTools([broken({primaryColor: 'red', name: ''})], {}, ['serve'])).toThrow(
       [
         'The tool catalogue has mistakes.',
         'src/family/data/tools.ts: "YOGA" has no name. Add the name readers know the tool by.',
@@ -116,7 +120,7 @@ describe('assertTools (TOOL-1)', () => {
   });
 
   test('a sound catalogue passes (TOOL-1)', () => {
-    expect(() => assertTools([YOGA], {YOGA: MARK})).not.toThrow();
+    expect(() => assertTools([YOGA], {YOGA: MARK}, ['serve'])).not.toThrow();
   });
 });
 
