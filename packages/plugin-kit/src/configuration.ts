@@ -17,10 +17,21 @@ export function withOptions<Options extends object>(
   return [plugin, options];
 }
 
-/** The `validateOptions` of a plugin: Docusaurus calls it before the plugin, and a mistake stops the build with the option's name. */
+/**
+ * The `validateOptions` of a plugin: Docusaurus calls it before the plugin, and a mistake stops the build with the option's name; one that the
+ * plugin does not have also with the names of those that it has.
+ */
 export function validateBy<Given, Complete = Given>(schema: ObjectSchema<Complete>) {
-  return ({validate, options}: OptionValidationContext<Given, Complete>): Complete =>
-    validate(schema, options);
+  const known = Object.keys(schema.describe().keys ?? {});
+  return ({validate, options}: OptionValidationContext<Given, Complete>): Complete => {
+    const unknown = Object.keys(options ?? {}).find(
+      (name) => name !== 'id' && !known.includes(name),
+    );
+    if (unknown !== undefined) {
+      throw new Error(`"${unknown}" is no option of this plugin. It has: ${known.join(', ')}.`);
+    }
+    return validate(schema, options);
+  };
 }
 
 /** Answers a request of the hot-reloading server, or passes it on. */
