@@ -54,7 +54,7 @@ export {
   suggest,
 } from './links/describeLink';
 export {listIds} from './links/resolveLink';
-export {nearest} from './links/describeLink';
+export {addressesIn, nearest} from './links/describeLink';
 export {resolveLink} from './links/resolveLink';
 export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/describeLink';
 export type {SiteMap, SitePage} from './links/describeLink';

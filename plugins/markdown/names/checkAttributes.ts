@@ -1,4 +1,5 @@
 import {
+  addressesIn,
   isJsx,
   suggestSpelling,
   type ContentFile,
@@ -49,10 +50,17 @@ function findForbidden(element: JsxNode): readonly Mistake[] {
       const message = `The policy of the portal forbids scripts in a page. Remove "${name}", or import a component that does it.`;
       return [{line, message}];
     }
-    const address = LOADED.get(element.name ?? '')?.includes(name) === true ? attribute.value : '';
-    return typeof address === 'string' && isForeign(address)
-      ? [{line, message: describeForeign(element.name ?? '', address)}]
-      : [];
+    if (/^v-[a-z]/u.test(name)) {
+      const message = `"${name}" belongs to Vue and does nothing here. Remove it, or import a component that does it.`;
+      return [{line, message}];
+    }
+    const value =
+      LOADED.get(element.name ?? '')?.includes(name.toLowerCase()) === true ? attribute.value : '';
+    const address =
+      typeof value === 'string' ? addressesIn(name, value).find(isForeign) : undefined;
+    return address === undefined
+      ? []
+      : [{line, message: describeForeign(element.name ?? '', address)}];
   });
 }
 
@@ -72,11 +80,14 @@ function isAddress(attribute: JsxNode['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'src';
 }
 
-/** Attributes whose targets a browser loads as soon as it parses the element. */
+/** Attributes with addresses that the policy has to allow. */
 const LOADED: ReadonlyMap<string, readonly string[]> = new Map([
-  ...['audio', 'embed', 'iframe', 'img', 'script', 'source', 'track'].map(
-    (name): [string, readonly string[]] => [name, ['src']],
-  ),
+  ...['audio', 'embed', 'iframe', 'script', 'track'].map((name): [string, readonly string[]] => [
+    name,
+    ['src'],
+  ]),
+  ...['img', 'source'].map((name): [string, readonly string[]] => [name, ['src', 'srcset']]),
+  ['form', ['action']],
   ['link', ['href']],
   ['object', ['data']],
   ['video', ['src', 'poster']],
@@ -94,6 +105,9 @@ function isForeign(address: string): boolean {
 }
 
 function describeForeign(name: string, address: string): string {
+  if (name === 'form') {
+    return `The policy of the portal does not let a form send anything to "${address}". Write a link to it instead.`;
+  }
   const remedy = ['embed', 'iframe', 'object'].includes(name)
     ? 'Write a link to it instead; docs/writing/components.mdx says how videos are shown.'
     : 'Save the file below static and write its path, such as "/img/…".';

@@ -313,6 +313,11 @@ function findTakenNames(tree: Root): readonly Pick<Problem, 'line' | 'message'>[
   const first = new Map<string, number>();
   return listStatements(tree).flatMap((statement) => {
     const line = lineOfNode({...statement}) ?? 1;
+    if (waits(statement)) {
+      const message =
+        'A page is drawn at once and cannot wait for what is loaded ("await"). Write the data down, or load it in a component.';
+      return [{line, message}];
+    }
     if (statement.type === 'ExportDefaultDeclaration') {
       const message =
         'A default export replaces the page, so nobody sees its text. Give what you export a name, such as "export const Name = …", and write "<Name />" where it belongs.';
@@ -335,6 +340,12 @@ function findTakenNames(tree: Root): readonly Pick<Problem, 'line' | 'message'>[
         : [];
     });
   });
+}
+
+/** Whether a statement waits itself, beside what its functions do later. */
+function waits(node: object): boolean {
+  const {type} = {type: '', ...node};
+  return type === 'AwaitExpression' || (!/Function/u.test(type) && listChildren(node).some(waits));
 }
 
 /** Names that a statement of the page declares, without those inside its functions. */

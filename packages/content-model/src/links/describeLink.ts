@@ -72,10 +72,17 @@ export interface FoundLink {
 }
 
 /** Attributes and properties that hold an address, of elements and of the portal's components. */
-const ADDRESS_NAMES = new Set(['href', 'to', 'src', 'poster', 'captions']);
+const ADDRESS_NAMES = new Set(['href', 'to', 'src', 'srcset', 'srcSet', 'poster', 'captions']);
 
 export function isAddressName(name: string): boolean {
   return ADDRESS_NAMES.has(name);
+}
+
+/** Addresses in the text of an attribute that holds them: one, or each picture of a `srcset`. */
+export function addressesIn(name: string, text: string): readonly string[] {
+  return /^srcset$/iu.test(name)
+    ? text.split(/,\s+/u).map((candidate) => candidate.trim().split(/\s/u)[0] ?? '')
+    : [text];
 }
 
 /**
@@ -113,7 +120,9 @@ export function readExpression(
       return readChildren(script, at, attribute);
     default: {
       const text = isAddressName(attribute) ? readText(script) : undefined;
-      return text === undefined ? readChildren(script, at) : toLinks('attribute', text, at);
+      return text === undefined
+        ? readChildren(script, at)
+        : addressesIn(attribute, text).flatMap((each) => toLinks('attribute', each, at));
     }
   }
 }

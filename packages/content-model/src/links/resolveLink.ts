@@ -7,6 +7,7 @@ import type {ContentFile} from '../listPlaces';
 import {createEntryIds, readReference, type EntryIds} from '../reference';
 import {contentSettings} from '../settings';
 import {
+  addressesIn,
   isAddressName,
   isPublished,
   readExpression,
@@ -128,7 +129,7 @@ function readAttribute(attribute: Attribute, elementLine: number): readonly Foun
     return readExpression(value.data?.estree, line, name);
   }
   return isAddressName(name) && typeof value === 'string'
-    ? [{kind: 'attribute', address: value, line}]
+    ? addressesIn(name, value).map((address) => ({kind: 'attribute', address, line}))
     : [];
 }
 

@@ -99,6 +99,11 @@ test.each([
     /^1 import A page cannot import code from another site.*by its name/u,
   ],
   [
+    'data that is waited for',
+    "export const a = async () => await b();\nexport const c = await fetch('/d');\n",
+    /^2 import A page is drawn at once.*Write the data down/u,
+  ],
+  [
     'an export that takes the place of the page',
     'a\n\nexport default () => <b>c</b>;\n',
     /^3 import A default export replaces the page.*"<Name \/>"/u,
@@ -119,6 +124,17 @@ test.each([
     /^3 attribute The policy of the portal forbids styles.*Remove "style"/u,
   ],
   ['a style as an object', '<b style={{color: 1}}>b</b>\n', /^1 attribute .*styles/u],
+  ['a condition of Vue', '<b v-if="a">b</b>\n', /^1 attribute "v-if" belongs to Vue/u],
+  [
+    'a picture of a set from another site',
+    '<img src="/a.png" srcset="/b.png 1x, https://example.org/c.png 2x" alt="" />\n',
+    /^1 attribute .*"https:\/\/example\.org\/c\.png" from another site/u,
+  ],
+  [
+    'a form that sends to another site',
+    '<form action="https://example.org/a"><p>b</p></form>\n',
+    /^1 attribute .*a form send anything to "https:\/\/example\.org\/a"/u,
+  ],
   ['a script', '<b onclick="a()">b</b>\n', /^1 attribute .*scripts in a page\. Remove "onclick"/u],
   [
     'an element that is no component',
