@@ -32,6 +32,7 @@ interface Readers {
   };
   readonly categories: typeof validation;
   readonly sidebars: typeof sidebarFiles;
+  readonly sizes: {imageSizeFromFile: (file: string) => Promise<object>};
 }
 
 /** Docusaurus's own. */
@@ -42,6 +43,7 @@ function findReaders(): Readers {
     globs: require('@docusaurus/utils/lib/globUtils.js'),
     categories: require('@docusaurus/plugin-content-docs/lib/sidebars/validation.js'),
     sidebars: require('@docusaurus/plugin-content-docs/lib/sidebars/index.js'),
+    sizes: createRequire(require.resolve('@docusaurus/mdx-loader'))('image-size/fromFile'),
   };
 }
 
@@ -49,7 +51,7 @@ function findReaders(): Readers {
  * Docusaurus does not start with a list of authors or tags, or a category of the sidebar, that it cannot read. While somebody writes, such a
  * list only gives the names that posts use, and such a category nothing; the checks of the content name the file, the line and the remedy.
  * Sidebars that cannot be read, or name documents that do not exist, are those that were last read, and of all documents before. A file that no
- * request could name gives no page.
+ * request could name gives no page, and a picture that cannot be read has no size.
  *
  * @param siteDir the project's folder.
  * @param tell is given what is wrong with sidebars.
@@ -60,7 +62,7 @@ export function keepStarting(
   tell: (message: string) => void,
   readers: Readers = findReaders(),
 ): void {
-  const {authors, tags, globs, categories, sidebars} = readers;
+  const {authors, tags, globs, categories, sidebars, sizes} = readers;
   if (REPLACED in globs.Globby) {
     return;
   }
@@ -107,6 +109,8 @@ export function keepStarting(
     return names.filter((_name, index) => readable[index]);
   };
   globs.Globby = Object.assign(find, Globby, {[REPLACED]: true as const});
+  const {imageSizeFromFile} = sizes;
+  sizes.imageSizeFromFile = async (file) => imageSizeFromFile(file).catch(() => ({}));
   const {loadSidebars} = sidebars;
   const known = new Map<unknown, Awaited<ReturnType<typeof loadSidebars>>>();
   sidebars.loadSidebars = async (file, options) => {

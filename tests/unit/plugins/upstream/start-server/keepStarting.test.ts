@@ -1,4 +1,5 @@
 import {EventEmitter} from 'node:events';
+import {createRequire} from 'node:module';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
@@ -40,6 +41,17 @@ function pathsOf(files: Readonly<Record<string, string>>): ContentPaths {
     contentPathLocalized: path.join(siteDir, 'i18n'),
   };
 }
+
+test('a picture that cannot be read has no size, and stops nothing', async () => {
+  const require = createRequire(createRequire(__filename).resolve('@docusaurus/mdx-loader'));
+  const {
+    imageSizeFromFile,
+  }: {imageSizeFromFile: (file: string) => Promise<object>} = require('image-size/fromFile');
+  const siteDir = createSite({'a.png': '<html>', 'b.svg': '<svg width="3" height="2"/>'});
+  sites.push(siteDir);
+  expect(await imageSizeFromFile(path.join(siteDir, 'a.png'))).toEqual({});
+  expect(await imageSizeFromFile(path.join(siteDir, 'b.svg'))).toMatchObject({width: 3, height: 2});
+});
 
 const readAuthors = async (text: string): ReturnType<typeof getAuthorsMap> =>
   getAuthorsMap({
