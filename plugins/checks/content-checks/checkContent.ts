@@ -5,6 +5,7 @@ import {
   createContentReader,
   parsePlace,
   readVersionPaths,
+  suggestSpelling,
   type Check,
   type CheckContext,
   type ContentFile,
@@ -16,7 +17,7 @@ import {
 import {checkDiagrams} from '@selection-set/mermaid-diagrams';
 import {NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
-import {readSiteMap} from '../links/readSiteMap';
+import {createOwnerFinder, readSiteMap} from '../links/readSiteMap';
 import {checkSought} from './checkSought';
 import {checkFrontMatter} from './frontMatter/checkFrontMatter';
 import {checkLists} from './frontMatter/checkLists';
@@ -133,6 +134,41 @@ const checkDuplicates: Check = ({files}) =>
     });
   });
 
+/** A page with the address of one that is no Markdown, or of a file that the build writes: one of the two is lost (A6). */
+const checkTaken: Check = async ({files}, {siteDir, locale}) => {
+  if (locale !== DEFAULT_LOCALE) {
+    return [];
+  }
+  const findOwner = await createOwnerFinder(siteDir, files);
+  return files.flatMap((file): readonly Problem[] => {
+    const owner = file.path === undefined ? undefined : findOwner(file.path);
+    const message = `the address "${file.path}" is already that of ${owner}. Give this page another ${file.kind === 'page' ? 'name' : 'slug'}.`;
+    return owner === undefined
+      ? []
+      : [{file: file.file, line: file.frontMatter.lineOf('slug'), rule: 'duplicate', message}];
+  });
+};
+
+/** What Docusaurus takes for the end of what the list of posts shows. */
+const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/u;
+const COMMENT = /(?:<!--|\{\/\*)\s*(?<word>[\w-]+)\s*(?:-->|\*\/\})/gu;
+
+/** A post says how much of it the list of posts shows. */
+const checkTruncated: Check = ({files}) =>
+  files
+    .filter(({kind, text}) => kind === 'post' && !TRUNCATE.test(text))
+    .map(({file, text, frontMatter}) => {
+      const slip = Array.from(text.matchAll(COMMENT)).find(
+        ({groups}) => suggestSpelling(groups?.word ?? '', ['truncate']) !== '',
+      );
+      const line =
+        slip === undefined
+          ? frontMatter.lineOf('title')
+          : text.slice(0, slip.index).split('\n').length;
+      const message = `the list of posts would show all of this post. Write "{/* truncate */}" ${slip === undefined ? 'on a line of its own below the first paragraph' : `in place of "${slip[0]}"`}.`;
+      return {file, line, rule: 'truncate', message};
+    });
+
 /** What all content must pass, whatever the rest of the portal asks of it; each check finds its own kind of mistake. */
 const OWN_RULES: ContentRules = {
   checks: [
@@ -140,6 +176,8 @@ const OWN_RULES: ContentRules = {
     checkFrontMatter,
     checkLists,
     checkDuplicates,
+    checkTaken,
+    checkTruncated,
     checkSought,
     checkTranslations,
     ...LINK_CHECKS,

@@ -90,9 +90,16 @@ function listAuthorPages(authors: Readonly<Record<string, unknown>>): readonly S
   return pages.length === 0 ? [] : [{path: '/blog/authors'}, ...pages];
 }
 
-/** What the build writes beside the pages. */
-const BUILT_FILES = [
+/** What the build writes beside the pages; it would replace static files of these names. */
+export const BUILT_FILES: readonly string[] = [
+  '/404.html',
+  '/_headers',
+  '/offline.json',
+  '/opensearch.xml',
+  '/robots.txt',
+  '/site.webmanifest',
   '/sitemap.xml',
+  '/sw.js',
   '/blog/rss.xml',
   '/blog/atom.xml',
   '/blog/feed.json',
@@ -100,8 +107,29 @@ const BUILT_FILES = [
   '/llms-full.txt',
 ];
 
+/** Further pages of a list of posts. */
+const FURTHER = /^\/blog(?:\/(?:authors|tags)\/.+)?\/page\/\d+$/u;
+
+/**
+ * Whose address a page cannot have.
+ *
+ * @returns the file of a page that is no Markdown, or words for what the portal makes; undefined for an address that is free.
+ */
+export async function createOwnerFinder(
+  siteDir: string,
+  originals: readonly ContentFile[],
+): Promise<(address: string) => string | undefined> {
+  const pages = await listOtherPages(siteDir, originals);
+  const owners = new Map([
+    ...BUILT_FILES.map((name): [string, string] => [name, 'a file that the build writes']),
+    ...pages.map(({path: at, file}): [string, string] => [at, file ?? 'a page of the portal']),
+  ]);
+  return (address) =>
+    owners.get(address) ?? (FURTHER.test(address) ? 'a page of the list of posts' : undefined);
+}
+
 /** Paths of all files that the site serves, besides those that each page has: static ones, drawn ones and feeds. */
-async function listServedFiles(siteDir: string): Promise<readonly string[]> {
+export async function listServedFiles(siteDir: string): Promise<readonly string[]> {
   return [
     ...BUILT_FILES,
     ...(await listFiles(path.join(siteDir, 'static'))).map((name) => `/${name}`),

@@ -1,16 +1,21 @@
 import path from 'node:path';
 import {
+  collectLinks,
   parseYaml,
   readEntries,
   stripNumber,
   suggestSpelling,
   type Check,
+  type ContentFile,
   type Problem,
 } from '@selection-set/content-model';
 import {isRecord, listFiles, readIfThere} from '@selection-set/plugin-kit';
+import {decode} from '@selection-set/site-paths';
 import {isMap, isScalar} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
+import {listServedFiles} from '../../links/readSiteMap';
 import {idOf} from './checkFrontMatter';
+import {SLUG} from './fields';
 
 const RULE = 'front-matter';
 const TAGS = 'blog/tags.yml';
@@ -60,21 +65,31 @@ const CATEGORY_VALUES: ReadonlyMap<string, Field> = new Map([
   ['position', {fits: (value: unknown) => typeof value === 'number', allowed: 'a number'}],
 ]);
 
-const TAG_VALUES: ReadonlyMap<string, Field> = new Map(
-  ['label', 'description', 'permalink'].map((name) => [name, TEXT]),
-);
+const PERMALINK = {
+  fits: (value: unknown) => typeof value === 'string' && SLUG.test(value),
+  allowed: 'lower-case letters, digits and hyphens, in parts divided by "/"',
+};
+const ADDRESS = {
+  fits: (value: unknown) =>
+    typeof value === 'string' && (/^\/(?!\/)/u.test(value) || URL.canParse(value)),
+  allowed: 'a full address such as "https://example.org", or a path of this site such as "/about"',
+};
+
+const TAG_VALUES: ReadonlyMap<string, Field> = new Map([
+  ['label', TEXT],
+  ['description', TEXT],
+  ['permalink', PERMALINK],
+]);
 
 /** Docusaurus takes other fields of authors as well, for themes that show them. */
 const AUTHOR_VALUES: ReadonlyMap<string, Field> = new Map([
-  ...['name', 'title', 'description', 'email', 'url', 'image_url'].map((name): [string, Field] => [
-    name,
-    TEXT,
-  ]),
+  ...['name', 'title', 'description', 'email'].map((name): [string, Field] => [name, TEXT]),
+  ...['url', 'image_url', 'imageURL'].map((name): [string, Field] => [name, ADDRESS]),
   [
     'page',
     {
       fits: (value: unknown) =>
-        typeof value === 'boolean' || (isRecord(value) && typeof value.permalink === 'string'),
+        typeof value === 'boolean' || (isRecord(value) && PERMALINK.fits(value.permalink)),
       allowed: 'true, false, or {permalink: "/…"}',
     },
   ],
@@ -93,11 +108,11 @@ const AUTHOR_VALUES: ReadonlyMap<string, Field> = new Map([
 const FOLDERS = ['docs', 'blog', 'src/pages'];
 
 /** Files beside the pages: authors and tags of the blog, and categories of the sidebar; of a translation its names of the tags. */
-export const checkLists: Check = async ({files}, {siteDir, locale}) => {
+export const checkLists: Check = async ({files, problems}, {siteDir, locale}) => {
   if (locale !== DEFAULT_LOCALE) {
     return checkTranslatedTags(siteDir, `i18n/${locale}/docusaurus-plugin-content-blog/tags.yml`);
   }
-  const [docs = [], ...others] = await Promise.all(
+  const [docs = [], posts = [], ...others] = await Promise.all(
     FOLDERS.map(async (folder) =>
       (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`),
     ),
@@ -107,15 +122,20 @@ export const checkLists: Check = async ({files}, {siteDir, locale}) => {
   const paths = new Map(
     files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file.file]])),
   );
+  const pictures = await listServedFiles(siteDir);
   const lists = await Promise.all(
     [...BLOG_LISTS, ...categories].map(async (file) =>
-      checkList(file, (await readIfThere(path.join(siteDir, file))) ?? '', {ids, paths}),
+      checkList(file, (await readIfThere(path.join(siteDir, file))) ?? '', {ids, paths, pictures}),
     ),
   );
   return [
     ...lists.flat(),
     ...findSecond(categories),
-    ...[...docs, ...others.flat()].filter((name) => UNREAD.test(name)).map(describeUnread),
+    ...[...docs, ...posts, ...others.flat()]
+      .filter((name) => UNREAD.test(name))
+      .map(describeUnread),
+    // What a page that cannot be read uses is not known.
+    ...(problems.length > 0 ? [] : findUnused([...docs, ...posts], files)),
     ...docs
       .filter((name) => NEAR_CATEGORY.test(name) && !CATEGORY.test(name))
       .map((name) =>
@@ -145,7 +165,8 @@ function problemOf(file: string, message: string): Problem {
 }
 
 /** Endings of Markdown, and of what is alike, that Docusaurus does not read. */
-const UNREAD = /\.(?:markdown|mdown|mkdn?|mdwn|MDX?|Mdx?|mdX|adoc|asciidoc|org|rst|textile)$/u;
+const UNREAD =
+  /\.(?:markdown|mdown|mkdn?|mdwn|MDX?|Mdx?|mdX|adoc|asciidoc|astro|ipynb|markdoc|mdoc|org|rst|svelte|textile|vue)$/u;
 
 function describeUnread(name: string): Problem {
   const better = name.replace(/\.[^.]+$/u, '.mdx');
@@ -155,14 +176,49 @@ function describeUnread(name: string): Problem {
   return problemOf(name, `This file does not become a page, because of its ending. ${advice}`);
 }
 
-/** What documents have already. */
+/** Pages, what is told elsewhere, and what editors and systems leave behind. */
+const NO_ASSET = /\.mdx?$|(?:^|\/)(?:_category_|authors|tags)\.(?:json|ya?ml)$|(?:^|\/)[.#]|~$/u;
+const CODE = /\.[cm]?[jt]sx?$/u;
+
+/** Files among pages that none of them links to or imports, such as those by which other tools order pages. */
+function findUnused(names: readonly string[], files: readonly ContentFile[]): readonly Problem[] {
+  const used = new Set(files.flatMap(listUsed));
+  const isUsed = (name: string): boolean => used.has(name) || used.has(name.replace(CODE, ''));
+  // What code imports, only the bundler knows.
+  const folders = new Set(
+    names.filter((name) => CODE.test(name) && isUsed(name)).map((name) => path.posix.dirname(name)),
+  );
+  return names
+    .filter((name) => ![NO_ASSET, UNREAD, NEAR_CATEGORY].some((pattern) => pattern.test(name)))
+    .filter((name) => !isUsed(name) && !folders.has(path.posix.dirname(name)))
+    .map((name) =>
+      problemOf(
+        name,
+        `No page uses this file, so readers do not see it. Link to it, or remove it.${/\.(?:json|ya?ml|[jt]s)$/u.test(name) ? ' The order of pages is in "sidebar_position" and "_category_.json".' : ''}`,
+      ),
+    );
+}
+
+/** Paths in the project of what a page links to or imports. */
+function listUsed(file: ContentFile): readonly string[] {
+  return collectLinks(file).map(({address}) => {
+    const name = decode(address.split('!').at(-1)?.split(/[?#]/u)[0] ?? '') ?? '';
+    return name.startsWith('@site/')
+      ? name.slice('@site/'.length)
+      : path.posix.join(path.posix.dirname(file.file), name);
+  });
+}
+
+/** What there is already. */
 interface Taken {
   readonly ids: ReadonlySet<string>;
   /** Files by the path of their page. */
   readonly paths: ReadonlyMap<string, string>;
+  /** Paths of files that the site serves. */
+  readonly pictures: readonly string[];
 }
 
-const NOTHING_TAKEN: Taken = {ids: new Set(), paths: new Map()};
+const NOTHING_TAKEN: Taken = {ids: new Set(), paths: new Map(), pictures: []};
 
 function checkList(file: string, text: string, taken: Taken): readonly Problem[] {
   const {document, contents, lineOf, mistakes} = parseYaml(text);
@@ -174,7 +230,7 @@ function checkList(file: string, text: string, taken: Taken): readonly Problem[]
     return [problem(lineOf(contents.range[0]), NO_MAP)];
   }
   const values: unknown = document.toJS();
-  const describe = CATEGORY.test(file) ? describeCategory(file, taken) : describeEntry(file);
+  const describe = CATEGORY.test(file) ? describeCategory(file, taken) : describeEntry(file, taken);
   const seen = new Map<string, string>();
   return contents.items.flatMap(({key}) => {
     const name = isScalar(key) ? String(key.value) : '';
@@ -230,7 +286,7 @@ function describeCategory(file: string, {ids, paths}: Taken): Describe {
 
 const CURRENT = 'current:';
 
-function describeEntry(file: string): Describe {
+function describeEntry(file: string, {pictures}: Taken): Describe {
   const isTag = file.endsWith('tags.yml');
   const fields = isTag ? TAG_VALUES : AUTHOR_VALUES;
   return (entry, value) => {
@@ -251,7 +307,16 @@ function describeEntry(file: string): Describe {
               ]
             : [];
         }
-        return field.fits(each) ? [] : [describeValue(`${entry}.${name}`, each, field)];
+        if (!field.fits(each)) {
+          return [describeValue(`${entry}.${name}`, each, field)];
+        }
+        return /^image_?url$/iu.test(name) &&
+          String(each).startsWith('/') &&
+          !pictures.includes(String(each))
+          ? [
+              `"${entry}.${name}" is "${String(each)}", and there is no such file below static.${suggestSpelling(String(each), pictures)}`,
+            ]
+          : [];
       }),
     ];
   };

@@ -50,7 +50,7 @@ const LEVEL = {schema: Joi.number().integer().min(2).max(6), allowed: 'a level f
 const DATE = 'a day such as 2027-05-20';
 export const IMAGE =
   'a file below static such as /img/picture.png, one beside the page such as ./picture.png, or an address that starts with https://';
-const SLUG = /^(?:\/|\/?[a-z\d]+(?:[-./][a-z\d]+)*)$/u;
+export const SLUG = /^(?:\/|\/?[a-z\d]+(?:[-./][a-z\d]+)*)$/u;
 
 const listOf = (values: readonly string[]) => ({
   schema: Joi.array()

@@ -15,6 +15,7 @@ import {
   type Problem,
 } from '@selection-set/content-model';
 import {listFiles, onceFor} from '@selection-set/plugin-kit';
+import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 
 const REFERENCE = /\[[^\][]+\]\[(?<name>[^\][]+)\]/gu;
@@ -86,7 +87,8 @@ async function describe(
         return `"${link.address}" names the file of a post, which no language finds that has only one of the two posts. Write "${target.path}${target.hash === '' ? '' : `#${target.hash}`}".`;
       }
       return map.pages.has(target.path) || map.files.has(target.path)
-        ? describeDeadHash(target.path, target.hash, surroundings)
+        ? (describeDeadHash(target.path, target.hash, surroundings) ??
+            (await describePicture(siteDir, `static${target.path}`)))
         : describeDeadPath(target.path, surroundings);
     case 'file':
       return describeMissingFile(siteDir, link, target.file);
@@ -144,9 +146,25 @@ async function describeMissingFile(
   file: string,
 ): Promise<string | undefined> {
   if (await isThere(siteDir, file)) {
-    return undefined;
+    return describePicture(siteDir, file);
   }
   const names = await listFiles(path.join(siteDir, path.posix.dirname(file)));
   const near = nearest(path.posix.basename(file), names);
   return `There is no file "${file}", which "${address}" names.${suggest(near)}`;
+}
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
+
+/** A file with the ending of a picture that is none, such as the page that a server sent in its place. */
+async function describePicture(siteDir: string, file: string): Promise<string | undefined> {
+  if (!PICTURE.test(file) || !(await isThere(siteDir, file))) {
+    return undefined;
+  }
+  return sharp(path.join(siteDir, file))
+    .metadata()
+    .then(
+      () => undefined,
+      () =>
+        `"${file}" is no picture that browsers can show, or is damaged. Save it again as what its ending says.`,
+    );
 }

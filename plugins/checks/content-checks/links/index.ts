@@ -23,6 +23,7 @@ import {toString} from 'mdast-util-to-string';
 import {BRAND} from '../../../../src/family/data/brand';
 import {resolveDeployment} from '../../../../src/lib/config/resolveDeployment';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
+import {BUILT_FILES} from '../../links/readSiteMap';
 import {checkUrlManifest} from './checkUrlManifest';
 import {checkLinks} from './checkLinks';
 
@@ -124,6 +125,11 @@ async function checkStatic(
     const [folder = '', ...rest] = name.split('/');
     const inLanguage = locales.includes(folder) ? rest.join('/') : name;
     const address = `/${inLanguage.replace(/(?:(?:^|\/)index)?\.(?:html|md)$/u, '')}`;
+    if (BUILT_FILES.includes(`/${inLanguage}`)) {
+      const message =
+        'The build writes a file of this name, and this one is lost. Remove it, or give it another name.';
+      return [{file: `static/${name}`, line: 1, rule: 'static', message}];
+    }
     const page = /\.(?:html|md)$|(?:^|\/)[^.]+$/u.test(name) ? pages.get(address) : undefined;
     return page === undefined
       ? []

@@ -12,6 +12,8 @@ const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/yoga/guide.mdx';
 const REDIRECTS = 'src/family/data/redirects.yml';
 const URL_MANIFEST = 'src/family/data/publishedAddresses.json';
 
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
 /** Every way to link that the portal has; without a mistake. */
 const FILES = {
   [INDEX]: `---
@@ -52,8 +54,8 @@ import Setup from './_setup.mdx';
 Words.
 `,
   'docs/yoga/_setup.mdx': '## Set up\n\n[Yoga](/yoga/index.mdx)\n',
-  'docs/yoga/beside.png': '',
-  'static/img/shot.png': '',
+  'docs/yoga/beside.png': PICTURE,
+  'static/img/shot.png': PICTURE,
   [FRENCH]: `---
 title: Guide
 ---
@@ -437,6 +439,28 @@ test.each<Mutation>([
     (target) => target.write('blog/2026-10-07-third/index.markdown', 'Words.'),
     'blog/2026-10-07-third/index.markdown:1 front-matter',
     /does not become a page.*Rename it to "blog\/2026-10-07-third\/index\.mdx"/u,
+  ],
+  [
+    'a file that is no picture',
+    (target) => target.write('docs/yoga/beside.png', '<!doctype html>'),
+    `${INDEX}:11 links`,
+    /"docs\/yoga\/beside\.png" is no picture that browsers can show/u,
+  ],
+  [
+    'a picture of a set that is not there',
+    replace(
+      INDEX,
+      '<Card\n',
+      '<img src="/img/shot.png" srcset="/img/shots.png 2x" alt="" />\n\n<Card\n',
+    ),
+    `${INDEX}:17 links`,
+    /"\/img\/shots\.png" leads nowhere/u,
+  ],
+  [
+    'a static file that the build writes',
+    (target) => target.write('static/fr/sitemap.xml', ''),
+    'static/fr/sitemap.xml:1 static',
+    /The build writes a file of this name/u,
   ],
   [
     'a static file at the address of a page',

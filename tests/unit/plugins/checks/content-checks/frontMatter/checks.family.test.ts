@@ -39,8 +39,10 @@ Some words.
 `;
 }
 
+const TRUNCATED = '\n{/* truncate */}\n';
+
 function post(slug: string): string {
-  return doc(slug, `slug: ${slug}\nauthors: [maintainers]\ntags: [schemas]\n`);
+  return `${doc(slug, `slug: ${slug}\nauthors: [maintainers]\ntags: [schemas]\n`)}${TRUNCATED}`;
 }
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
@@ -253,6 +255,90 @@ test.each([
   expect(found).toContain(`:1 front-matter: the name of this file becomes its address`);
   expect(found).toContain(`such as "${better}"`);
   expect(await report({[`docs/${name}`]: doc('A', 'slug: /a\n')})).toBe('');
+});
+
+const POST = 'blog/2026-10-05-a/index.mdx';
+
+test.each([
+  [
+    'a post that does not say where its start ends',
+    {[POST]: post('a').replace(TRUNCATED, '')},
+    /index\.mdx:2 truncate: .*Write "\{\/\* truncate \*\/\}" on a line/u,
+  ],
+  [
+    'a misspelt end of its start',
+    {[POST]: post('a').replace('truncate', 'Trunacte')},
+    /index\.mdx:13 truncate: .*in place of "\{\/\* Trunacte \*\/\}"/u,
+  ],
+  [
+    'a post with the address of the list of tags',
+    {[POST]: post('tags')},
+    /index\.mdx:6 duplicate: the address "\/blog\/tags" .*another slug/u,
+  ],
+  [
+    'a post with the address of a further list',
+    {[POST]: post('page/2')},
+    /:6 duplicate: .*"\/blog\/page\/2"/u,
+  ],
+  [
+    'a post with the address of a feed',
+    {[POST]: post('rss.xml')},
+    /:6 duplicate: .*a file that the build writes/u,
+  ],
+  [
+    'a page beside one of React',
+    {'src/pages/a.mdx': doc('A'), 'src/pages/a.tsx': ''},
+    /^src\/pages\/a\.mdx:1 duplicate: .*src\/pages\/a\.tsx.*another name/u,
+  ],
+  [
+    'a file that the build writes',
+    {'static/robots.txt': ''},
+    /^static\/robots\.txt:1 static: The build writes/u,
+  ],
+  [
+    'the address of a tag with a space',
+    {'blog/tags.yml': 'a:\n  permalink: /a b\n'},
+    /^blog\/tags\.yml:1 .*"a\.permalink" is "\/a b"\. Allowed: lower-case/u,
+  ],
+  [
+    'an address of an author that is none',
+    {'blog/authors.yml': 'a:\n  name: A\n  url: example.org\n'},
+    /^blog\/authors\.yml:1 .*"a\.url".*full address/u,
+  ],
+  [
+    'a picture of an author that is not there',
+    {'blog/authors.yml': 'a:\n  name: A\n  image_url: /img/b.png\n', 'static/img/a.png': ''},
+    /"a\.image_url" is "\/img\/b\.png".* Did you mean "\/img\/a\.png"\?/u,
+  ],
+  [
+    'a file by which other tools order pages',
+    {'docs/a.mdx': doc('A'), 'docs/_meta.json': '{}'},
+    /^docs\/_meta\.json:1 .*No page uses this file.*"sidebar_position"/u,
+  ],
+  [
+    'a picture that no page shows',
+    {'docs/a.mdx': doc('A'), 'docs/a.png': ''},
+    /^docs\/a\.png:1 .*No page uses this file, so readers do not see it\. Link to it, or remove it\.$/u,
+  ],
+  [
+    'a component of another tool',
+    {'docs/a.astro': ''},
+    /^docs\/a\.astro:1 .*Write it in Markdown, as "docs\/a\.mdx"/u,
+  ],
+])('%s is named, with what to write (A6)', async (_, files, message) => {
+  expect(await report(files)).toMatch(message);
+});
+
+test('what a page links to or imports, and what code beside it needs, is used (A6)', async () => {
+  expect(
+    await report({
+      'docs/a/a.mdx': `${doc('A')}\nimport B from './b';\n\n[Some words](./c%20d.pdf) <B />\n`,
+      'docs/a/b.tsx': 'export default () => null;',
+      'docs/a/b.css': '',
+      'docs/a/c d.pdf': '',
+      'docs/.DS_Store': '',
+    }),
+  ).toBe('');
 });
 
 test.each(['a.markdown', 'a.MDX', 'b/a.Md'])('%s would never be published (A6)', async (name) => {
