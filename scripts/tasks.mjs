@@ -1,8 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import {installDependencies} from './installDependencies.mjs';
 import {ROOT} from './root.mjs';
-import {runBin} from './runBin.mjs';
+import {run, runBin} from './runBin.mjs';
 
 const PREVIEW_PORT = 4000;
 
@@ -21,7 +22,14 @@ export const GROUPS = {
   'Look at the portal': {
     start: {
       does: 'Serves the portal at http://127.0.0.1:3000 and reloads while you write. One language: `-- --locale ar`. Only this machine is answered; for other devices of your network: `-- --host 0.0.0.0`',
-      run: (args) => runBin('docusaurus', ['start', '--host', '127.0.0.1', '--no-open', ...args]),
+      run: (args) =>
+        run(process.execPath, [
+          path.join(ROOT, 'scripts/start.mjs'),
+          '--host',
+          '127.0.0.1',
+          '--no-open',
+          ...args,
+        ]),
     },
     build: {
       does: 'Builds all languages into `build`, each in a process of its own. A broken language is named, and the others are built. One language: `-- --locale ar`',
