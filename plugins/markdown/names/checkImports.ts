@@ -1,4 +1,5 @@
 import {
+  isJsx,
   isRecord,
   lineOfNode,
   listChildren,
@@ -194,11 +195,37 @@ function isUnknown(name: string, declared: ReadonlySet<string>): boolean {
 
 /** Names in the code of a page that are nowhere defined, so that the page cannot be shown; of what runs later, hooks alone. */
 export function checkCode({file, tree}: Pick<ContentFile, 'file' | 'tree'>): readonly Problem[] {
-  const declared = listDeclared(tree);
   const used: Named[] = [];
   for (const statement of listStatements(tree)) {
     collectUsed(statement, false, used);
   }
+  return describeUndefined(used, {file, tree});
+}
+
+/** The same with the code in its text, for who cannot wait until the text's Markdown export is composed. */
+export function checkAllCode(page: Pick<ContentFile, 'file' | 'tree'>): readonly Problem[] {
+  const used: Named[] = [];
+  for (const script of listScripts(page.tree)) {
+    collectUsed(script, false, used);
+  }
+  return describeUndefined(used, page);
+}
+
+/** Statements and expressions of a page, those in attributes too. */
+function listScripts(tree: Root): readonly object[] {
+  const scripts: unknown[] = [];
+  visit(tree, (node) => {
+    scripts.push('data' in node && isRecord(node.data) ? node.data.estree : undefined);
+    scripts.push(...(node.type !== 'root' && isJsx(node) ? node.attributes.map(readScript) : []));
+  });
+  return scripts.filter((script) => isRecord(script));
+}
+
+function describeUndefined(
+  used: readonly Named[],
+  {file, tree}: Pick<ContentFile, 'file' | 'tree'>,
+): readonly Problem[] {
+  const declared = new Set([...listDeclared(tree), ...GIVEN]);
   const unknown = used.filter(({name}) => !declared.has(name) && !Reflect.has(globalThis, name));
   const first = new Map(unknown.toReversed().map((each) => [each.name, each]));
   return [...first.values()].map(({name, line}) => ({
@@ -208,6 +235,11 @@ export function checkCode({file, tree}: Pick<ContentFile, 'file' | 'tree'>): rea
     message: `Nothing defines "${name}", so this page cannot be shown.${suggestSpelling(name, [...declared])} Import or declare it, or correct the name.`,
   }));
 }
+
+/** Names that every page exports for Docusaurus, and which a page must not redefine. */
+const TAKEN: readonly string[] = ['assets', 'contentTitle', 'frontMatter', 'metadata'];
+/** What code of a page may name without declaring it. */
+const GIVEN: readonly string[] = [...TAKEN, 'props', 'require', 'toc'];
 
 const HOOK = /^use\p{Lu}/u;
 /** Fields with names that stand for themselves, unless they are computed. */
@@ -250,15 +282,7 @@ export function findMissingRequires(
   siteDir: string,
 ): readonly Problem[] {
   const required: Named[] = [];
-  visit(tree, (node) => {
-    const attributes =
-      node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.attributes : [];
-    const scripts: readonly unknown[] = [
-      'data' in node && isRecord(node.data) ? node.data.estree : undefined,
-      ...attributes.map(readScript),
-    ];
-    scripts.forEach((script) => collectRequires(script, required));
-  });
+  listScripts(tree).forEach((script) => collectRequires(script, required));
   return required.flatMap(({name, line}) =>
     splitLoaders(name)
       .flatMap((wanted) => describeMissing(wanted, file, siteDir) ?? [])
@@ -304,9 +328,6 @@ export function findMissing(
   });
   return [...missing, ...exported];
 }
-
-/** Names that every page exports for Docusaurus, and which a page must not redefine. */
-const TAKEN: readonly string[] = ['assets', 'contentTitle', 'frontMatter', 'metadata'];
 
 /** For duplicate declarations, a compiler reports lines that no author wrote; a default export would replace the page. */
 function findTakenNames(tree: Root): readonly Pick<Problem, 'line' | 'message'>[] {

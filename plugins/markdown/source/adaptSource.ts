@@ -11,7 +11,12 @@ import {
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {checkAttributes} from '../names/checkAttributes';
-import {checkCode, checkComponents, findMissing, findMissingRequires} from '../names/checkImports';
+import {
+  checkAllCode,
+  checkComponents,
+  findMissing,
+  findMissingRequires,
+} from '../names/checkImports';
 
 /**
  * Creates Docusaurus's parser of front matter.
@@ -76,7 +81,7 @@ function findStopping(tree: Root, file: string, siteDir: string): readonly Mista
   return [
     ...findMissing({file, tree}, siteDir),
     ...findMissingRequires({file, tree}, siteDir),
-    ...checkCode({file, tree}),
+    ...checkAllCode({file, tree}),
     ...checkAttributes({file, tree}),
     ...checkComponents({file, tree}),
   ];

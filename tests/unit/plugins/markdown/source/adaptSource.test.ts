@@ -20,11 +20,21 @@ test.each([
   ["import a from 'no-such-package';\n", 'docs/a.mdx:1'],
   ['a\n\nexport const b = nowhere.c;\n', 'docs/a.mdx:3'],
   ['a\n\n<img src={require("./no.png").default} alt="a" />\n', 'docs/a.mdx:3'],
+  ['a {{ b }} c\n', 'docs/a.mdx:1'],
+  ['![a](/b.png){ c=3 }\n', 'docs/a.mdx:1'],
+  ['a\n\n<b title={c}>d</b>\n', 'docs/a.mdx:3'],
   ['a\n\nb {require("!!x!./no.png")} c\n', 'docs/a.mdx:3'],
 ])('while somebody writes, %j shows its mistake in place of the page', (text, place) => {
   expect(read(true, text)).toMatch(/^:::danger\[This page cannot be shown yet\]/u);
   expect(read(true, text)).toContain(place);
   expect(read(false, text)).not.toContain(place);
+});
+
+test.each([
+  'a {props.b} {frontMatter.title} {toc.length} {undefined}\n',
+  'export const b = 1;\n\na {b} {[b].map((c) => <i key={c}>{c}</i>)} {{b}.b}\n',
+])('while somebody writes, the code of %j is known', (text) => {
+  expect(read(true, text)).toBe(text);
 });
 
 test.each([
