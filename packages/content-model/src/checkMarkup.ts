@@ -152,7 +152,7 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
       const line = node.position?.start.line ?? 1;
       const message = `Readers do not see a title in braces. Write ":::${node.name}[${node.attributes.title}]".`;
       mistakes.push({line, message});
-    } else if ('value' in node && /^\/\*\s*@include:/u.test(String(node.value))) {
+    } else if ('value' in node && /^\/\*\s*@include:/u.test(node.value)) {
       const line = node.position?.start.line ?? 1;
       const message =
         'A comment includes no file, so readers see nothing of it. Write "import Part from \'./_part.mdx\';" and "<Part />".';

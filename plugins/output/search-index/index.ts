@@ -70,7 +70,14 @@ function toFallback(record: PageRecord, locale: string): PageRecord {
     ...record,
     facets: [...facets, language],
     weight: Math.round(weight * FALLBACK_WEIGHT * PRECISION) / PRECISION,
-    sections: sections.map(({code: _, ...section}) => section),
+    sections: sections.map(({anchor, level, heading, kind, text, keywords}) => ({
+      anchor,
+      level,
+      heading,
+      ...(kind === undefined ? {} : {kind}),
+      text,
+      ...(keywords === undefined ? {} : {keywords}),
+    })),
   };
 }
 
