@@ -9,6 +9,12 @@ import {copyContent, removeSite} from '../../../../support/content';
 const DOC = 'docs/yoga/index.mdx';
 const POST = 'blog/2026-11-05-null-in-graphql/index.mdx';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/start/installation.mdx';
+const ENGLISH = 'docs/start/installation.mdx';
+/** The line of the original's place in the sidebar. */
+const PLACE =
+  readFileSync(ENGLISH, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith('sidebar_position')) + 1;
 
 interface Mutation {
   readonly mistake: string;
@@ -139,7 +145,7 @@ const MUTATIONS: readonly Mutation[] = [
     write: 'sidebar_position: 7',
     at: 'sidebar_position',
     rule: 'translation',
-    says: /"sidebar_position" is 7 here and 2 in docs\/start\/installation\.mdx:4/u,
+    says: new RegExp(`"sidebar_position" is 7 here and 2 in ${ENGLISH}:${String(PLACE)}\\.`, 'u'),
   },
   {
     mistake: 'YAML that cannot be read',
