@@ -2,11 +2,11 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {
-  contentSettings,
-  formatProblems,
   type ContentFile,
   type ContentReader,
   type Problem,
+  contentSettings,
+  formatProblems,
 } from '@selection-set/content-model';
 import {isMissingFile, listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {
