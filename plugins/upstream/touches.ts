@@ -126,6 +126,12 @@ export const TOUCHES: readonly Touch[] = [
     sha256: '8cd1f296d9e9efa05dac0f893c8eb3f9056d27948fc0353c010737d5a6e86da0',
   },
   {
+    file: '@docusaurus/core/lib/commands/cli.js',
+    usedBy: ['scripts/start.mjs'],
+    reread: 'scripts/start.mjs: it takes the place of runCLI, to tell a failure in one line',
+    sha256: '825d9d92b9b987ca075cc4b5498542b495cb81e801cf2b7c8572e8efff40e594',
+  },
+  {
     file: '@docusaurus/core/lib/commands/start/utils.js',
     usedBy: ['plugins/upstream/start-server/keepLoaded.ts'],
     reread:
