@@ -225,7 +225,7 @@ function describeForeign(text: string): string | undefined {
   }
   const mark =
     name === '++' ? 'added' : name === '--' ? 'removed' : name === 'focus' ? name : 'highlight';
-  return `"${written}" marks no line, so readers see this comment. Write "${mark}-next-line" in a comment on the line above.`;
+  return `"${written}" does not mark a line here, so readers see this comment. Write "${mark}-next-line" in a comment on the line above.`;
 }
 
 /** A mark; a sentence about a misspelt one; undefined for other lines. */
@@ -246,7 +246,7 @@ function readComment(
     if (suggestSpelling(name, MARKS) !== '') {
       const marks = MARKS.map((candidate) => `${candidate}-${rightKind}`);
       const written = `${name}-${kind}`;
-      return `"${written}" marks no line, so readers see this comment.${suggestSpelling(written, marks)}`;
+      return `"${written}" does not mark a line here, so readers see this comment.${suggestSpelling(written, marks)}`;
     }
   }
   return undefined;

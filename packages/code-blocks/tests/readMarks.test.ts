@@ -40,7 +40,7 @@ test.each([
   expect(code).toBe(`a\n${comment}\nb`);
   expect(Object.values(marks).flat()).toEqual([]);
   expect(mistakes).toEqual([
-    {line: 2, message: expect.stringMatching(`marks no line.*Did you mean "${right}"\\?`)},
+    {line: 2, message: expect.stringMatching(`does not mark a line.*Did you mean "${right}"\\?`)},
   ]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   [
     ['a', 'b // [!code ++]'],
     2,
-    '"[!code ++]" marks no line, so readers see this comment. Write "added-next-line" in a comment on the line above.',
+    '"[!code ++]" does not mark a line here, so readers see this comment. Write "added-next-line" in a comment on the line above.',
   ],
 ])('%j is a mistake in line %d', (lines, line, message) => {
   expect(read(lines).mistakes).toEqual([{line, message}]);

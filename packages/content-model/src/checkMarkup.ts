@@ -155,7 +155,7 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
     } else if ('value' in node && /^\/\*\s*@include:/u.test(node.value)) {
       const line = node.position?.start.line ?? 1;
       const message =
-        'A comment includes no file, so readers see nothing of it. Write "import Part from \'./_part.mdx\';" and "<Part />".';
+        'A comment cannot include a file, so readers do not see its text. Write "import Part from \'./_part.mdx\';" and "<Part />".';
       mistakes.push({line, message});
     } else if (
       node.type === 'listItem' &&

@@ -80,7 +80,7 @@ const REMEDIES: readonly (readonly [reason: RegExp, remedy: (groups: Groups) => 
 const FOREIGN: readonly (readonly [sign: RegExp, message: string])[] = [
   [
     /\{%|\{\{/u,
-    'Nothing fills in a template such as "{% … %}" or "{{ … }}" here. Write what it stands for, or "\\{" for each brace that is text.',
+    'Templates such as "{% … %}" and "{{ … }}" are not filled in here. Write what it stands for, or "\\{" for each brace that is text.',
   ],
   [
     /^\s*(?:<<<|-*8<-)/u,
@@ -88,11 +88,11 @@ const FOREIGN: readonly (readonly [sign: RegExp, message: string])[] = [
   ],
   [
     /\{[ \t]*:?[ \t]*[.:][\w-]|\{:[ \t]*#/u,
-    'Braces give no class or attribute here. Remove them; an id is for a heading and looks like this: {/* #start */}.',
+    'Braces do not add a class or an attribute here. Remove them; an id is for a heading and looks like this: {/* #start */}.',
   ],
   [
     /[ \t]@[a-z][\w.-]*=|[ \t]:[a-z][\w-]*=/u,
-    'An attribute that begins with "@" or ":" belongs to Vue and is none here. Remove it, or import a component that does it.',
+    'An attribute that begins with "@" or ":" is Vue syntax and does nothing here. Remove it, or import a component that does it.',
   ],
 ];
 

@@ -193,14 +193,14 @@ test.each([
   ['a link of a wiki with words', `${HEAD}[[B|c d]]\n`, /^5 .*Write "\[c d\]\(\/address\)"/u],
   ['a picture of a wiki', `${HEAD}![[b.png]]\n`, /^5 .*an image\. Write "!\[b\.png\]/u],
   ['a comment that includes', `${HEAD}<!-- @include: ./b.md -->\n`, /^5 .*"<Part \/>"/u],
-  ['a tag of Liquid', `${HEAD}a\n{% include b.html %}\n`, /^6 Nothing fills in a template/u],
-  ['a shortcode', `${HEAD}{{< figure src="b" >}}\n`, /^5 Nothing fills in a template/u],
-  ['a variable of Vue', `${HEAD}a {{ $b.c }}\n`, /^5 Nothing fills in a template/u],
+  ['a tag of Liquid', `${HEAD}a\n{% include b.html %}\n`, /^6 Templates such as/u],
+  ['a shortcode', `${HEAD}{{< figure src="b" >}}\n`, /^5 Templates such as/u],
+  ['a variable of Vue', `${HEAD}a {{ $b.c }}\n`, /^5 Templates such as/u],
   ['lines of a file', `${HEAD}<<< @/b.js\n`, /^5 No file is included this way\./u],
   ['a snippet', `${HEAD}--8<-- "b.md"\n`, /^5 No file is included this way\./u],
-  ['a class in braces', `${HEAD}[a](/b){ .c target=_blank }\n`, /^5 Braces give no class/u],
-  ['attributes below a paragraph', `${HEAD}a\n{: .note }\n`, /^6 Braces give no class/u],
-  ['a listener of Vue', `${HEAD}<b @click="c">d</b>\n`, /^5 .*belongs to Vue/u],
+  ['a class in braces', `${HEAD}[a](/b){ .c target=_blank }\n`, /^5 Braces do not add a class/u],
+  ['attributes below a paragraph', `${HEAD}a\n{: .note }\n`, /^6 Braces do not add a class/u],
+  ['a listener of Vue', `${HEAD}<b @click="c">d</b>\n`, /^5 .*is Vue syntax/u],
 ])('%s is named by its line, with what to write', async (_, text, message) => {
   expect(await check(text)).toEqual([expect.stringMatching(message)]);
 });

@@ -28,7 +28,9 @@ export function validateBy<Given, Complete = Given>(schema: ObjectSchema<Complet
       (name) => name !== 'id' && !known.includes(name),
     );
     if (unknown !== undefined) {
-      throw new Error(`"${unknown}" is no option of this plugin. It has: ${known.join(', ')}.`);
+      throw new Error(
+        `"${unknown}" is not an option of this plugin. Its options are: ${known.join(', ')}.`,
+      );
     }
     return validate(schema, options);
   };

@@ -51,7 +51,7 @@ function findForbidden(element: JsxNode): readonly Mistake[] {
       return [{line, message}];
     }
     if (/^v-[a-z]/u.test(name)) {
-      const message = `"${name}" belongs to Vue and does nothing here. Remove it, or import a component that does it.`;
+      const message = `"${name}" is Vue syntax and does nothing here. Remove it, or import a component that does it.`;
       return [{line, message}];
     }
     const value =

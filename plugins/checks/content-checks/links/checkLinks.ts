@@ -165,6 +165,6 @@ async function describePicture(siteDir: string, file: string): Promise<string | 
     .then(
       () => undefined,
       () =>
-        `"${file}" is no picture that browsers can show, or is damaged. Save it again as what its ending says.`,
+        `"${file}" is damaged or not an image that browsers can show. Save it again in the format that its extension names.`,
     );
 }

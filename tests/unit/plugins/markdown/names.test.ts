@@ -124,7 +124,7 @@ test.each([
     /^3 attribute The policy of the portal forbids styles.*Remove "style"/u,
   ],
   ['a style as an object', '<b style={{color: 1}}>b</b>\n', /^1 attribute .*styles/u],
-  ['a condition of Vue', '<b v-if="a">b</b>\n', /^1 attribute "v-if" belongs to Vue/u],
+  ['a condition of Vue', '<b v-if="a">b</b>\n', /^1 attribute "v-if" is Vue syntax/u],
   [
     'a picture of a set from another site',
     '<img src="/a.png" srcset="/b.png 1x, https://example.org/c.png 2x" alt="" />\n',

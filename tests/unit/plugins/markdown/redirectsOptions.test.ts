@@ -9,7 +9,7 @@ const validate = (options: unknown): unknown =>
 
 test('an option that the plugin does not have is told with those that it has', () => {
   expect(() => validate({filez: ['a']})).toThrow(
-    '"filez" is no option of this plugin. It has: files.',
+    '"filez" is not an option of this plugin. Its options are: files.',
   );
 });
 

@@ -23,7 +23,7 @@ test.each([
   [{sourceUrl: 'file:///etc'}, '"sourceUrl" must be a valid uri'],
   [{concurrency: 0}, '"concurrency" must be greater than or equal to 1'],
   [{retries: -1}, '"retries" must be greater than or equal to 0'],
-  [{unknown: true}, '"unknown" is not allowed'],
+  [{unknown: true}, '"unknown" is not an option of this plugin'],
 ])('%j stops the build', (options: object, message) => {
   expect(() => validate(options)).toThrow(message);
 });

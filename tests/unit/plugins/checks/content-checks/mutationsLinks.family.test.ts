@@ -444,7 +444,7 @@ test.each<Mutation>([
     'a file that is no picture',
     (target) => target.write('docs/yoga/beside.png', '<!doctype html>'),
     `${INDEX}:11 links`,
-    /"docs\/yoga\/beside\.png" is no picture that browsers can show/u,
+    /"docs\/yoga\/beside\.png" is damaged or not an image that browsers can show/u,
   ],
   [
     'a picture of a set that is not there',
