@@ -18,8 +18,7 @@ export const TOUCHES: readonly Touch[] = [
   {
     file: '@docusaurus/core/lib/client/App.js',
     usedBy: ['plugins/upstream/bundle-trimming/index.ts'],
-    reread:
-      'WITHIN_CLIENT in plugins/upstream/bundle-trimming/index.ts: which requests it replaces there',
+    reread: 'WITHIN_CLIENT in plugins/upstream/bundle-trimming/index.ts: replaced requests',
     sha256: '1442f48492b535165d7e2767d4d1615713bb517a883c5142113740aaef086cba',
   },
   {
@@ -68,8 +67,7 @@ export const TOUCHES: readonly Touch[] = [
   {
     file: '@docusaurus/core/lib/client/exports',
     usedBy: ['plugins/markdown/names/describeMissing.ts'],
-    reread:
-      'plugins/markdown/names/describeMissing.ts: what a page may import by this folder’s names',
+    reread: 'plugins/markdown/names/describeMissing.ts: what a page may import from it',
     sha256: 'c508bb88fb3003e14857082362babf94706ae8c52baf6ea7d991185722ebc60f',
   },
   {
@@ -141,8 +139,7 @@ export const TOUCHES: readonly Touch[] = [
   {
     file: '@docusaurus/core/lib/commands/start/watcher.js',
     usedBy: ['plugins/upstream/start-server/keepLoaded.ts'],
-    reread:
-      'plugins/upstream/start-server/keepLoaded.ts: for which files the whole site is loaded again',
+    reread: 'plugins/upstream/start-server/keepLoaded.ts: which files load the whole site again',
     sha256: 'edbba9a058efe39f6756e70e46eee5ea223810747278e1bd045625b47dcacb1f',
   },
   {
@@ -244,8 +241,7 @@ export const TOUCHES: readonly Touch[] = [
       'packages/content-model/src/parseMarkdown.ts',
       'packages/content-model/tests/redirects/remarkOldHeadings.test.ts',
     ],
-    reread:
-      'packages/content-model/src/parseMarkdown.ts: ids of headings must be those of built pages',
+    reread: 'packages/content-model/src/parseMarkdown.ts: headings have the ids of built pages',
     sha256: '505615cf2a0803d088949e45315e26ed681b22e5277af1813c638464d7976ce3',
   },
   {
@@ -280,8 +276,7 @@ export const TOUCHES: readonly Touch[] = [
   {
     file: '@docusaurus/plugin-content-docs/lib/sidebars/generator.js',
     usedBy: ['plugins/upstream/sidebar-items/createItemsGenerator.ts'],
-    reread:
-      'plugins/upstream/sidebar-items/createItemsGenerator.ts: to which document a folder leads',
+    reread: 'plugins/upstream/sidebar-items/createItemsGenerator.ts: where a folder leads',
     sha256: '1526e7b528bbd00224d2d5ee14ef9d5bdfd5bf6f2808ae5adc8a2efd36db8c94',
   },
   {
@@ -345,8 +340,7 @@ export const TOUCHES: readonly Touch[] = [
   {
     file: '@docusaurus/theme-classic/lib/theme',
     usedBy: ['plugins/markdown/names/describeMissing.ts'],
-    reread:
-      'plugins/markdown/names/describeMissing.ts: what a page may import by this folder’s names',
+    reread: 'plugins/markdown/names/describeMissing.ts: what a page may import from it',
     sha256: '509c2b4376dd2ae68bdf2ebefdae6078fa513e8a3edcf0c0cd071ced9299821f',
   },
   {
@@ -362,8 +356,7 @@ export const TOUCHES: readonly Touch[] = [
       'src/theme/BlogTagsPostsPage/index.tsx',
       'src/theme/Layout/Provider/index.tsx',
     ],
-    reread:
-      'the components that import from it; the theme promises nothing of what it exports there',
+    reread: 'the components that import from it; the theme promises none of these exports',
     sha256: 'd9e37193d3408d1409e3e7981d6be477ca522ad30e8883329e24689bbcb12123',
   },
   {
