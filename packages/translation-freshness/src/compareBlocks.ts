@@ -1,3 +1,4 @@
+import type {Problem} from '@selection-set/content-model';
 import {diffArrays} from 'diff';
 import {distance} from 'fastest-levenshtein';
 import {BLOCK_KINDS, type BlockKind, type SourceBlock} from './listBlocks';
@@ -93,6 +94,20 @@ function readBlockLine(content: string, line: number): LockedBlock | LockMistake
     };
   }
   return {hash, kind: known, start};
+}
+
+/**
+ * What is wrong with a lock, and the command that repairs it.
+ *
+ * @param file the translated file, relative to the project's folder.
+ */
+export function describeDamage(file: string, mistakes: readonly LockMistake[]): readonly Problem[] {
+  return mistakes.map(({line, message}) => ({
+    file: `${file}${LOCK_SUFFIX}`,
+    line,
+    rule: 'lock',
+    message: `${message} "npm run i18n:sync -- --repair ${file}" keeps the lines that are right.`,
+  }));
 }
 
 /** How the original has changed since its translation. Indexes count from 0. */

@@ -14,7 +14,6 @@ export {
   listBlocks,
   locateBlocks,
 } from './listBlocks';
-export {listDamage} from './statusCommand';
 export {
   LOCK_SUFFIX,
   type TranslationLock,
@@ -25,7 +24,7 @@ export {
 } from './compareBlocks';
 export type {Catalogue} from './compareTexts';
 export {listPluralForms} from './compareTexts';
-export {rankOf} from './readLocale';
+export {listDamage, rankOf} from './readLocale';
 export {catalogueFile, readCatalogues} from './statusCommand';
 export {readLocale} from './readLocale';
 export {readSame, readTexts} from './statusCommand';

@@ -7,8 +7,9 @@ import {
   type ContentFile,
   type ContentPlace,
   type ContentReader,
+  type Problem,
 } from '@selection-set/content-model';
-import {readIfThere} from '@selection-set/plugin-kit';
+import {listFiles, readIfThere} from '@selection-set/plugin-kit';
 import type {
   Code,
   List,
@@ -23,6 +24,7 @@ import {toString} from 'mdast-util-to-string';
 import {
   LOCK_SUFFIX,
   compareBlocks,
+  describeDamage,
   parseLock,
   type BlockChange,
   type LockMistake,
@@ -374,4 +376,18 @@ async function readLocks(
     }),
   );
   return new Map(entries.flat());
+}
+
+/** Each unreadable line in the locks of a language; readers of those pages see nothing about their state. */
+export async function listDamage(siteDir: string, locale: string): Promise<readonly Problem[]> {
+  const names = (await listFiles(path.join(siteDir, 'i18n', locale)))
+    .filter((name) => name.endsWith(LOCK_SUFFIX))
+    .map((name) => `i18n/${locale}/${name.slice(0, -LOCK_SUFFIX.length)}`);
+  const lists = await Promise.all(
+    names.map(async (name) => {
+      const result = parseLock((await readLock(path.join(siteDir, name))) ?? '');
+      return result.lock === undefined ? describeDamage(name, result.mistakes) : [];
+    }),
+  );
+  return lists.flat();
 }

@@ -2,20 +2,19 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {
-  type ContentFile,
-  type ContentReader,
-  type Problem,
   contentSettings,
   formatProblems,
+  type ContentFile,
+  type ContentReader,
 } from '@selection-set/content-model';
 import {isMissingFile, listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {
   LOCK_SUFFIX,
   compareBlocks,
   createLock,
+  describeDamage,
   formatLock,
   parseLock,
-  type LockMistake,
   type LockedBlock,
   type TranslationLock,
 } from './compareBlocks';
@@ -138,37 +137,6 @@ async function readLock(siteDir: string, file: string): Promise<TranslationLock>
     );
   }
   return result.lock;
-}
-
-/**
- * What is wrong with a lock, and the command that repairs it.
- *
- * @param file the translated file, relative to the project's folder.
- */
-function describeDamage(file: string, mistakes: readonly LockMistake[]): readonly Problem[] {
-  return mistakes.map(({line, message}) => ({
-    file: `${file}${LOCK_SUFFIX}`,
-    line,
-    rule: 'lock',
-    message: `${message} "npm run i18n:sync -- --repair ${file}" keeps the lines that are right.`,
-  }));
-}
-
-/** Each unreadable line in the locks of a language; readers of those pages see nothing about their state. */
-export async function listDamage(siteDir: string, locale: string): Promise<readonly Problem[]> {
-  const folder = `i18n/${locale}`;
-  const locks = (await listFiles(path.join(siteDir, folder))).filter((name) =>
-    name.endsWith(LOCK_SUFFIX),
-  );
-  const lists = await Promise.all(
-    locks.map(async (name) => {
-      const result = parseLock(await readFile(path.join(siteDir, folder, name), 'utf8'));
-      return result.lock === undefined
-        ? describeDamage(`${folder}/${name.slice(0, -LOCK_SUFFIX.length)}`, result.mistakes)
-        : [];
-    }),
-  );
-  return lists.flat();
 }
 
 const TEXT_CHARS = 90;

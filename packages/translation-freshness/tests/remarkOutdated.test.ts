@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatProblems} from '@selection-set/content-model';
-import {listDamage} from '../src/statusCommand';
+import {listDamage} from '../src/readLocale';
 import {createContentSite} from '../../../tests/support/contentSite';
 import {markTranslation, runStep} from '../../../tests/support/markTranslation';
 
