@@ -129,7 +129,7 @@ export async function createOwnerFinder(
 }
 
 /** Paths of all files that the site serves, besides those that each page has: static ones, drawn ones and feeds. */
-export async function listServedFiles(siteDir: string): Promise<readonly string[]> {
+async function listServedFiles(siteDir: string): Promise<readonly string[]> {
   return [
     ...BUILT_FILES,
     ...(await listFiles(path.join(siteDir, 'static'))).map((name) => `/${name}`),

@@ -194,21 +194,13 @@ function isUnknown(name: string, declared: ReadonlySet<string>): boolean {
 }
 
 /** Names in the code of a page that are nowhere defined, so that the page cannot be shown; of what runs later, hooks alone. */
-export function checkCode({file, tree}: Pick<ContentFile, 'file' | 'tree'>): readonly Problem[] {
-  const used: Named[] = [];
-  for (const statement of listStatements(tree)) {
-    collectUsed(statement, false, used);
-  }
-  return describeUndefined(used, {file, tree});
+export function checkCode(page: Pick<ContentFile, 'file' | 'tree'>): readonly Problem[] {
+  return findUndefined(listStatements(page.tree), page);
 }
 
 /** The same with the code in its text, for who cannot wait until the text's Markdown export is composed. */
 export function checkAllCode(page: Pick<ContentFile, 'file' | 'tree'>): readonly Problem[] {
-  const used: Named[] = [];
-  for (const script of listScripts(page.tree)) {
-    collectUsed(script, false, used);
-  }
-  return describeUndefined(used, page);
+  return findUndefined(listScripts(page.tree), page);
 }
 
 /** Statements and expressions of a page, those in attributes too. */
@@ -221,10 +213,12 @@ function listScripts(tree: Root): readonly object[] {
   return scripts.filter((script) => isRecord(script));
 }
 
-function describeUndefined(
-  used: readonly Named[],
+function findUndefined(
+  scripts: readonly object[],
   {file, tree}: Pick<ContentFile, 'file' | 'tree'>,
 ): readonly Problem[] {
+  const used: Named[] = [];
+  scripts.forEach((script) => collectUsed(script, false, used));
   const declared = new Set([...listDeclared(tree), ...GIVEN]);
   const unknown = used.filter(({name}) => !declared.has(name) && !Reflect.has(globalThis, name));
   const first = new Map(unknown.toReversed().map((each) => [each.name, each]));

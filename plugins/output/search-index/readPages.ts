@@ -125,8 +125,8 @@ export async function readWrittenPages(
         kind,
         name,
         weight: kinds[sortPage(name).isChangelog ? 'changelog' : kind],
-        tools: listTools(folder, Array.isArray(tools) ? tools.map(String) : []),
-        keywords: Array.isArray(keywords) ? keywords.map(String) : [],
+        tools: listTools(folder, readTexts(tools)),
+        keywords: readTexts(keywords),
       };
       const record = await keepOfFile(kept, file, [digest(facts), labelsKey], async () => {
         const labels = codeTranslations;
@@ -173,6 +173,11 @@ export async function readHtmlPage(
           isWritten: false,
         }),
       };
+}
+
+/** A list of the front matter. */
+function readTexts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function isHidden({frontMatter: {values}}: ContentFile): boolean {

@@ -13,7 +13,6 @@ import {isRecord, listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {decode} from '@selection-set/site-paths';
 import {isMap, isScalar} from 'yaml';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
-import {listServedFiles} from '../../links/readSiteMap';
 import {idOf} from './checkFrontMatter';
 import {SLUG} from './fields';
 
@@ -108,7 +107,7 @@ const AUTHOR_VALUES: ReadonlyMap<string, Field> = new Map([
 const FOLDERS = ['docs', 'blog', 'src/pages'];
 
 /** Files beside the pages: authors and tags of the blog, and categories of the sidebar; of a translation its names of the tags. */
-export const checkLists: Check = async ({files, problems}, {siteDir, locale}) => {
+export const checkLists: Check = async ({files, problems}, {siteDir, locale, readSiteMap}) => {
   if (locale !== DEFAULT_LOCALE) {
     return checkTranslatedTags(siteDir, `i18n/${locale}/docusaurus-plugin-content-blog/tags.yml`);
   }
@@ -122,7 +121,7 @@ export const checkLists: Check = async ({files, problems}, {siteDir, locale}) =>
   const paths = new Map(
     files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file.file]])),
   );
-  const pictures = await listServedFiles(siteDir);
+  const {files: pictures} = await readSiteMap();
   const lists = await Promise.all(
     [...BLOG_LISTS, ...categories].map(async (file) =>
       checkList(file, (await readIfThere(path.join(siteDir, file))) ?? '', {ids, paths, pictures}),
@@ -215,10 +214,10 @@ interface Taken {
   /** Files by the path of their page. */
   readonly paths: ReadonlyMap<string, string>;
   /** Paths of files that the site serves. */
-  readonly pictures: readonly string[];
+  readonly pictures: ReadonlySet<string>;
 }
 
-const NOTHING_TAKEN: Taken = {ids: new Set(), paths: new Map(), pictures: []};
+const NOTHING_TAKEN: Taken = {ids: new Set(), paths: new Map(), pictures: new Set()};
 
 function checkList(file: string, text: string, taken: Taken): readonly Problem[] {
   const {document, contents, lineOf, mistakes} = parseYaml(text);
@@ -312,9 +311,9 @@ function describeEntry(file: string, {pictures}: Taken): Describe {
         }
         return /^image_?url$/iu.test(name) &&
           String(each).startsWith('/') &&
-          !pictures.includes(String(each))
+          !pictures.has(String(each))
           ? [
-              `"${entry}.${name}" is "${String(each)}", and there is no such file below static.${suggestSpelling(String(each), pictures)}`,
+              `"${entry}.${name}" is "${String(each)}", and there is no such file below static.${suggestSpelling(String(each), [...pictures])}`,
             ]
           : [];
       }),
