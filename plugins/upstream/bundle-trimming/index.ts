@@ -55,6 +55,12 @@ function putHash(compilation: Compilation, toSource: CreateSource): void {
   }
 }
 
+/**
+ * A bundler that names files after what they hold in the end writes the new name wherever the old one stands, and each is eight hexadecimal digits. In
+ * the bundle that writes pages it found them within a checksum that a document shows. Nobody asks for a file of that bundle by its name.
+ */
+const SERVER_OPTIMIZATION = {realContentHash: false} as const;
+
 /** Settings of the build alone; no code of Docusaurus or of this portal reads them in a browser. */
 const BUILD_ONLY: ReadonlySet<string> = new Set([
   'clientModules',
@@ -181,7 +187,7 @@ export default function pluginTrimmedClient(
       writeFileSync(texts, JSON.stringify(codeTranslations));
       const module = {rules: [putTexts(siteDir, texts)]};
       if (isServer) {
-        return {module};
+        return {module, optimization: SERVER_OPTIMIZATION};
       }
       const names = ['routes', 'routesChunkNames', 'registry', 'docusaurus.config'];
       const replaced = [...names, 'globalData', 'codeTranslations', 'site-metadata'];
