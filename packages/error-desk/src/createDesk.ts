@@ -104,8 +104,11 @@ export function createDesk(index: ErrorIndex, settings: Partial<DeskSettings> = 
       };
 
       function isTold(match: Match): boolean {
-        const tool = entries[match.entry]?.tool ?? '';
+        const {tool = '', isAside = false} = entries[match.entry] ?? {};
         const isNamed = hints.has(tool);
+        if (isAside && !isSubject) {
+          return false;
+        }
         const needed = isNamed ? all.tool : isSubject ? all.subject : all.unknown;
         return weighMatch(match, tokens, isNamed) >= needed;
       }

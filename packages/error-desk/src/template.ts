@@ -154,10 +154,12 @@ export interface ErrorEntry {
   readonly lang: string;
   /** Its messages; `…` stands for what differs. */
   readonly templates: readonly string[];
+  /** Its page is about something else and quotes what other programs say, too: the log has to be about the subject. */
+  readonly isAside: boolean;
 }
 
 /** Changes when the layout does. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 /** Between the messages of an entry that has no other title. */
 export const SEPARATOR = ' · ';
@@ -166,8 +168,14 @@ export const SEPARATOR = ' · ';
 export interface ErrorIndex {
   readonly format: number;
   readonly tools: readonly ErrorTool[];
-  /** Tool, path, version and language of each page. */
-  readonly pages: readonly (readonly [tool: string, path: string, version: string, lang: string])[];
+  /** Tool, path, version and language of each page, and 1 where it is about something else. */
+  readonly pages: readonly (readonly [
+    tool: string,
+    path: string,
+    version: string,
+    lang: string,
+    aside?: 1,
+  ])[];
   /** What the texts of entries have in common, one phrase a line; codes stand for it there. */
   readonly phrases: string;
   /** Page, anchor, title, cure and messages; the anchor is `0` where it is that of the title, an empty message is the title, an empty title all messages. */
@@ -202,7 +210,7 @@ export function readIndex({format, tools, pages, phrases, entries}: ErrorIndex):
   return {
     tools,
     entries: entries.map(([page, anchor, packed, cure, templates]) => {
-      const [tool = '', path = '', version = '', lang = ''] = pages[page] ?? [];
+      const [tool = '', path = '', version = '', lang = '', aside] = pages[page] ?? [];
       const title = packed === '' ? templates.map(expand).join(SEPARATOR) : expand(packed);
       const id = anchor === 0 ? toAnchor(title) : expand(anchor);
       return {
@@ -213,6 +221,7 @@ export function readIndex({format, tools, pages, phrases, entries}: ErrorIndex):
         cure: expand(cure),
         lang,
         templates: templates.map((template) => (template === '' ? title : expand(template))),
+        isAside: aside === 1,
       };
     }),
   };

@@ -104,6 +104,8 @@ export interface ErrorPage {
   readonly lang: string;
   /** Files and commands of its samples; names in them are the author's and no part of a message. */
   readonly samples: string;
+  /** It is about something else; messages that no page about errors explains lead to it. */
+  readonly isAside?: boolean;
   readonly sections: readonly ErrorSection[];
 }
 
@@ -126,7 +128,6 @@ export const WRITER_SETTINGS: WriterSettings = {
 };
 
 interface Draft {
-  readonly page: number;
   readonly anchor: string;
   readonly title: string;
   readonly cure: string;
@@ -155,18 +156,25 @@ export function writeIndex(
     ])
     .join('\n')
     .toLowerCase();
-  const drafts = pages.flatMap((page, number) => {
+  const drafted = pages.map((page) => {
     const toolNames = tools.find(({id}) => id === page.tool)?.names ?? [];
-    return draftPage(page, number, {maxMessages, said, toolNames});
+    return {page, drafts: draftPage(page, {maxMessages, said, toolNames})};
   });
-  const used = new Set(pages.map(({tool}) => tool));
+  const explained = drafted.flatMap(({page, drafts}) =>
+    page.isAside === true ? [] : drafts.flatMap(({templates}) => templates),
+  );
+  const told = drafted.flatMap(({page, drafts: all}) => {
+    const drafts = page.isAside === true ? withoutExplained(all, explained) : all;
+    return drafts.length === 0 ? [] : [{page, drafts}];
+  });
+  const entries = told.flatMap(({drafts}, page) => drafts.map((draft) => ({...draft, page})));
   const labels = listLabels(pages);
   const named = tools
-    .filter(({id}) => used.has(id))
+    .filter(({id}) => told.some(({page}) => page.tool === id))
     .map((tool) => ({...tool, names: unique([...tool.names, ...(labels.get(tool.id) ?? [])])}));
   const write = (length: number): ErrorIndex => {
     const {phrases, rows} = packTexts(
-      drafts.map(({anchor, title, cure, templates}) => [
+      entries.map(({anchor, title, cure, templates}) => [
         anchor === toAnchor(title) ? '' : anchor,
         title === templates.join(SEPARATOR) && templates.length > 1 ? '' : title,
         shorten(cure, length),
@@ -176,41 +184,31 @@ export function writeIndex(
     return {
       format: INDEX_FORMAT,
       tools: named,
-      pages: pages.map(({tool, path, version, lang}) => [tool, path, version, lang]),
+      pages: told.map(({page: {tool, path, version, lang, isAside = false}}) =>
+        isAside ? [tool, path, version, lang, 1] : [tool, path, version, lang],
+      ),
       phrases,
-      entries: drafts.map(({page, anchor, title}, nth) => {
+      entries: entries.map(({page, anchor, title}, nth) => {
         const [packedAnchor = '', packedTitle = '', cure = '', ...templates] = rows[nth] ?? [];
         return [page, anchor === toAnchor(title) ? 0 : packedAnchor, packedTitle, cure, templates];
       }),
     };
   };
-  const attempt = (length: number): ErrorIndex | undefined => {
-    const index = write(length);
-    return sizeOf(index) <= maxBytes ? index : undefined;
-  };
-  const whole = attempt(maxCure);
-  if (whole !== undefined) {
-    return whole;
-  }
-  let best = attempt(minCure);
-  if (best !== undefined) {
-    let [shortest, longest] = [minCure, maxCure];
-    while (longest - shortest > 1) {
-      const middle = Math.floor((shortest + longest) / 2);
-      const index = attempt(middle);
-      [shortest, longest] = index === undefined ? [shortest, middle] : [middle, longest];
-      best = index ?? best;
-    }
-    return best;
+  const fits = (length: number): boolean => sizeOf(write(length)) <= maxBytes;
+  let [shortest, tooLong] = fits(maxCure) ? [maxCure, maxCure + 1] : [minCure - 1, maxCure];
+  while (tooLong - shortest > 1) {
+    const middle = Math.floor((shortest + tooLong) / 2);
+    [shortest, tooLong] = fits(middle) ? [middle, tooLong] : [shortest, middle];
   }
   // Without their cures, errors still lead to their pages.
-  const bare = write(0);
-  if (sizeOf(bare) <= maxBytes) {
-    return bare;
+  const index = write(shortest < minCure ? 0 : shortest);
+  const size = sizeOf(index);
+  if (size > maxBytes) {
+    throw new Error(
+      `The index of errors has ${size} bytes without its cures, and ${maxBytes} are allowed. Raise "maxBytes", or lower "maxMessages".`,
+    );
   }
-  throw new Error(
-    `The index of errors has ${sizeOf(bare)} bytes without its cures, and ${maxBytes} are allowed. Raise "maxBytes", or lower "maxMessages".`,
-  );
+  return index;
 }
 
 const LABEL = /\[(?<label>[A-Za-z][\w -]{3,30})\]|✖ (?<step>[A-Za-z][A-Za-z ]{3,30}) \[/gu;
@@ -250,16 +248,11 @@ interface DraftSettings extends Pick<WriterSettings, 'maxMessages'> {
 
 function draftPage(
   page: ErrorPage,
-  number: number,
   {maxMessages, said, toolNames}: DraftSettings,
 ): readonly Draft[] {
   const {sections, samples} = page;
-  const known = listWords(samples);
-  const names = new Set(known);
-  const isOwn = (name: string): boolean => {
-    const words = listWords(name);
-    return words.every((word) => names.has(word));
-  };
+  const names = new Set(listWords(samples));
+  const isOwn = (name: string): boolean => listWords(name).every((word) => names.has(word));
   const ownTexts = listOwnTexts(samples);
   const explained = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
   const shownOnly = new Map<ErrorSection, string[]>(sections.map((section) => [section, []]));
@@ -286,7 +279,7 @@ function draftPage(
   }
   return sections.flatMap((section) => {
     const {anchor, heading, headingCodes, cure, rows, shown} = section;
-    const base = {page: number, anchor: shown?.anchor ?? anchor};
+    const base = {anchor: shown?.anchor ?? anchor};
     const sectionCure = shown?.cure ?? cure;
     const own = headingCodes.map((code) => toTemplate(code, () => true));
     const messages = explained.get(section) ?? [];
@@ -335,6 +328,16 @@ function draftPage(
       }),
     ];
   });
+}
+
+/** What of drafts says something else than messages that are explained. */
+function withoutExplained(
+  drafts: readonly Draft[],
+  explained: readonly string[],
+): readonly Draft[] {
+  const isNew = (one: string): boolean =>
+    !explained.some((other) => Math.max(shareOf(one, other), shareOf(other, one)) >= SAME);
+  return drafts.filter(({templates}) => templates.every(isNew));
 }
 
 /** Whether a name is that of a tool, or of a package in its scope. */

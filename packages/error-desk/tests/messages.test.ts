@@ -102,6 +102,28 @@ test('of two headings whose words a message has, the longer one explains it', ()
   ]);
 });
 
+test('of a page about something else, messages that a page about errors explains stay away', () => {
+  const guide = {
+    ...page('mill', [
+      section('Troubleshooting', {
+        rows: [
+          {codes: ['Unexpected pulp temperature: 80'], cure: 'Cool it.'},
+          {codes: ['Roller is jammed by gravel'], cure: 'Sweep it.'},
+        ],
+      }),
+    ]),
+    path: '/docs/guides/mill',
+    isAside: true,
+  };
+  const about = page('mill', [section('Unexpected pulp temperature.')]);
+  const own = createDesk(writeIndex([guide, about], TOOLS));
+  expect(own.entries.map(({href, cure}) => [href, cure])).toEqual([
+    ['/docs/guides/mill#troubleshooting', 'Sweep it.'],
+    ['/docs/mill#unexpected-pulp-temperature-', expect.any(String)],
+  ]);
+  expect(writeIndex([{...guide, sections: []}, about], TOOLS).pages).toHaveLength(1);
+});
+
 test('a row of several messages is named after all of them, which an index has once', () => {
   const codes = ['Rope "…" snapped while drying', 'Rope "…" is too short for pulley'];
   const own = writeIndex([page('mill', [section('x', {rows: [{codes, cure: ''}]})])], TOOLS);

@@ -18,6 +18,9 @@ import {readReport} from '../samples/reportFile';
 /** Pages whose file is named so explain what tools print; guides about errors show what their own samples throw. */
 const ERROR_PAGES = /^docs\/[^/]+\/(?:.*\/)?troubleshooting[\w-]*\.mdx?$/u;
 
+/** So begins the section of another page that explains messages. */
+const ERROR_HEADING = /^(?:troubleshooting\b|what can go wrong$)/iu;
+
 /** What samples print stands in fences of these languages, or without one. */
 const PLAIN: ReadonlySet<string> = new Set(['', 'console', 'json', 'log', 'text', 'txt']);
 
@@ -41,15 +44,17 @@ export function readErrorPages(
   const order = new Map(tools.map(({key}, index) => [key, index]));
   return originals
     .filter(
-      ({file, kind, version, path}) =>
-        kind === 'doc' && version === 'current' && path !== undefined && ERROR_PAGES.test(file),
+      ({kind, version, path}) => kind === 'doc' && version === 'current' && path !== undefined,
     )
     .flatMap((original) => {
       const {file, path = '', frontMatter} = original;
       const listed = frontMatter.values.tools;
       const tool = tools.find(({key}) => Array.isArray(listed) && listed[0] === key);
       const translation = shown.get(file);
-      return tool === undefined
+      const own = readSections(original);
+      const isAside = !ERROR_PAGES.test(file);
+      const isAbout = ({heading}: ErrorSection): boolean => !isAside || ERROR_HEADING.test(heading);
+      return tool === undefined || !own.some(isAbout)
         ? []
         : [
             {
@@ -58,10 +63,11 @@ export function readErrorPages(
               version: readVersion(tool, report[file]?.packages ?? {}),
               lang: translation?.locale ?? original.locale,
               samples: readSamples(original),
-              sections:
-                translation === undefined || translation.file === file
-                  ? readSections(original)
-                  : pair(readSections(original), readSections(translation)),
+              isAside,
+              sections: (translation === undefined || translation.file === file
+                ? own
+                : pair(own, readSections(translation))
+              ).filter(isAbout),
             },
           ];
     })
