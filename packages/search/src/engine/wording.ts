@@ -40,7 +40,7 @@ publish emit dispatch
 user account
 rule policy
 rename alias
-nested deep
+nested deep depth
 enable activate
 disable deactivate
 prevent avoid
