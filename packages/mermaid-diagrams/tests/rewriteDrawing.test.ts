@@ -22,6 +22,18 @@ test('lines bend where the library breaks them, by at most half of the shorter p
   );
 });
 
+test.each([
+  [640, 'column'],
+  [641, undefined],
+])(
+  'a drawing that is %i wide shrinks to the column where that stays legible (R12)',
+  (width, fit) => {
+    const svg = `<svg width="${width}" height="40"><rect y="0" height="40"></rect></svg>`;
+    const $ = load(rewriteDrawing({svg, marginPx: 0}, 'A box', 'd1'));
+    expect($('svg').attr('data-fit')).toBe(fit);
+  },
+);
+
 describe.each(Object.entries(SOURCES))('a drawing of the kind %s (R12)', (_, source) => {
   const html = draw(source);
 

@@ -166,4 +166,9 @@ test('the headers of the site hold the policy, and later languages find its hash
   ]) {
     expect(headers).toContain(name);
   }
+  // Files of the search are not among them: some have no hash in their name.
+  expect(headers.match(/^.*\n.*immutable$/gmu)?.map((rule) => rule.split('\n')[0])).toEqual([
+    '/portal/assets/css/*',
+    '/portal/assets/js/*',
+  ]);
 });

@@ -106,6 +106,7 @@ test('a script that never comes is unreachable, and the next run tries again', (
   runner.run('text');
   jest.advanceTimersByTime(60_000);
   expect(events.at(-1)).toEqual({type: 'unreachable'});
+  expect(workers).toHaveLength(1);
   runner.run('text');
   expect(workers).toHaveLength(2);
 });
@@ -129,6 +130,16 @@ test('a second run ends the first, whose answer comes too late', () => {
   second?.answer({type: 'ready'});
   second?.answer({type: 'ran', run: 2, output: 'new'});
   expect(events.filter(({type}) => type === 'ran')).toEqual([{type: 'ran', run: 2, output: 'new'}]);
+});
+
+test('what a run says after its end is not taken for the next one', () => {
+  const {runner, events, last} = open();
+  last().answer({type: 'ready'});
+  runner.run('one');
+  last().answer({type: 'ran', run: 1, output: 'one'});
+  runner.run('two');
+  last().answer({type: 'reached', run: 1, step: 'late', done: 1});
+  expect(events.map(({type}) => type)).toEqual(['asked', 'ran', 'asked']);
 });
 
 test('an output stays while the next run goes on or fails, and becomes the previous one', () => {

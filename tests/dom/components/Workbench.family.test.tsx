@@ -117,6 +117,8 @@ test('a run shows its steps, then its output', async () => {
   last().answer({type: 'ran', run: 1, output: {problems: [], words: 3}});
   expect(status()).toHaveTextContent('Found 3');
   expect(screen.getByText('3 words')).toBeVisible();
+  // Code reads from left to right in every language.
+  expect(editor().closest('[dir]')).toHaveAttribute('dir', 'ltr');
   await expectNoViolations(container);
 });
 
@@ -194,6 +196,8 @@ test('a file that is too large, no text or unreadable is not opened, and a sente
       await screen.findByText(new RegExp(`^“${file.name}” was not opened`, 'u')),
     ).toBeVisible();
     expect(editor()).toHaveValue('a b c');
+    // The same file can be chosen again once it is mended.
+    expect(picker).toHaveProperty('files.length', 0);
   }
   await userEvent.upload(picker as HTMLInputElement, fileOf('fine.txt', 'one'));
   await userEvent.click(screen.getByRole('button', {name: 'Stop'}));

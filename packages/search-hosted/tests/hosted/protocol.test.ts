@@ -206,8 +206,11 @@ test('a wrong key is reported in the console with the names of the settings, and
 
 test('a provider that cannot be reached leaves the answer to the embedded search', async () => {
   const origin = await findClosedOrigin();
-  const answer = await createHosted({origin}).client.search('x');
-  expect(answer.notice).toBe('unreachable');
+  const {client, embedded} = createHosted({origin});
+  expect((await client.search('x')).notice).toBe('unreachable');
+  // While it is left alone, the embedded one is what a reader is about to need.
+  client.prefetch();
+  expect(embedded.asked).toContain('prefetch');
 });
 
 test('where the first host does not answer in time, the next one does, and is asked first from then on', async () => {

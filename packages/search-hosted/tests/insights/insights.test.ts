@@ -69,6 +69,15 @@ test('the same list is reported once, another one again, and nothing after the s
   expect(sent).toHaveLength(2);
 });
 
+test('the same list is reported again after the search was closed and opened (API-2)', () => {
+  const {report, sent} = create();
+  for (const type of ['shown', 'closed', 'shown'] as const) {
+    report({type, places: [{page: 1}]});
+    jest.advanceTimersByTime(400);
+  }
+  expect(sent).toHaveLength(2);
+});
+
 test('a long list is reported in events of 20 (API-2)', () => {
   const {report, sent} = create();
   report({type: 'shown', places: Array.from({length: 45}, (_, page) => ({page: page + 10}))});

@@ -210,6 +210,13 @@ describe('failures', () => {
     expect(site.caches).toContain('reload');
   });
 
+  test('a host that fails is not asked again at once, as if the portal were published again', async () => {
+    const site = createSite(makeIndex());
+    site.answer('.json', () => new Response('', {status: 503}));
+    expect(await codeOf(createClient(site).search('yoga'))).toBe('network');
+    expect(site.caches).not.toContain('reload');
+  });
+
   test('an engine that has ended is started again', async () => {
     const site = createSite(makeIndex());
     const {createPort} = createHeldPort();

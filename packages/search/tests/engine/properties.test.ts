@@ -172,6 +172,20 @@ describe('properties of the search', () => {
     },
   );
 
+  it('takes the first of two parts with as many words of the query', () => {
+    const text = ['Start the server.', 'server.listen(port)'].join(PART_BREAK);
+    expect(makeExcerpt(text, 'server', 'en').text).toBe('Start the server.');
+  });
+
+  it('keeps the words in an excerpt of a text that has spaces only far away', () => {
+    const {text, marks} = makeExcerpt(`${'あ'.repeat(100)}検索${'い'.repeat(60)} 終`, '検索', 'ja');
+    expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['検索']);
+  });
+
+  it('never cuts a character in halves', () => {
+    expect(makeExcerpt('😀'.repeat(200), 'nothing', 'en', 81).text).toBe(`${'😀'.repeat(40)}…`);
+  });
+
   it('marks only what lies in the excerpt, for any text and query', () => {
     const random = createRandom(7);
     for (let round = 0; round < 500; round += 1) {

@@ -129,6 +129,7 @@ describe('pinned answers', () => {
   it('come before the other results, each page once', () => {
     const engine = open({pinned: [{queries: ['caching'], pages: ['/docs/yoga']}]});
     expect(engine.search('caching').map(({url}) => url)).toEqual(['/docs/yoga', '/docs/codegen']);
+    expect(engine.search('caching', {pages: 1}).map(({url}) => url)).toEqual(['/docs/yoga']);
   });
 
   it('respect the filters, and skip pages that do not exist', () => {
