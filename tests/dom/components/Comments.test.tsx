@@ -1,5 +1,6 @@
 import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Link from '@docusaurus/Link';
 import Comments from '../../../src/components/Comments';
 import ThemeToggle from '../../../src/components/ThemeToggle';
 import type {CommentSettings} from '../../../src/lib/contracts/siteFields';
@@ -140,6 +141,22 @@ test('with the click gate neither view nor time loads anything; a click does (C-
   expect(screen.getByRole('heading', {name: 'Comments'})).toHaveFocus();
   expect(screen.queryByRole('button', {name: 'Show comments'})).not.toBeInTheDocument();
   await widget();
+});
+
+test('the next page asks again before it loads its own comments (C-26)', async () => {
+  const user = userEvent.setup();
+  renderInSite(
+    <>
+      <Link to="/blog/other">Other post</Link>
+      <Comments />
+    </>,
+    {path: '/blog/null-in-graphql', customFields: {comments: {...SETTINGS, consent: 'click'}}},
+  );
+  await user.click(screen.getByRole('button', {name: 'Show comments'}));
+  await widget();
+  await user.click(screen.getByRole('link', {name: 'Other post'}));
+  expect(findWidgets()).toEqual([]);
+  expect(screen.getByRole('button', {name: 'Show comments'})).toBeInTheDocument();
 });
 
 test('a page can ask for the gate where the site does not (C-26)', () => {

@@ -63,6 +63,17 @@ test('the check mark shows for 2000 ms and is announced (ST-11, CON-6, C-21)', a
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('copying again within that time starts it anew (ST-11, CON-6)', async () => {
+  renderButton();
+  await press();
+  pass(1500);
+  await press();
+  pass(1500);
+  expect(shownIcon()).toBe('check');
+  pass(500);
+  expect(shownIcon()).toBe('copy');
+});
+
 test('a refusal shows no check mark, is announced, and is written to the console (ST-11, ERR-11)', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const refusal = new Error('denied');

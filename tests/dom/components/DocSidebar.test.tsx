@@ -2,7 +2,7 @@ import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DocSidebar from '../../../src/components/DocSidebar';
-import {FOLDERS_STORAGE_KEY} from '../../../src/lib/sidebar/folderChoices';
+import {FOLDERS_STORAGE_KEY, PLACE_STORAGE_KEY} from '../../../src/lib/sidebar/folderChoices';
 import {expectNoViolations} from '../../support/axe';
 import {renderInSite} from '../../support/renderInSite';
 
@@ -120,6 +120,18 @@ test('with storage blocked, folders open and stay open (DOC-12)', () => {
   toggle(folder('Reference'));
   expect(folder('Reference').open).toBe(false);
   blocked.mockRestore();
+});
+
+test('where the reader has scrolled to is kept when the page is left, and not while a popover is closed (DOC-12)', () => {
+  const key = `${PLACE_STORAGE_KEY}yoga`;
+  renderSidebar();
+  tree().scrollTop = 40;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(key)).toBeNull();
+  Object.defineProperty(tree(), 'clientHeight', {value: 300});
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(key)).toBe('40 /docs/yoga');
+  sessionStorage.clear();
 });
 
 describe('the filter', () => {

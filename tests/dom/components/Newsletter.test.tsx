@@ -138,6 +138,15 @@ describe('sending to a local HTTP server (API-8, ERR-12)', () => {
     expect(field()).toHaveValue('');
   });
 
+  test('what is typed while a request is under way stays as the next address (API-8)', async () => {
+    renderForm();
+    fireEvent.change(field(), {target: {value: 'me@example.org'}});
+    submitUnchecked();
+    fireEvent.change(field(), {target: {value: 'you@example.org'}});
+    expect(await screen.findByText('Your address has been sent.')).toBeVisible();
+    expect(field()).toHaveValue('you@example.org');
+  });
+
   test.each([
     [422, REFUSED],
     [503, OUT_OF_ORDER],

@@ -67,11 +67,26 @@ describe('with an endpoint', () => {
     expect(answer('No')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('a vote for one page is none for the next', async () => {
+    const user = userEvent.setup();
+    const customFields = {feedback: `${server.origin}/votes`};
+    const {rerender} = renderInSite(<PageFeedback path="/docs/yoga" title="Yoga" />, {
+      customFields,
+    });
+    await user.click(answer('No'));
+    await screen.findByText('Your answer has arrived.');
+    rerender(<PageFeedback path="/docs/mesh" title="Mesh" />);
+    expect(answer('No')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
   test('a comment can follow, and is sent with the vote', async () => {
     const user = userEvent.setup();
     renderForm();
     await user.click(answer('No'));
-    await user.type(await screen.findByLabelText(/missing or wrong/u), 'An example.');
+    const field = await screen.findByLabelText(/missing or wrong/u);
+    expect(field).toHaveAttribute('maxlength', '2000');
+    await user.type(field, 'An example.');
     await user.click(answer('Send'));
 
     expect(await screen.findByText('Your comment has arrived.')).toBeVisible();

@@ -316,6 +316,12 @@ test.each([
   expect(onClose).toHaveBeenCalledWith('errors');
 });
 
+test('Escape that ends the typing of a Japanese word leaves it open (ST-1)', () => {
+  const {onClose} = renderModal();
+  fireEvent.keyDown(field(), {key: 'Escape', isComposing: true});
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('on phones the browser’s Back closes it and stays on the page', async () => {
   setMediaQuery(WIDE_HEADER_QUERY, false);
   const {onClose} = renderModal();

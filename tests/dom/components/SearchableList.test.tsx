@@ -170,6 +170,21 @@ describe('the text for no results (LST-1)', () => {
   });
 });
 
+test('where nothing matches, a list can offer the search over all pages for the same words (LST-1)', () => {
+  renderInSite(
+    <SearchableList
+      chips={[]}
+      primary={{title: 'All', items: numbered(1)}}
+      initialQuery=" C# & more "
+      offersSearch
+    />,
+  );
+  expect(screen.getByRole('link', {name: 'Search all pages for these words'})).toHaveAttribute(
+    'href',
+    '/search?q=C%23%20%26%20more',
+  );
+});
+
 describe('tag chips (LST-1)', () => {
   test('a chip sets the query to its tag and is pressed (LST-1)', async () => {
     const user = userEvent.setup();
@@ -297,6 +312,15 @@ describe('pages of a list (LST-2, LST-4, CON-7)', () => {
     expect(shownTitles()).toEqual(['Item 1', 'Item 10', 'Item 11']);
     await search(user, 'item');
     expect(shownTitles()[0]).toBe('Item 1');
+  });
+
+  test('as many items with other names start at the first page, too (LST-4)', async () => {
+    const user = userEvent.setup();
+    const {rerender} = renderItems(6);
+    await user.click(screen.getByRole('button', {name: 'Page 2'}));
+    const others = numbered(6).map((one) => ({...one, title: `Other ${one.title}`}));
+    rerender(<SearchableList chips={[]} primary={{title: 'All', items: others}} />);
+    expect(shownTitles()[0]).toBe('Other Item 1');
   });
 
   test('a new array with the same content keeps the page (LST-4)', async () => {

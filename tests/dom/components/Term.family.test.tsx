@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Term from '../../../src/components/Term';
 import {GLOSSARY_PATH} from '../../../src/family/data/glossary';
@@ -79,6 +79,20 @@ test('a mouse that passes over the term opens nothing (R13)', async () => {
   await user.unhover(word());
   wait(1000);
   expect(open).toBeUndefined();
+});
+
+test('a finger that touches the term opens nothing by itself: the browser does (R13)', () => {
+  show();
+  fireEvent.pointerOver(word(), {pointerType: 'touch'});
+  wait(1000);
+  expect(open).toBeUndefined();
+});
+
+test('the definition is in the language of the reader, whatever the text around it is in (R13)', () => {
+  const {container} = renderInSite(<Term id="resolver">resolvers</Term>, {locale: 'ar'});
+  const hint = container.querySelector('[popover]');
+  expect(hint).toHaveAttribute('lang', 'ar');
+  expect(hint).toHaveAttribute('dir', 'rtl');
 });
 
 test('Escape keeps closed what a mouse was about to open (R13)', async () => {

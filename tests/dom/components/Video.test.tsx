@@ -148,6 +148,18 @@ describe('a hosted video (HERO-2, API-10)', () => {
     expect(screen.getByRole('link', {name: 'Watch on YouTube'})).toBeVisible();
     report.mockRestore();
   });
+
+  test('the player comes from the address of the service without tracking cookies (API-10)', async () => {
+    renderTalk();
+    await userEvent.setup().click(screen.getByRole('button', {name: NAME}));
+    await waitFor(() => expect(document.querySelector('script[src*="youtube"]')).not.toBeNull());
+    const Player = jest.fn();
+    Object.assign(window, {YT: {Player, loaded: 1}});
+    const ready: unknown = Reflect.get(window, 'onYouTubeIframeAPIReady');
+    await act(async () => typeof ready === 'function' && ready());
+    expect(Player.mock.calls[0]?.[1]).toMatchObject({host: 'https://www.youtube-nocookie.com'});
+    Reflect.deleteProperty(window, 'YT');
+  });
 });
 
 test('a hero with a video has the page’s h1 and the video (HERO-2)', async () => {

@@ -231,6 +231,28 @@ describe('Tabs (A3)', () => {
     expect(screen.getByRole('tab', {name: 'Node.js'})).toHaveFocus();
   });
 
+  test('from right to left the arrows lead the other way; values with spaces make sound ids', () => {
+    const measure = window.getComputedStyle.bind(window);
+    const style = jest
+      .spyOn(window, 'getComputedStyle')
+      .mockImplementation((element) => Object.assign(measure(element), {direction: 'rtl'}));
+    renderInSite(
+      <Tabs>
+        <TabItem value="on my own machine">One</TabItem>
+        <TabItem value="in the cloud">Two</TabItem>
+        <TabItem value="at the edge">Three</TabItem>
+      </Tabs>,
+    );
+    const [first, second, third] = screen.getAllByRole('tab');
+    fireEvent.keyDown(first as HTMLElement, {key: 'ArrowLeft'});
+    expect(second).toHaveFocus();
+    fireEvent.keyDown(second as HTMLElement, {key: 'End'});
+    fireEvent.keyDown(third as HTMLElement, {key: 'ArrowRight'});
+    expect(second).toHaveFocus();
+    expect(first?.id).not.toMatch(/\s/u);
+    style.mockRestore();
+  });
+
   test.each([
     ['/?server=deno', ['hidden', 'shown']],
     ['/?server=nonsense', ['shown', 'hidden']],

@@ -1,9 +1,10 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, render, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {useContentLanguage} from '../../../src/hooks/useTranslationStart';
 import {useDialogCommand} from '../../../src/hooks/useDialogCommand';
 import {useMediaQuery} from '../../../src/hooks/useBrowserValue';
+import {useRecentSearches} from '../../../src/hooks/useRecentSearches';
 import {expectNoViolations} from '../../support/axe';
 import {setMediaQuery} from '../../support/mediaQueries';
 import {renderInSite} from '../../support/renderInSite';
@@ -83,6 +84,17 @@ describe('useDialogCommand (HDR-3)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expectNoViolations(container);
   });
+});
+
+test('searches are remembered as long as the page where the device stores nothing', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const {current} = renderHook(useRecentSearches).result;
+  current.add('mesh');
+  current.add('yoga');
+  expect(current.list()).toEqual(['yoga', 'mesh']);
+  blocked.mockRestore();
 });
 
 describe('useContentLanguage (DOC-6)', () => {

@@ -29,6 +29,16 @@ describe('postForm against a local HTTP server (API-8)', () => {
     ]);
   });
 
+  test('sends neither cookies nor the address of the page (API-8)', async () => {
+    const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    await postForm('https://a.example', {}, {fetch: send, timeoutMs: TIMEOUT_MS});
+    expect(send.mock.calls.map(([, init]) => init)).toMatchObject([
+      {method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer'},
+      {method: 'HEAD', credentials: 'omit', referrerPolicy: 'no-referrer'},
+    ]);
+  });
+
   test.each([200, 201, 204])('status %i is a success (API-8)', async (status) => {
     server.answerWith(status);
     expect(await post()).toBeUndefined();
