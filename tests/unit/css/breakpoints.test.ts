@@ -99,6 +99,26 @@ test('the full-screen menu slides in 300 ms (HDR-3)', () => {
   );
 });
 
+test('rules of a component win over those of the page, and what only screen readers read over both', () => {
+  const layers = read('css/layers.css')
+    .replace(/^@layer |;\s*$/gu, '')
+    .split(', ');
+  const used = CSS_FILES.flatMap((file) => [...read(file).matchAll(/@layer ([\w.]+) \{/gu)]);
+  expect(layers).toEqual(expect.arrayContaining(used.map(([, name]) => name)));
+  const places = ['base', 'components', 'utilities'].map((name) => layers.indexOf(`site.${name}`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('what moves along the line moves the other way from right to left', () => {
+  expect(read('css/tokens.css')).toMatch(/\[dir='rtl'\] \{\s*--site-inline-sign: -1;/u);
+});
+
+test('what only screen readers read is not hidden from them', () => {
+  const [rule] = /\.visuallyHidden \{[^}]+\}/u.exec(read('css/utilities.css')) ?? [];
+  expect(rule).toContain('clip-path: inset(50%)');
+  expect(rule).not.toMatch(/display|visibility/u);
+});
+
 test('Feature is flipped by the style sheet only, so that the order of reading stays (FEAT-1)', () => {
   expect(read('components/Feature/styles.module.css')).toMatch(/data-layout='flipped'/u);
 });

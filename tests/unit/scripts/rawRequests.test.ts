@@ -22,6 +22,7 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'site'));
   writeFileSync(path.join(folder, 'site/index.html'), 'home');
   writeFileSync(path.join(folder, 'site/docs.html'), 'docs');
+  writeFileSync(path.join(folder, 'site/llms.txt'), 'état');
   writeFileSync(path.join(folder, 'passwd'), SECRET);
 });
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -56,6 +57,13 @@ describe('the server of npm run preview', () => {
         );
         expect(await sendRaw(port, `GET http://localhost${baseUrl}docs HTTP/1.1`)).toMatch(
           /docs$/u,
+        );
+        expect(await sendRaw(port, `GET ${baseUrl}llms.txt HTTP/1.1`)).toMatch(
+          /content-type: text\/plain; charset=utf-8/iu,
+        );
+        expect(await sendRaw(port, `GET ${baseUrl}none HTTP/1.1`)).toMatch(/^HTTP\/1\.1 404 /u);
+        expect(await sendRaw(port, `GET ${baseUrl.slice(0, -1) || '/'} HTTP/1.1`)).toMatch(
+          baseUrl === '/' ? /home$/u : /^HTTP\/1\.1 301 .*location: \/some\/sub-path\/\r/isu,
         );
         expect(await sendRaw(port, 'OPTIONS * HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /u);
         expect(complaint).toBe('');

@@ -1,5 +1,9 @@
 import {createHash} from 'node:crypto';
-import {OFFLINE_FILE_LIMIT, OFFLINE_PAGE_LIMIT} from '../../../src/lib/constants';
+import {
+  OFFLINE_FILE_LIMIT,
+  OFFLINE_NETWORK_PATIENCE_MS,
+  OFFLINE_PAGE_LIMIT,
+} from '../../../src/lib/constants';
 import {HASH_DIGITS, cachesOf} from '../../../src/lib/contracts/offline';
 import type * as Answer from '../../../src/worker/answer';
 import type * as Keep from '../../../src/worker/keep';
@@ -114,7 +118,7 @@ const files = (): readonly string[] =>
 /** An event of the browser, and its answer once all that it has begun has ended. */
 async function ask(
   path: string,
-  kind: 'answerFixed' | 'answerPage',
+  kind: 'answerFile' | 'answerFixed' | 'answerPage',
   cache: RequestCache = 'default',
 ): Promise<Response> {
   const works: Promise<unknown>[] = [];
@@ -227,6 +231,33 @@ describe('files', () => {
     await worker.fitFiles();
     expect(files()).toHaveLength(OFFLINE_FILE_LIMIT);
     expect(files()[0]).toBe('/img/10.png');
+  });
+
+  test('beyond the limit go with the pages that were read first', async () => {
+    const [files_, pages_] = [openCache(NAMES.files), openCache(NAMES.pages)];
+    const fill = async (name: string, count: number): Promise<string> => {
+      const paths = Array.from({length: count}, (_, index) => `/img/${name}${index}.png`);
+      await Promise.all(paths.map((path) => files_.put(ORIGIN + path, new Response(''))));
+      return pageText(name, paths.join(' '));
+    };
+    const old = await fill('old', 20);
+    const texts = [old, pageText('b'), pageText('c'), await fill('new', OFFLINE_FILE_LIMIT - 15)];
+    for (const [index, text] of texts.entries()) {
+      await pages_.put(`${ORIGIN}/docs/${index}`, basic(text, 'html'));
+    }
+    await worker.fitFiles();
+    expect(pages()).toEqual(['1', '2', '3']);
+    expect(files()).toHaveLength(OFFLINE_FILE_LIMIT - 15);
+  });
+
+  test('that may change are the newest of the host, and the kept one without a connection', async () => {
+    const readLogo = async (): Promise<string> => (await ask('/img/logo.svg', 'answerFile')).text();
+    expect(await readLogo()).toBe('<svg/>');
+    host.set('/img/logo.svg', () => basic('<svg id="new"/>', 'svg'));
+    expect(await readLogo()).toBe('<svg id="new"/>');
+    host.clear();
+    expect(await readLogo()).toBe('<svg/>');
+    await expect(ask('/img/none.svg', 'answerFile')).rejects.toThrow('Failed to fetch');
   });
 
   test('of another portal on the origin are neither found nor removed', async () => {
@@ -366,6 +397,21 @@ test('two portals on one origin, each with a base address of its own, keep and f
   await worker.tidy();
   expect(pages()).toEqual(['a']);
   expect(listKept(other.pages)).toContain('/other/docs/a');
+});
+
+test('where the network gives no answer for a while, the page that is kept is shown', async () => {
+  await read('a');
+  jest.useFakeTimers({doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate']});
+  const hung = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  const shown = ask('/docs/a', 'answerPage');
+  // What is kept is compared with its hash before the wait begins.
+  while (jest.getTimerCount() === 0) {
+    await new Promise(setImmediate);
+  }
+  jest.advanceTimersByTime(OFFLINE_NETWORK_PATIENCE_MS);
+  expect(await (await shown).text()).toBe(pageText('a'));
+  hung.mockRestore();
+  jest.useRealTimers();
 });
 
 describe('without a connection', () => {

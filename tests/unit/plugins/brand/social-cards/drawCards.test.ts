@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createPages} from '../../../../support/builtPages';
@@ -19,6 +19,8 @@ test(
     const folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
     const warnings: string[] = [];
     await writeFile(path.join(folder, 'default.png'), 'default');
+    await mkdir(path.join(folder, 'cache'));
+    await writeFile(path.join(folder, 'cache/unused.png'), 'unused');
     const texts = new Map([
       ['good.html', pageOf('Good', `${HOME}img/cards/good.png`)],
       ['bad.html', pageOf('Bad 🎉', `${HOME}img/cards/bad.png`)],
@@ -56,6 +58,9 @@ test(
         '<meta property="og:image:alt" content="Good – Site">',
       );
       expect(existsSync(path.join(folder, 'img/cards/own.png'))).toBe(false);
+      expect(await readdir(path.join(folder, 'cache'))).toEqual([
+        expect.not.stringMatching('unused'),
+      ]);
       expect(texts.get('own.html')).not.toContain('og:image:alt');
     } finally {
       await rm(folder, {recursive: true});

@@ -4,6 +4,9 @@ import {checkAddress} from '../../../../../plugins/checks/outside-links/checkAdd
 
 type Handler = (request: IncomingMessage, response: ServerResponse, visit: number) => void;
 
+/** What hosts answer that want to see people only. */
+const REFUSALS = [401, 403, 405, 406, 999];
+
 const visits = new Map<string, number>();
 let server: Server;
 let origin = '';
@@ -19,7 +22,12 @@ const answers: Readonly<Record<string, Handler>> = {
   '/mixed': (_, response) => response.writeHead(301, {location: '/for-now'}).end(),
   '/circle': (_, response) => response.writeHead(301, {location: '/circle'}).end(),
   '/gone': (_, response) => response.writeHead(404).end(),
-  '/people-only': (_, response) => response.writeHead(403).end(),
+  ...Object.fromEntries(
+    REFUSALS.map((status) => [
+      `/people-only/${status}`,
+      (_: unknown, response: ServerResponse) => response.writeHead(status).end(),
+    ]),
+  ),
   '/busy': (_, response, visit) =>
     visit === 1 ? response.writeHead(429, {'retry-after': '3'}).end() : response.end('fine'),
   '/too-busy': (_, response) => response.writeHead(429, {'retry-after': '3600'}).end(),
@@ -133,14 +141,19 @@ test('a refused connection is dead, and says so (A5)', async () => {
 });
 
 test('redirects in a circle end (A5)', async () => {
-  expect((await check('/circle')).finding).toMatchObject({
+  const {finding, visits: asked} = await check('/circle');
+  expect(finding).toMatchObject({
     state: 'dead',
     reason: expect.stringContaining('redirects more than 5 times'),
   });
+  expect(asked).toBe(6);
 });
 
-test('a refusal hints at the list of hosts that refuse programs (A5)', async () => {
-  expect((await check('/people-only')).finding.reason).toContain(
-    'src/family/data/uncheckedHosts.ts',
-  );
-});
+test.each(REFUSALS)(
+  'a refusal with %i hints at the list of hosts that refuse programs (A5)',
+  async (status) => {
+    expect((await check(`/people-only/${status}`)).finding.reason).toContain(
+      'src/family/data/uncheckedHosts.ts',
+    );
+  },
+);

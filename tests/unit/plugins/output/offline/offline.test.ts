@@ -18,6 +18,7 @@ test.each([
   ['img/favicon.svg', true],
   ['pictures/a.avif', true],
   ['404.html', false],
+  ['500.html', false],
   ['docs/yoga.md', false],
   ['img/cards/docs/yoga.png', false],
   ['img/social-card.png', false],
@@ -59,6 +60,8 @@ test('the manifest starts in its language and keeps to the whole site', () => {
     scope: '/base/',
     lang: 'ar',
     dir: 'rtl',
+    // With the browser's buttons to go back and to reload.
+    display: 'minimal-ui',
     theme_color: expect.stringMatching(/^#[\da-f]{6}$/u),
     icons: expect.arrayContaining([expect.objectContaining({purpose: 'maskable'})]),
   });

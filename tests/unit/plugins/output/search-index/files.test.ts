@@ -136,7 +136,9 @@ describe('while pages are written', () => {
 
   test('each manifest is of the content as it is then (API-7)', async () => {
     const titles = async () => {
-      const manifest = await (await get(`${SEARCH_FOLDER}/en-US-current.json`)).json();
+      const answer = await get(`${SEARCH_FOLDER}/en-US-current.json`);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const manifest = await answer.json();
       return (await (await get(`${SEARCH_FOLDER}/${String(manifest.outline)}`)).json()).titles;
     };
     expect(await titles()).toBe('Start');
