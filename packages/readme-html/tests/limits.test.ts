@@ -37,6 +37,14 @@ test.each([
 });
 
 test.each([
+  [300, true],
+  [301, false],
+])('a title of %i characters is kept: %s', async (length, isKept) => {
+  const html = await renderReadme(`[x](y "${'t'.repeat(length)}")`, README_OPTIONS);
+  expect(html.includes('title=')).toBe(isKept);
+});
+
+test.each([
   ['brackets', '['.repeat(100_000)],
   ['emphasis', '*a _b '.repeat(40_000)],
   ['images', '![['.repeat(100_000)],

@@ -108,6 +108,11 @@ describe('the guard of a page', () => {
     expect(readRules().createScriptURL(address)).toBe(isTaken ? address : null);
   });
 
+  test('ends no script, whatever the markup is that it knows', () => {
+    const markup = ['<script></script>', '<style></style>', '</SCRIPT >'];
+    expect(composeGuard({base: '/', paths: [], origins: [], markup})).not.toContain('</');
+  });
+
   test('adds a policy by which scripts come from the folders of the portal and declared hosts', () => {
     readRules();
     expect(added.at(-1)).toEqual({

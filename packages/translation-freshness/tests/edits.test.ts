@@ -1,6 +1,7 @@
 import {parseMarkdown} from '@selection-set/content-model';
 import {compareBlocks, createLock} from '../src/compareBlocks';
-import {listBlocks, type SourceBlock} from '../src/listBlocks';
+import {createOriginals, listBlocks, type SourceBlock} from '../src/listBlocks';
+import {createContentSite} from '../../../tests/support/contentSite';
 import {FRESH_EDITS, SOURCE, STALE_EDITS} from '../../../tests/support/translationEdits';
 
 async function blocksOf(text: string): Promise<readonly SourceBlock[]> {
@@ -60,6 +61,23 @@ describe('edits that make exactly these blocks stale', () => {
   test.each(STALE_EDITS)('%s', async (_, edit, stale) => {
     expect(await findStale(edit)).toEqual(stale);
   });
+});
+
+test('every field of the front matter that readers see is a block', async () => {
+  const fields = ['title', 'description', 'sidebar_label'].map((name) => `${name}: Words`);
+  const blocks = await blocksOf(`---\n${fields.join('\n')}\nslug: /a\n---\n`);
+  expect(blocks.map(({text}) => text)).toEqual(fields);
+});
+
+test('an original is read again once its text has changed, and not before', async () => {
+  const site = createContentSite({'docs/a.mdx': 'One.\n'});
+  const read = createOriginals(site.siteDir);
+  const textsOf = async () => (await read('docs/a.mdx'))?.map(({text}) => text);
+  expect(await textsOf()).toEqual(['One.']);
+  expect(await read('docs/a.mdx')).toBe(await read('docs/a.mdx'));
+  site.replace('docs/a.mdx', 'One', 'Two');
+  expect(await textsOf()).toEqual(['Two.']);
+  site.dispose();
 });
 
 test('an added block knows which translated block it follows', async () => {

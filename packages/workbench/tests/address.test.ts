@@ -34,6 +34,8 @@ test('a link is short where texts repeat, and there is none where it would be to
   const noise = Array.from({length: 9000}, (_, index) => ((index * 7919) % 65_521).toString(36));
   const long = {files: [{name: 'a.txt', text: noise.join('')}], settings: ''};
   expect(composeAddress(long, EXAMPLES)).toBeUndefined();
+  const short = {files: [{name: 'a.txt', text: noise.slice(0, 4000).join('')}], settings: ''};
+  expect(composeAddress(short, EXAMPLES)).toBeUndefined();
   // A text with little repetition is not worth compressing as a whole.
   const longest = {
     files: [{name: 'a.txt', text: `${noise.join('')}${noise.join(' ')}`}],

@@ -1,5 +1,7 @@
 import {type SearchAnswer, createLatestSearch} from '@selection-set/search/client';
-import {HOSTED_SEARCH_MS} from '../../src/limits';
+import {createFallbackClient} from '../../src/hosted/createFallbackClient';
+import {HostedFailure} from '../../src/hosted/HostedFailure';
+import {HOSTED_SEARCH_MS, HOSTED_SEARCH_REST_MS} from '../../src/limits';
 import {CONTENT, PAGE, SECTION, WHOLE} from './records';
 import {createGate, later, refuse, results, startServer, type TestServer} from './server';
 import {createEmbedded, createHosted, OWN, PATIENT} from './support';
@@ -279,6 +281,57 @@ test('a slow provider: the embedded search takes over after the deadline, with a
   expect(shown).toEqual([{...OWN, query: 'x', stage: 'titles', notice: 'slow'}]);
 });
 
+describe('the times of the portal', () => {
+  const search = jest.fn(async (query: string): Promise<SearchAnswer> => ({...OWN, query}));
+  let now = 0;
+  const open = () => {
+    const embedded = createEmbedded();
+    const warn = jest.fn();
+    const client = createFallbackClient({
+      hosted: {
+        search,
+        excerpt: () => ({text: '', marks: []}),
+        headings: async () => [],
+        find: () => undefined,
+      },
+      embedded: embedded.client,
+      prefetch: async () => undefined,
+      timing: HOSTED_SEARCH_MS,
+      rest: HOSTED_SEARCH_REST_MS,
+      warn,
+      now: () => now,
+    });
+    return {client, embedded, warn};
+  };
+
+  test('after an answer nothing waits for one any more', async () => {
+    jest.useFakeTimers();
+    const {client, embedded, warn} = open();
+    await client.search('x');
+    jest.advanceTimersByTime(HOSTED_SEARCH_MS.deadline);
+    expect(embedded.asked).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ['slow', 5000],
+    ['unreachable', 30_000],
+    ['damaged', 60_000],
+    ['limited', 60_000],
+  ] as const)('a provider that was %s is left alone for %i ms', async (code, rest) => {
+    search.mockRejectedValueOnce(new HostedFailure(code, ''));
+    const {client} = open();
+    const asks = async (at: number): Promise<boolean> => {
+      now = at;
+      search.mockClear();
+      await client.search('x');
+      return search.mock.calls.length > 0;
+    };
+    expect([await asks(0), await asks(rest - 1), await asks(rest)]).toEqual([true, false, true]);
+  });
+});
+
 test('a reader waits for neither search longer than a second', () => {
   expect(HOSTED_SEARCH_MS.deadline).toBeLessThanOrEqual(700);
   expect(HOSTED_SEARCH_MS.stall).toBeLessThan(HOSTED_SEARCH_MS.deadline);
@@ -379,6 +432,8 @@ test('nothing found because the index lacks facets: the embedded search answers,
   await client.search('y');
   // Other searches still use it; its facets are queried once.
   expect(server.received).toHaveLength(3);
+  // Nobody has asked the provider for them.
+  expect(server.received[1]?.requests[0]).toMatchObject({analytics: false, clickAnalytics: false});
 });
 
 test('nothing found in an index without the language: the embedded search answers', async () => {

@@ -135,5 +135,6 @@ test.each([
 test('what is far from everything known is not guessed at', () => {
   expect(suggestSpelling('elephant', ['tools', 'title'])).toBe('');
   expect(suggestSpelling('tols', ['tools', 'title'])).toBe(' Did you mean "tools"?');
+  expect(suggestSpelling('is', ['id', 'title'])).toBe(' Did you mean "id"?');
   expect(suggestSpelling('x', [])).toBe('');
 });
