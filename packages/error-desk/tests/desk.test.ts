@@ -164,6 +164,29 @@ test('of two tools with one message, the one that the log names comes first', ()
   expect(tools(`$ paper-mill run\n${message}`)).toEqual(['mill', 'press']);
 });
 
+test('of many entries with one message, three more are offered', () => {
+  const pages = Array.from({length: 6}, (_, index) => ({
+    ...page('mill', [section('Sheet feeder misaligned.')]),
+    path: `/docs/mill/${index}`,
+  }));
+  const {findings} = createDesk(writeIndex(pages, TOOLS)).diagnose('Sheet feeder misaligned.');
+  expect(findings.map(({others}) => others.length)).toEqual([3]);
+});
+
+test('of a log that is too long, the first and the last half are read', () => {
+  const short = createDesk(INDEX, {maxChars: 200});
+  const rope = 'Rope "x" snapped while drying\n';
+  const [before, after] = [9, 4].map((count) => 'waiting for the next step\n'.repeat(count));
+  const linesOf = (log: string): number => short.diagnose(log).findings.length;
+  expect([`${rope}${before}${after}`, `${before}${after}${rope}`].map(linesOf)).toEqual([1, 1]);
+  expect(linesOf(`${before}${rope}${after}`)).toBe(0);
+});
+
+test('what is unknown is said briefly', () => {
+  const {unknown} = desk.diagnose(`Error: Failed to whiten ${'a sheet '.repeat(100)}`);
+  expect(unknown?.template).toHaveLength(200);
+});
+
 test('what is unknown is said without its names, with the tool that the log names', () => {
   expect(
     desk.diagnose('$ paper-mill\nready\nError: Failed to whiten "sheet 9"\n    at x (/a.js:1:1)')

@@ -115,7 +115,7 @@ describe('images', () => {
   test('badges above the first section go, alone or in links; others stay', async () => {
     const badge = '[![ci](https://img.shields.io/x.svg)](https://example.com)';
     const html = await render(
-      `# Title\n\n${badge} ![v](https://badgen.net/npm/v/x)\n![CI](${REPOSITORY}/workflows/CI/badge.svg)\n\nText\n\n## Section\n\n${badge}`,
+      `# Title\n\n${badge} ![v](https://badgen.net/npm/v/x) ![c](https://cdn.codecov.io/x)\n![CI](${REPOSITORY}/workflows/CI/badge.svg)\n\nText\n\n## Section\n\n${badge}`,
     );
     expect(html.match(/<span/gu)).toHaveLength(1);
     expect(html).toContain('<h3 id="readme-title">Title</h3>\n\n<p>Text</p>');

@@ -5,6 +5,7 @@ import {
   parseRedirects,
   planRedirects,
 } from '../../src/redirects/readRedirects';
+import {guessMoved} from '../../src/url-manifest/guessNewAddress';
 import {createContentSite} from '../../../../tests/support/contentSite';
 
 test('redirects are read with their lines (N8)', () => {
@@ -91,4 +92,16 @@ test.each([
 
   expect(createPagePaths(site.siteDir)(`${site.siteDir}/${file}`, slug)).toBe(expected);
   site.dispose();
+});
+
+test.each([
+  [['a', 'b'], '/guides/elsewhere'],
+  [['a'], undefined],
+])('a new page with the headings %j of four has taken over: %s (N8)', (ids, moved) => {
+  const known = ['/', '/docs/old', ...['a', 'b', 'c', 'd'].map((id) => `/docs/old#${id}`)];
+  const place = {file: 'docs/elsewhere.mdx', line: 1, isHeading: true};
+  const page = {path: '/guides/elsewhere', ids: new Map(ids.map((id) => [id, place]))};
+  const pages = new Map([{path: '/'}, page].map((one) => [one.path, one]));
+  const map = {pages, files: new Set<string>(), pathOf: new Map<string, string>()};
+  expect(guessMoved('/docs/old', map, new Map(known.map((one) => [one, 1])))).toBe(moved);
 });
