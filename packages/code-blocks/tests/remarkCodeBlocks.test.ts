@@ -63,12 +63,15 @@ test('code in an element is coloured as a fence is, where it is written out', as
       '`}</CodeBlock>',
       '',
       '<CodeBlock language="js">const a = {\'1\'}</CodeBlock>',
+      '',
+      '<CodeBlock title=\'The "main" file\'>a</CodeBlock>',
     ].join('\n'),
     'mdx',
   );
   expect(elements).toMatchObject([
     {title: 'a.yml', language: 'YAML', gutter: 'numbers'},
     {language: 'JavaScript'},
+    {title: 'The "main" file'},
   ]);
 });
 

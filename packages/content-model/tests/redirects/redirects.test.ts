@@ -6,6 +6,7 @@ import {
   planRedirects,
 } from '../../src/redirects/readRedirects';
 import {guessMoved} from '../../src/url-manifest/guessNewAddress';
+import {formatUrlManifest, parseUrlManifest} from '../../src/url-manifest/readUrlManifest';
 import {createContentSite} from '../../../../tests/support/contentSite';
 
 test('redirects are read with their lines (N8)', () => {
@@ -104,4 +105,12 @@ test.each([
   const pages = new Map([{path: '/'}, page].map((one) => [one.path, one]));
   const map = {pages, files: new Set<string>(), pathOf: new Map<string, string>()};
   expect(guessMoved('/docs/old', map, new Map(known.map((one) => [one, 1])))).toBe(moved);
+});
+
+test('a list of published addresses is in order with the line ends of any system, and not sorted otherwise (N8)', () => {
+  const text = formatUrlManifest(['/b', '/a', '/a']);
+  expect(parseUrlManifest(text.replaceAll('\n', '\r\n')).disorder).toEqual([]);
+  const [first, second] = ['/a', '/b'].map((address) => `"${address}"`);
+  const disorder = text.replace(/"[^]*"/u, `${second},\n  ${first}`);
+  expect(parseUrlManifest(disorder).disorder).toMatchObject([{line: 2, rule: 'url-manifest'}]);
 });
