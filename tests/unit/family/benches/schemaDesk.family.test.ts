@@ -300,7 +300,7 @@ test('the report is Markdown in which nothing of a schema is read as markup', ()
           type: 'FIELD_REMOVED',
           path: 'Book.isbn',
           message: "Field 'isbn' was *removed* <b>",
-          reason: 'Do not.',
+          reason: 'Do *not*.',
         },
       ],
       operations: [
@@ -323,7 +323,7 @@ test('the report is Markdown in which nothing of a schema is read as markup', ()
 ### Breaking: 1
 
 - \`Book.isbn\`: Field 'isbn' was \\*removed\\* \\<b\\> (\`FIELD_REMOVED\`)
-  Do not.
+  Do \\*not\\*.
 
 ### Broken: 1
 

@@ -39,7 +39,7 @@ describe('composeToolPage (PKG-1)', () => {
         '/docs/yoga/troubleshooting',
         '/docs/mesh',
       ].map(page),
-      posts: [POST],
+      posts: [POST, POST, POST, POST],
     });
     expect(data).toEqual({
       key: 'YOGA',
@@ -52,7 +52,7 @@ describe('composeToolPage (PKG-1)', () => {
         '/docs/yoga/troubleshooting',
         '/docs/yoga/guides/a',
       ].map(page),
-      posts: [POST],
+      posts: [POST, POST, POST],
       info: {name: 'graphql-yoga', version: '5.0.0', fetchedAt: {version: '2026-11-20'}},
       readmeHtml: '<p>Yoga</p>',
     });

@@ -30,7 +30,7 @@ test('a package says what it runs on, and which majors of which packages a proje
             any: '*',
             watcher: '^2.1.0',
           },
-          peerDependenciesMeta: {watcher: {optional: true}},
+          peerDependenciesMeta: {watcher: {optional: true}, any: {optional: false}},
         },
         'node_modules/c': {version: '2.0.0'},
         'node_modules/other': {engines: ['node >= 0.4']},

@@ -19,6 +19,7 @@ test('the description names the search page with a place for the words, all addr
 });
 
 test('a name that browsers refuse stops the build and says where it is (S13)', () => {
+  expect(describeSearch({...SEARCH, name: 'Sixteen letters!'})).toContain('Sixteen letters!');
   expect(() => describeSearch({...SEARCH, name: 'A name that is too long'})).toThrow(
     /"A name that is too long" in src\/family\/data\/brand\.ts has 23 characters/u,
   );
