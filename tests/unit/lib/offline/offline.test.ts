@@ -12,7 +12,7 @@ import {
   wantedPage,
 } from '../../../../src/lib/offline/downloadLanguage';
 import {findFiles, findUnused, pageKey} from '../../../../src/lib/offline/files';
-import {isWorkerMessage, kindOfRequest} from '../../../../src/lib/offline/requests';
+import {hasRightType, isWorkerMessage, kindOfRequest} from '../../../../src/lib/offline/requests';
 
 const ORIGIN = 'https://a.example';
 
@@ -47,6 +47,20 @@ test.each([
 ])('%s %s of %s is %s', (method, mode, path, kind) => {
   const site = {origin: ORIGIN, baseUrl: '/base/'};
   expect(kindOfRequest({method, mode, url: ORIGIN + path, isRange: false}, site)).toBe(kind);
+});
+
+test.each([
+  ['/a.js', 'text/javascript; charset=utf-8', true],
+  ['/a.js', 'application/javascript', true],
+  ['/a.js', 'text/html', false],
+  ['/a.css', 'text/css', true],
+  ['/a.css', 'text/html', false],
+  ['/a.svg', 'image/svg+xml', true],
+  ['/a.svg', 'text/html', false],
+  ['/a.woff2', 'font/woff2', true],
+])('a browser takes %s of the type %s: %s', (path, type, expected) => {
+  const response = new Response('', {headers: {'content-type': type}});
+  expect(hasRightType(path, response)).toBe(expected);
 });
 
 test('other sites and parts of files are left alone', () => {
