@@ -1,0 +1,59 @@
+import {leaveFor} from '../../../../src/client/recovery/goTo';
+import {onRouteDidUpdate} from '../../../../src/client/recovery/restore';
+import {KEPT_TEXTS_KEY} from '../../../../src/lib/constants';
+
+const location = {pathname: '/docs', search: '', hash: '', state: undefined};
+
+function add(element: 'input' | 'textarea', name: string, type = 'search') {
+  const field = document.createElement(element);
+  field.name = name;
+  if (field instanceof HTMLInputElement) {
+    field.type = type;
+  }
+  document.body.append(field);
+  return field;
+}
+
+function write(field: ReturnType<typeof add>, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+test('what was typed comes back once after a reload, into later fields as soon as they have the focus', () => {
+  write(add('textarea', 'comment'), 'thanks');
+  write(add('input', 'secret', 'password'), 'open sesame');
+  const closed = add('input', 'query');
+  write(closed, 'errors');
+  closed.remove();
+  leaveFor(window.location.href);
+  expect(sessionStorage.getItem(KEPT_TEXTS_KEY)).not.toContain('open sesame');
+
+  document.body.replaceChildren();
+  const comment = add('textarea', 'comment');
+  onRouteDidUpdate?.({location, previousLocation: null});
+  expect(comment.value).toBe('thanks');
+  expect(sessionStorage.getItem(KEPT_TEXTS_KEY)).toBeNull();
+  const query = add('input', 'query');
+  expect(query.value).toBe('');
+  query.focus();
+  expect(query.value).toBe('errors');
+  query.blur();
+  query.value = '';
+  query.focus();
+  expect(query.value).toBe('');
+});
+
+test('a page that is reached by a link takes nothing that was kept', () => {
+  const query = add('input', 'query');
+  write(query, 'errors');
+  leaveFor(window.location.href);
+  query.value = '';
+  onRouteDidUpdate?.({location, previousLocation: location});
+  expect(query.value).toBe('');
+  expect(sessionStorage.getItem(KEPT_TEXTS_KEY)).not.toBeNull();
+});
