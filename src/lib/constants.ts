@@ -12,6 +12,8 @@ export const MENU_SKIP_DELAY_MS = 300;
 export const MENU_CLOSE_DELAY_MS = 150;
 /** Time after an opening by hover in which a click on the trigger leaves the panel open, in milliseconds (HDR-7). */
 export const MENU_KEEP_OPEN_MS = 300;
+/** Text size for which the widths below are given, in pixels: larger text needs the layout of a narrower window (WCAG 1.4.4). */
+export const BREAKPOINT_TEXT_PX = 16;
 /** `md`: below this width the header uses the full-screen menu, in pixels (HDR-3, C-22). */
 export const HEADER_BREAKPOINT_PX = 768;
 /** From this width the documentation sidebar has a column of its own, in pixels (C-22, Infima's breakpoint). */

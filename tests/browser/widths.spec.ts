@@ -104,6 +104,25 @@ for (const path of shareOf(PATHS, 2)) {
   });
 }
 
+test('text of twice the size gets the layout of a window of half the width (WCAG 1.4.4)', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const {path} of PAGE_TYPES) {
+    await page.goto(path);
+    await expect(page.getByRole('button', {name: 'Open menu'}), path).toBeInViewport();
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+      path,
+    ).toBeLessThanOrEqual(0);
+    expect.soft(await findBroken(page.getByRole('main')), path).toEqual([]);
+  }
+});
+
 test('links of the header keep the size of text in every window that shows them (HDR-1)', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
+  BREAKPOINT_TEXT_PX,
   HEADER_BREAKPOINT_PX,
   READING_BREAKPOINT_PX,
   SIDEBAR_BREAKPOINT_PX,
@@ -9,16 +10,22 @@ import {MEGA_MENU_QUERY, WIDE_HEADER_QUERY} from '../../../src/lib/media/queries
 
 const SOURCE = path.join(__dirname, '../../../src');
 
-const SIDEBAR_QUERIES = [
-  `(max-width: ${SIDEBAR_BREAKPOINT_PX - 0.02}px)`,
-  `(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`,
-];
+const from = (px: number): string => `(min-width: ${px / BREAKPOINT_TEXT_PX}em)`;
 
-const READING_QUERY = `(min-width: ${READING_BREAKPOINT_PX}px)`;
+/** The last step before a width, as exact as the linter lets numbers be. */
+const stepBefore = (px: number): number => Number((px / BREAKPOINT_TEXT_PX - 0.001).toFixed(4));
+const below = (px: number): string => `(max-width: ${stepBefore(px)}em)`;
+
+const SIDEBAR_QUERIES = [below(SIDEBAR_BREAKPOINT_PX), from(SIDEBAR_BREAKPOINT_PX)];
+
+const READING_QUERY = from(READING_BREAKPOINT_PX);
 
 /** The named sizes, and the last step below those that begin a range. */
 const NAMED_PX = [HEADER_BREAKPOINT_PX, SIDEBAR_BREAKPOINT_PX, 800.02, 400.02];
-const EXACT_PX = [...NAMED_PX, HEADER_BREAKPOINT_PX - 0.02, SIDEBAR_BREAKPOINT_PX - 0.02];
+const EXACT_PX = [
+  ...NAMED_PX,
+  ...[HEADER_BREAKPOINT_PX, SIDEBAR_BREAKPOINT_PX].map((px) => stepBefore(px) * BREAKPOINT_TEXT_PX),
+];
 const NEAR_PX = 10;
 
 function isNearMiss(value: number): boolean {
@@ -42,7 +49,7 @@ function sizeQueries(file: string): readonly string[] {
 }
 
 test('the header switches at the width of the script (HDR-3, C-22)', () => {
-  expect(WIDE_HEADER_QUERY).toBe(`(min-width: ${HEADER_BREAKPOINT_PX}px)`);
+  expect(WIDE_HEADER_QUERY).toBe(from(HEADER_BREAKPOINT_PX));
   expect(sizeQueries('components/SiteHeader/styles.module.css')).toContain(WIDE_HEADER_QUERY);
 });
 
@@ -55,7 +62,7 @@ test('the documentation sidebar switches at 997 px without gap or overlap (C-22)
   expect(queries.filter((query) => query.includes('width'))).toEqual([
     // What the bar of small windows has of the search.
     WIDE_HEADER_QUERY,
-    `(max-width: ${HEADER_BREAKPOINT_PX - 0.02}px)`,
+    below(HEADER_BREAKPOINT_PX),
     ...SIDEBAR_QUERIES,
     READING_QUERY,
   ]);
@@ -67,7 +74,7 @@ test('code, tables and figures grow in the documentation and in other texts from
 
 /** What else a section follows: the hero's words have room beside its graph, and the footer leaves to the sidebar what is there. */
 const BESIDE_QUERIES: Readonly<Record<string, readonly string[]>> = {
-  Hero: ['(min-width: 1080px)'],
+  Hero: [from(1080)],
   SiteFooter: SIDEBAR_QUERIES,
 };
 
@@ -85,12 +92,17 @@ test.each(CSS_FILES.filter((file) => sizeQueries(file).length > 0))(
   '%s hits the widths that have a name exactly: no 767, 769, 800 or 996 (C-22, HDR-2)',
   (file) => {
     const pixels = sizeQueries(file)
-      .flatMap((query) => [...query.matchAll(/(?<value>[\d.]+)px/gu)])
-      .map(({groups}) => Number(groups?.value));
+      .flatMap((query) => [...query.matchAll(/(?<value>[\d.]+)(?<unit>r?em|px)/gu)])
+      .map(({groups}) => Number(groups?.value) * (groups?.unit === 'px' ? 1 : BREAKPOINT_TEXT_PX));
     expect(pixels).not.toEqual([]);
     expect(pixels.filter((value) => !EXACT_PX.includes(value) && isNearMiss(value))).toEqual([]);
   },
 );
+
+test("the layout follows the reader's text size: only a mega-menu is asked for in pixels (WCAG 1.4.4)", () => {
+  const inPixels = CSS_FILES.flatMap(sizeQueries).filter((query) => query.includes('px'));
+  expect(inPixels).toEqual([MEGA_MENU_QUERY]);
+});
 
 test('the full-screen menu slides in 300 ms (HDR-3)', () => {
   expect(read('css/tokens.css')).toMatch(/--site-duration-overlay: 300ms;/u);
