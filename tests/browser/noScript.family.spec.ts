@@ -71,7 +71,7 @@ test('the list shows all its items without JavaScript, and no control that could
   page,
 }) => {
   await page.goto('/ecosystem');
-  const items = page.locator('main li[data-page] > div > a').filter({visible: true});
+  const items = page.locator('main li[data-page] a').filter({visible: true});
   await expect(items).toHaveCount(TOOLS.length);
   await expect(page.getByRole('navigation', {name: 'Pages of this list'})).toBeHidden();
   await expect(page.getByRole('searchbox')).toBeHidden();

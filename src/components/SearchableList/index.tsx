@@ -33,10 +33,12 @@ function Item({
     <li className={styles.item} data-page={isShown ? 'current' : 'other'}>
       <span className={styles.image}>{image}</span>
       <div className={styles.words}>
-        <Link className={styles.link} to={link}>
-          {title}
-        </Link>{' '}
-        {mark}
+        <div className={styles.name}>
+          <Link className={styles.link} to={link}>
+            {title}
+          </Link>{' '}
+          {mark}
+        </div>
         <p className={styles.description}>{description}</p>
         <p className={styles.tags}>{tags.map((tag) => labels[tag] ?? tag).join(' · ')}</p>
       </div>

@@ -243,6 +243,14 @@ describe('one item (ITM-1, LST-5)', () => {
     );
   });
 
+  test('a mark stands beside the name, in one cell with it on a phone (ITM-1)', () => {
+    const old = item('Helix', [], {mark: <span>Old</span>});
+    renderInSite(<ListUnderTest primary={{title: 'Maintained', items: [old]}} />);
+    const name = screen.getByRole('link', {name: 'Helix'});
+    expect(name.parentElement).toBe(screen.getByText('Old').parentElement);
+    expect(name.parentElement).toHaveClass('name');
+  });
+
   test('has no date where none is known (ITM-1)', () => {
     renderInSite(<ListUnderTest />);
     expect(screen.queryByRole('time')).not.toBeInTheDocument();
