@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await visit(page, DOCUMENT);
     const parts = [
       page.getByRole('navigation', {name: 'Breadcrumbs'}),
-      page.getByText(/to read$/u),
+      page.getByText(/min read$/u),
       page.getByRole('button', {name: 'Copy page'}),
     ];
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));

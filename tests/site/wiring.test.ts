@@ -76,7 +76,7 @@ describe('markdown: every step of a page', () => {
   });
 
   test('the words of a document give its reading time', () => {
-    expect($()('article header').text()).toContain('1 minute to read');
+    expect($()('article header').text()).toContain('One min read');
   });
 
   test('a page and a heading that moved lead to where they are now', () => {

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,7 +17,7 @@ import DocNeighbours from '@site/src/components/DocNeighbours';
 import DocTrail from '@site/src/components/DocTrail';
 import FeedbackLink from '@site/src/components/FeedbackLink';
 import PageActions from '@site/src/components/PageActions';
-import PageFacts from '@site/src/components/PageFacts';
+import PageFacts, {ReadingTime} from '@site/src/components/PageFacts';
 import PageFeedback from '@site/src/components/PageFeedback';
 import PageLanguages from '@site/src/components/PageLanguages';
 import TableOfContents from '@site/src/components/TableOfContents';
@@ -26,7 +25,6 @@ import ContentsDisclosure from '@site/src/components/TableOfContents/ContentsDis
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {useContentLanguage} from '@site/src/hooks/useTranslationStart';
 import {readDocFacts} from '@site/src/lib/docs/readFacts';
-import {formatMinutes} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 interface DocHeadProps {
@@ -36,7 +34,6 @@ interface DocHeadProps {
 
 /** Title of a document, its badges and its reading time. A text that starts with its own heading keeps it. */
 function DocHead({actions}: DocHeadProps): ReactNode {
-  const {i18n} = useDocusaurusContext();
   const {metadata, frontMatter, contentTitle} = useDoc();
   const language = useContentLanguage(metadata.source);
   const {badges, readingMinutes} = readDocFacts({...frontMatter});
@@ -52,12 +49,7 @@ function DocHead({actions}: DocHeadProps): ReactNode {
         <Badges badges={badges} />
         {readingMinutes !== undefined && (
           <span className={styles.time}>
-            <Translate
-              id="docs.readingTime"
-              description="How long a document takes to read; duration is a text such as “5 minutes”"
-              values={{duration: formatMinutes(readingMinutes, i18n.currentLocale)}}>
-              {'{duration} to read'}
-            </Translate>
+            <ReadingTime minutes={readingMinutes} />
           </span>
         )}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import IconEdit from '@theme/Icon/Edit';
 import LastUpdated from '@theme/LastUpdated';
@@ -23,6 +24,27 @@ function EditLink({source, editUrl}: EditLinkProps): ReactNode {
     </Link>
   ) : (
     <EditThisPage editUrl={editUrl} />
+  );
+}
+
+export interface ReadingTimeProps {
+  /** At least one. */
+  readonly minutes: number;
+}
+
+/** How long a text takes to read, in the theme's short words: on a phone they share a line with the way to the text. */
+export function ReadingTime({minutes}: ReadingTimeProps): ReactNode {
+  return usePluralForm().selectMessage(
+    minutes,
+    translate(
+      {
+        id: 'theme.blog.post.readingTime.plurals',
+        message: 'One min read|{readingTime} min read',
+        description:
+          'Pluralized label for "{readingTime} min read". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
+      },
+      {readingTime: minutes},
+    ),
   );
 }
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formatDate, formatMinutes} from '@site/src/lib/text/format';
+import {ReadingTime} from '@site/src/components/PageFacts';
+import {formatDate} from '@site/src/lib/text/format';
 
 /** A post's date and reading time, in the digits and words of the portal (LST-5). */
 export default function PostFacts(): ReactNode {
@@ -14,12 +14,7 @@ export default function PostFacts(): ReactNode {
       {readingTime !== undefined && (
         <>
           {' · '}
-          <Translate
-            id="docs.readingTime"
-            description="How long a document takes to read; duration is a text such as “5 minutes”"
-            values={{duration: formatMinutes(readingTime, i18n.currentLocale)}}>
-            {'{duration} to read'}
-          </Translate>
+          <ReadingTime minutes={readingTime} />
         </>
       )}
     </div>

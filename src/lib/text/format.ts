@@ -27,15 +27,6 @@ export function formatMegabytes(bytes: number, locale: string): string {
   }).format(bytes / BYTES_PER_MEGABYTE);
 }
 
-/** Minutes in the format of a language, such as `5 minutes` or `5 分`. */
-export function formatMinutes(minutes: number, locale: string): string {
-  return new Intl.NumberFormat(withLatinDigits(locale), {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  }).format(minutes);
-}
-
 /**
  * A date as "Mon D, YYYY" in en-US, and in the usual medium form elsewhere, always in UTC so that build and browser agree
  * (LST-5, CON-12, C-25).

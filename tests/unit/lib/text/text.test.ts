@@ -1,5 +1,5 @@
 import {foldText, markWords} from '../../../../src/lib/text/marks';
-import {formatMinutes, readingMinutes} from '../../../../src/lib/text/format';
+import {readingMinutes} from '../../../../src/lib/text/format';
 
 describe('reading time', () => {
   test.each([
@@ -18,15 +18,6 @@ describe('reading time', () => {
 
   test('words between Japanese characters count as words, the characters by themselves', () => {
     expect(readingMinutes('漢字word'.repeat(250))).toBe(2);
-  });
-
-  test.each([
-    ['en-US', 1, '1 minute'],
-    ['en-US', 5, '5 minutes'],
-    ['fr', 5, '5 minutes'],
-    ['ja', 5, '5 分'],
-  ])('in %s %d is written %s', (locale, minutes, text) => {
-    expect(formatMinutes(minutes, locale)).toBe(text);
   });
 });
 
