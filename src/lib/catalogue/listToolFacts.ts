@@ -4,14 +4,14 @@ import {formatDate, formatNumber} from '../text/format';
 
 export type ToolFactId =
   | 'package'
-  | 'description'
   | 'version'
   | 'licence'
   | 'createdAt'
   | 'updatedAt'
   | 'downloads'
   | 'repository'
-  | 'fetchedAt';
+  | 'fetchedAt'
+  | 'description';
 
 export interface ToolFact {
   readonly id: ToolFactId;
@@ -33,7 +33,6 @@ export function listToolFacts(
     value === undefined ? undefined : formatDate(value, locale);
   const facts: readonly (readonly [ToolFactId, string | null | undefined])[] = [
     ['package', tool.package],
-    ['description', info?.description],
     ['version', info?.version],
     ['licence', info?.licence],
     ['createdAt', date(info?.createdAt)],
@@ -41,6 +40,7 @@ export function listToolFacts(
     ['downloads', describeDownloads(info, locale)],
     ['repository', tool.repo],
     ['fetchedAt', date(info?.fetchedAt.version ?? info?.fetchedAt.updatedAt)],
+    ['description', info?.description],
   ];
   return facts.flatMap(([id, value]) => (value ? [{id, value}] : []));
 }

@@ -30,7 +30,6 @@ describe('listToolFacts (PKG-1, LST-5)', () => {
   test('facts come in a fixed order, with dates as "Mon D, YYYY" in UTC and the week of the downloads', () => {
     expect(listToolFacts(YOGA, INFO, 'en-US').map(({id, value}) => [id, value])).toEqual([
       ['package', 'graphql-yoga'],
-      ['description', 'A server.'],
       ['version', '5.24.1'],
       ['licence', 'MIT'],
       ['createdAt', 'Jan 2, 2018'],
@@ -38,6 +37,7 @@ describe('listToolFacts (PKG-1, LST-5)', () => {
       ['downloads', '1,234,567 (Nov 9, 2026 – Nov 15, 2026)'],
       ['repository', 'graphql-hive/graphql-yoga'],
       ['fetchedAt', 'Nov 20, 2026'],
+      ['description', 'A server.'],
     ]);
   });
 
