@@ -71,6 +71,18 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('headings in the bar are as far apart as fingers need (RTE-6, WCAG 2.5.5)', async ({
+    page,
+  }) => {
+    await visit(page, DOCUMENT);
+    await page.locator('summary', {has: section(page)}).click();
+    const links = page.locator('details[open] .table-of-contents__link');
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(36);
+  });
+
   test('the bar stays below the header and names the section that is read, before and after scripts (DOC-10)', async ({
     page,
   }) => {
