@@ -88,6 +88,15 @@ test('a comparison can be shared by its address and changed by ticking tools', a
   await expect(page.getByRole('columnheader')).toHaveText(['Fact', 'Yoga', 'Mesh', 'Hive']);
 });
 
+test('a link to a comparison shows its table, on a phone too (GEN-4)', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await visit(page, '/tools/yoga');
+  await page.getByRole('link', {name: 'Compare all facts'}).click();
+  await expect(page.getByRole('columnheader', {name: 'Yoga'})).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('columnheader', {name: 'Yoga'})).toBeInViewport();
+});
+
 test('without a choice, sets of two to four tools lead to comparisons, and the table has the focus then', async ({
   page,
 }) => {

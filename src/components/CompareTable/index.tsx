@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useQueryString} from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {clsx} from 'clsx';
@@ -14,7 +15,11 @@ import {REPLACEMENTS, TOOLS, type Tool} from '@site/src/family/data/tools';
 import {compareLabels} from '@site/src/labels/compare';
 import {statusLabels, toolFactLabels} from '@site/src/labels/toolFacts';
 import {jobLabels, toolTitles} from '@site/src/family/labels/tools';
-import {COMPARE_PARAMETER, parseComparedTools} from '@site/src/lib/catalogue/compareAddress';
+import {
+  COMPARE_ANCHOR,
+  COMPARE_PARAMETER,
+  parseComparedTools,
+} from '@site/src/lib/catalogue/compareAddress';
 import {pickTools} from '@site/src/lib/catalogue/findTools';
 import {listToolFacts, type ToolFactId} from '@site/src/lib/catalogue/listToolFacts';
 import {toolAddress, toolSlug} from '@site/src/lib/catalogue/toolAddress';
@@ -353,6 +358,7 @@ export default function CompareTable(sources: Sources): ReactNode {
   const isBrowser = useIsBrowser();
   const tableRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useQueryString(COMPARE_PARAMETER);
+  useBrokenLinks().collectAnchor(COMPARE_ANCHOR);
   const {tools: chosen, unknown} = parseComparedTools(query, TOOLS);
   const shown = chosen.length > 0 ? chosen : TOOLS;
   const rows = composeRows(shown, sources, i18n);
@@ -378,7 +384,7 @@ export default function CompareTable(sources: Sources): ReactNode {
         )}
       </p>
       {chosen.length === 0 && <StartingSets isPending={!isBrowser} onChoose={compare} />}
-      <TableRegion ref={tableRef} isPending={!isBrowser} data-scripts="query">
+      <TableRegion id={COMPARE_ANCHOR} ref={tableRef} isPending={!isBrowser} data-scripts="query">
         {chosen.length > 0 ? (
           <ToolColumns tools={chosen} rows={rows} />
         ) : (

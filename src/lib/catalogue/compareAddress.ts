@@ -5,9 +5,12 @@ import {toolSlug} from './toolAddress';
 /** Query parameter that names the tools to compare. */
 export const COMPARE_PARAMETER = 'tools';
 
-/** Path of the comparison of some tools, such as `/compare?tools=first,second`. */
+/** Id of the table on the page of the comparison. */
+export const COMPARE_ANCHOR = 'comparison';
+
+/** Address of the table that compares some tools, such as `/compare?tools=first,second#comparison`. */
 export function compareAddress(tools: readonly Pick<ToolFacts, 'key'>[]): string {
-  return `/compare?${COMPARE_PARAMETER}=${tools.map(({key}) => toolSlug(key)).join(',')}`;
+  return `/compare?${COMPARE_PARAMETER}=${tools.map(({key}) => toolSlug(key)).join(',')}#${COMPARE_ANCHOR}`;
 }
 
 export interface ComparedTools<Tool> {

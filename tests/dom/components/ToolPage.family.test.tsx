@@ -361,7 +361,7 @@ describe('the comparison', () => {
     ).toEqual([
       ['Mesh', '/tools/mesh'],
       ['Hive', '/tools/hive'],
-      ['Compare both', '/compare?tools=mesh,hive'],
+      ['Compare both', '/compare?tools=mesh,hive#comparison'],
     ]);
     expect(questions.getByText('Swift', {selector: 'dt'})).not.toBeVisible();
   });

@@ -80,7 +80,7 @@ describe('relatedTools', () => {
 describe('the address of a comparison', () => {
   test('names tools by slug, and reads back in the same order', () => {
     const address = compareAddress([toolOf('MESH'), YOGA]);
-    expect(address).toBe('/compare?tools=mesh,yoga');
+    expect(address).toBe('/compare?tools=mesh,yoga#comparison');
     const value = new URL(address, 'https://example.org').searchParams.get('tools') ?? '';
     expect(parseComparedTools(value, TOOLS)).toEqual({tools: [toolOf('MESH'), YOGA], unknown: []});
   });
