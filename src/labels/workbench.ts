@@ -29,6 +29,11 @@ export const benchTexts: Omit<BenchTexts, 'bench'> = {
     message: 'Result',
     description: 'Name of what a bench shows after a run, for screen readers',
   }),
+  toResult: translate({
+    id: 'bench.toResult',
+    message: 'Show result',
+    description: 'Button beside the status of a bench: scrolls to what the run gave',
+  }),
   views: translate({
     id: 'bench.views',
     message: 'Show the result as',
@@ -150,8 +155,8 @@ export const benchTexts: Omit<BenchTexts, 'bench'> = {
       ),
     problems: translate({
       id: 'bench.status.problems',
-      message: 'There are mistakes in the texts, so there is no result:',
-      description: 'Status of a bench; a list of mistakes follows',
+      message: 'There are mistakes in the texts, so there is no result.',
+      description: 'Status of a bench; a button to the list of mistakes follows',
     }),
   },
   phrases: editorPhrases,

@@ -31,7 +31,7 @@ async function openFromNothing(
 }
 
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Result'});
-const status = (page: Page): Locator => result(page).getByRole('status').first();
+const status = (page: Page): Locator => page.locator('main p[role="status"]').first();
 
 /** Puts a text into an editor as a reader's paste does. */
 async function write(page: Page, name: string, text: string): Promise<void> {
@@ -143,6 +143,19 @@ test('a link holds texts and settings, and back and forward lead through what wa
   await expect(page.getByText('The link could not be read')).toBeVisible();
 });
 
+test('the answer to Run is beside it, and one action leads to the result below', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '/play/schema');
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(status(page)).toContainText('Breaking: 1');
+  await expect(status(page)).toBeInViewport();
+  await expect(result(page).getByRole('radio').first()).not.toBeInViewport();
+  await page.getByRole('button', {name: 'Show result'}).click();
+  await expect(result(page).getByRole('radio').first()).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(result(page).getByRole('radio').first()).toBeFocused();
+});
+
 test('mistakes lead to their place, and what was typed stays', async ({page}) => {
   await open(page, '/play/schema');
   await write(page, 'Schema after', 'type Query {\n  a: Nowhere\n}');
@@ -162,7 +175,7 @@ test('a very large comparison shows its steps and is stopped; the next run goes 
   await write(page, 'Schema before', generateLargeSchema(60_000, 1));
   await write(page, 'Schema after', generateLargeSchema(60_000, 2));
   await page.keyboard.press('Control+Enter');
-  await expect(result(page).getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', {name: 'Stop'}).click();
   await expect(status(page)).toHaveText('Stopped. Your texts are as you left them.');
   await expect(page.getByText('These texts are too long for a link.')).toBeVisible();

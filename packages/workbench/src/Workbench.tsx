@@ -93,6 +93,7 @@ export function Workbench<Settings, Output extends BenchOutput>({
   const [viewId, setViewId] = useState(bench.views[0].id);
   const {state, runner} = useRun(bench, ran);
   const editors = useRef(new Map<string, EditorView>());
+  const resultRef = useRef<HTMLElement>(null);
 
   // Back and forward navigate through the runs.
   if (address !== seenAddress) {
@@ -147,6 +148,12 @@ export function Workbench<Settings, Output extends BenchOutput>({
       view.dispatch({selection: {anchor: offsetOf(view, problem)}, scrollIntoView: true});
       view.focus();
     }
+  }
+
+  /** Below the editors, the result is often on the next screen. */
+  function showResult(): void {
+    resultRef.current?.scrollIntoView();
+    resultRef.current?.focus({preventScroll: true});
   }
 
   const link = composeAddress(input, bench.examples);
@@ -217,7 +224,16 @@ export function Workbench<Settings, Output extends BenchOutput>({
             text={() => new URL(link, window.location.href.replace(/[?#].*$/u, '')).href}
           />
         )}
-        <span className={styles.hint}>{texts.keys}</span>
+      </div>
+      <div className={styles.status}>
+        <p role="status">{describe(state, bench, texts)}</p>
+        {isRunning && <progress max={1} value={state.done} aria-label={texts.result} />}
+        {output !== undefined && (
+          <button type="button" className={styles.place} onClick={showResult}>
+            {texts.toResult}
+          </button>
+        )}
+        <span className={`${styles.hint} ${styles.keys}`}>{texts.keys}</span>
       </div>
       {asked.kind === 'unreadable' && (
         <p className={styles.notice} role="status">
@@ -253,11 +269,12 @@ export function Workbench<Settings, Output extends BenchOutput>({
           <bench.Settings input={input} onChange={load} />
         </div>
       </div>
-      <section className={styles.result} data-state={state.status} aria-label={texts.result}>
-        <div className={styles.status}>
-          <p role="status">{describe(state, bench, texts)}</p>
-          {isRunning && <progress max={1} value={state.done} aria-label={texts.result} />}
-        </div>
+      <section
+        ref={resultRef}
+        className={styles.result}
+        data-state={state.status}
+        aria-label={texts.result}
+        tabIndex={-1}>
         {problems.length > 0 && (
           <ul className={styles.problems}>
             {problems.map((problem) => (

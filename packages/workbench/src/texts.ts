@@ -10,6 +10,8 @@ export interface BenchTexts {
   readonly files: string;
   readonly settings: string;
   readonly result: string;
+  /** Button beside the status that leads to the result. */
+  readonly toResult: string;
   readonly views: string;
   readonly run: string;
   readonly stop: string;
