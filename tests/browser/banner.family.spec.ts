@@ -23,6 +23,15 @@ test('a dismissed announcement stays away on every page and later visit (DOC-8)'
   await expect(later.locator('aside.theme-announcement-bar')).toBeHidden();
 });
 
+test('on a phone the announcement takes two lines (DOC-8)', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await visit(page, '/');
+  const lines = await banner(page)
+    .locator('p')
+    .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+  expect(Math.round(lines)).toBe(2);
+});
+
 test('on reload a dismissed announcement is never drawn and nothing shifts (DOC-8)', async ({
   page,
 }) => {
