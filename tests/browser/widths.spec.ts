@@ -80,6 +80,13 @@ function findCut(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** How far the page scrolls sideways, in pixels. */
+function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
 for (const path of shareOf(PATHS, 2)) {
   test(`${path} scrolls sideways at no width, breaks no name and cuts no text without a sign, and Docs is one action away (HDR-1, HDR-3)`, async ({
     page,
@@ -88,12 +95,7 @@ for (const path of shareOf(PATHS, 2)) {
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
       const at = `${path} in ${width} px`;
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-        at,
-      ).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page), at).toBeLessThanOrEqual(0);
       await expect(
         page.getByRole('link', {name: 'Docs', exact: true}).filter({visible: true}),
         at,
@@ -104,22 +106,33 @@ for (const path of shareOf(PATHS, 2)) {
   });
 }
 
+/** The text size that a reader has set in the browser, in pixels. Chromium wants it before the first page. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard}});
+}
+
 test('text of twice the size gets the layout of a window of half the width (WCAG 1.4.4)', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await setTextSize(page, 32);
   await page.setViewportSize({width: 1280, height: 800});
   for (const {path} of PAGE_TYPES) {
     await page.goto(path);
     await expect(page.getByRole('button', {name: 'Open menu'}), path).toBeInViewport();
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-      path,
-    ).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page), path).toBeLessThanOrEqual(0);
     expect.soft(await findBroken(page.getByRole('main')), path).toEqual([]);
+  }
+});
+
+test('on a phone with text of one and a half times the size, a graph gives way to its words (HERO-1, WCAG 1.4.4)', async ({
+  page,
+}) => {
+  await setTextSize(page, 24);
+  await page.setViewportSize({width: 360, height: 780});
+  for (const path of PATHS.filter((one) => one === '/' || one.startsWith('/tools/'))) {
+    await page.goto(path);
+    expect(await measureOverflow(page), path).toBeLessThanOrEqual(0);
   }
 });
 
