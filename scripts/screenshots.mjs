@@ -46,7 +46,7 @@ async function takeShot(browser, {name, path: address, viewport, theme, open}) {
   await page.goto(`http://127.0.0.1:${PORT}${address}`, {waitUntil: 'networkidle'});
   if (open !== undefined) {
     await page.getByRole('button', {name: open}).click();
-    await page.getByRole('link', {name: 'Compare side by side'}).waitFor();
+    await page.getByRole('banner').getByRole('link', {name: 'Compare tools'}).waitFor();
   }
   const picture = await page.screenshot({animations: 'disabled'});
   await sharp(picture)
