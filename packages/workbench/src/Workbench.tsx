@@ -224,6 +224,7 @@ export function Workbench<Settings, Output extends BenchOutput>({
             text={() => new URL(link, window.location.href.replace(/[?#].*$/u, '')).href}
           />
         )}
+        <span className={`${styles.hint} ${styles.keys}`}>{texts.keys}</span>
       </div>
       <div className={styles.status}>
         <p role="status">{describe(state, bench, texts)}</p>
@@ -233,7 +234,6 @@ export function Workbench<Settings, Output extends BenchOutput>({
             {texts.toResult}
           </button>
         )}
-        <span className={`${styles.hint} ${styles.keys}`}>{texts.keys}</span>
       </div>
       {asked.kind === 'unreadable' && (
         <p className={styles.notice} role="status">
