@@ -1,5 +1,13 @@
 import {execFile, execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -7,6 +15,9 @@ import {ADOPTED_SITE, SITES} from '../../scripts/testSites.mjs';
 
 const ROOT = path.join(__dirname, '../..');
 const runFile = promisify(execFile);
+
+/** npm's list of installed packages, which it rewrites for the copy; the project's own commands compare it with their lock file. */
+const INSTALLED = path.join(ROOT, 'node_modules/.package-lock.json');
 
 /** Six command-line tools that do not exist; one has no package. */
 export const TOOLS = [
@@ -82,6 +93,7 @@ export interface AdoptedSite {
 /** A copy of the project in which a family of command-line tools takes the place of the present one, in two languages. */
 export async function adoptFamily(): Promise<AdoptedSite> {
   const siteDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'adopted-site-')));
+  const installed = readFileSync(INSTALLED);
   for (const file of listFiles()) {
     cpSync(path.join(ROOT, file), path.join(siteDir, file));
   }
@@ -97,12 +109,14 @@ export async function adoptFamily(): Promise<AdoptedSite> {
     const site = {...SITES[0].env, ...ADOPTED_SITE.env, NODE_ENV: 'production'};
     const env = {...process.env, ...site, ...added};
     const options = {cwd: siteDir, env, maxBuffer: 1e8};
-    return runFile(process.execPath, [path.join(siteDir, program), ...args], options).then(
-      ({stdout}) => stdout,
-      ({stdout, stderr}: {readonly stdout: string; readonly stderr: string}) => {
-        throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-      },
-    );
+    return runFile(process.execPath, [path.join(siteDir, program), ...args], options)
+      .then(
+        ({stdout}) => stdout,
+        ({stdout, stderr}: {readonly stdout: string; readonly stderr: string}) => {
+          throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+        },
+      )
+      .finally(() => writeFileSync(INSTALLED, installed));
   };
   const run = (...args: readonly string[]) =>
     runProgram('node_modules/@docusaurus/core/bin/docusaurus.mjs', args);
