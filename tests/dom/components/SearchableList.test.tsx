@@ -243,7 +243,7 @@ describe('one item (ITM-1, LST-5)', () => {
     );
   });
 
-  test('a mark stands beside the name, in one cell with it on a phone (ITM-1)', () => {
+  test('a mark is beside the name, in one cell with it on a phone (ITM-1)', () => {
     const old = item('Helix', [], {mark: <span>Old</span>});
     renderInSite(<ListUnderTest primary={{title: 'Maintained', items: [old]}} />);
     const name = screen.getByRole('link', {name: 'Helix'});
