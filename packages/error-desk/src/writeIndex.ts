@@ -1,4 +1,5 @@
 import {packTexts, shorten} from './indexTexts';
+import {readShares, shareOf} from './shares';
 import {
   INDEX_FORMAT,
   listWords,
@@ -194,14 +195,17 @@ export function writeIndex(
       }),
     };
   };
-  const fits = (length: number): boolean => sizeOf(write(length)) <= maxBytes;
-  let [shortest, tooLong] = fits(maxCure) ? [maxCure, maxCure + 1] : [minCure - 1, maxCure];
-  while (tooLong - shortest > 1) {
-    const middle = Math.floor((shortest + tooLong) / 2);
-    [shortest, tooLong] = fits(middle) ? [middle, tooLong] : [shortest, middle];
-  }
   // Without their cures, errors still lead to their pages.
-  const index = write(shortest < minCure ? 0 : shortest);
+  let fitting: ErrorIndex | undefined;
+  let [shortest, tooLong, length] = [minCure - 1, maxCure + 1, maxCure];
+  while (tooLong - shortest > 1) {
+    const index = write(length);
+    const isFitting = sizeOf(index) <= maxBytes;
+    fitting = isFitting ? index : fitting;
+    [shortest, tooLong] = isFitting ? [length, tooLong] : [shortest, length];
+    length = Math.floor((shortest + tooLong) / 2);
+  }
+  const index = fitting ?? write(0);
   const size = sizeOf(index);
   if (size > maxBytes) {
     throw new Error(
@@ -335,8 +339,11 @@ function withoutExplained(
   drafts: readonly Draft[],
   explained: readonly string[],
 ): readonly Draft[] {
-  const isNew = (one: string): boolean =>
-    !explained.some((other) => Math.max(shareOf(one, other), shareOf(other, one)) >= SAME);
+  const others = explained.map(readShares);
+  const isNew = (template: string): boolean => {
+    const one = readShares(template);
+    return !others.some((other) => Math.max(shareOf(one, other), shareOf(other, one)) >= SAME);
+  };
   return drafts.filter(({templates}) => templates.every(isNew));
 }
 
@@ -348,7 +355,8 @@ function isPartOf(name: string, tool: string): boolean {
 /** The heading, unless it is about something else than its messages, such as "See one yourself": then the first of them. */
 function nameOf(heading: string, titles: readonly string[], messages: readonly string[]): string {
   const isAbout =
-    titles.length > 0 || messages.some((message) => shareOf(heading, message) > OTHER);
+    titles.length > 0 ||
+    messages.some((message) => shareOf(readShares(heading), readShares(message)) > OTHER);
   return isAbout ? heading : (messages[0] ?? heading);
 }
 
@@ -360,19 +368,17 @@ function unique(templates: readonly string[]): readonly string[] {
 const SAME = 0.8;
 /** With less than this share, heading and message are two messages. */
 const OTHER = 0.3;
-/** Words of grammar weigh less than this: a heading has others than the message. */
-const GRAMMAR = 0.2;
 
 /** The section of a page whose heading or text names a message: a sample often prints those of several. */
 function explaining(message: string, sections: readonly ErrorSection[]): ErrorSection | undefined {
-  const words = new Set(listWords(message).map(stem));
+  const said = readShares(message);
   const best = sections
     .flatMap((section) =>
       [section.heading, ...section.headingCodes, ...section.codes.filter(isMessage)].map(
         (title) => ({
           section,
-          same: shareOf(title, message),
-          others: listWords(title).filter((word) => !words.has(stem(word))).length,
+          same: shareOf(readShares(title), said),
+          others: listWords(title).filter((word) => !said.stems.has(stem(word))).length,
           length: listWords(title).length,
         }),
       ),
@@ -384,15 +390,6 @@ function explaining(message: string, sections: readonly ErrorSection[]): ErrorSe
 
 /** Whether a title says in words of its own what a message says. */
 function isParaphrase(title: string, message: string): boolean {
-  const share = shareOf(title, message);
+  const share = shareOf(readShares(title), readShares(message));
   return share > OTHER && share < SAME;
-}
-
-/** How much of a title's words a message has, from 0 to 1. */
-function shareOf(title: string, message: string): number {
-  const words = new Set(listWords(message).map(stem));
-  const own = listWords(toTemplate(title)).filter((word) => weighTemplate(word) > GRAMMAR);
-  const total = weighTemplate(own.join(' … '));
-  const same = own.filter((word) => words.has(stem(word)));
-  return own.length < 2 || total < 0.6 ? 0 : weighTemplate(same.join(' … ')) / total;
 }
