@@ -12,10 +12,13 @@ import {
 } from './outline';
 import {findParts, frontDecode} from './buildIndex';
 import {
+  createNameFinder,
+  fold,
   endsUnspaced,
   foldCharacters,
   listKatakana,
   replaceKatakana,
+  respell,
   startsUnspaced,
   type PageHeading,
   type PageHit,
@@ -210,10 +213,6 @@ function listCompounds(
     .slice(0, MOST_VARIANTS);
 }
 
-function fold(text: string): string {
-  return foldCharacters(text).toLowerCase().replace(/\s+/gu, ' ').trim();
-}
-
 interface Forms {
   readonly before: string;
   readonly after: string;
@@ -318,6 +317,11 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
       return ['', 's'].some((ending) => nameText?.includes(` ${first} ${second}${ending} `));
     },
   };
+  const nameOf = createNameFinder(
+    [...(file.glossary ?? []).map(([english = '']) => english), ...outline.title.vocabulary.words],
+    outline.heading.vocabulary.words,
+  );
+  const isKnown = (word: string): boolean => names.has(word) || outline.wording.has(stemWord(word));
   let katakana: ReadonlySet<string> | undefined;
   /** A query in the spellings that count as much as the reader's, which is the first, and in other words, which count less. */
   const listQueries = (query: string) => {
@@ -332,6 +336,7 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
               listKatakana([...outline.titles, ...outline.headings].join('\n')),
             )),
           )),
+      ...respell(query, (word) => (isKnown(word) ? undefined : nameOf(word))),
       ...listTranslations(query, glossary),
     ];
     return {spellings, others};

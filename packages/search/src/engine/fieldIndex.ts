@@ -1,4 +1,4 @@
-import {tokenise} from './tokenise';
+import {tokenise, withoutArticle} from './tokenise';
 
 /** British spellings and the American ones the index keeps. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -55,8 +55,7 @@ export function stemWord(word: string): string {
 
 /** Without article, conjunction and the commonest endings. */
 function stemArabic(word: string): string {
-  const bare = word.replace(/^[وفبكل]?ال(?=.{3})/u, '').replace(/^لل(?=.{3})/u, '');
-  return bare.replace(/(?<=.{3})(?:ات|ون|ين|ان|ها|ا|ه|ي)$/u, '');
+  return withoutArticle(word).replace(/(?<=.{3})(?:ات|ون|ين|ان|ها|ا|ه|ي)$/u, '');
 }
 
 /** Sorted words and ways to find them; the index of a word is its number. */

@@ -13,7 +13,7 @@ const ENGLISH =
 const WORDS: Readonly<Record<string, string>> = {
   en: ENGLISH,
   fr: `${ENGLISH} a afin ai ainsi alors apres au aucun aucune aussi autre autres aux avant avec avoir c ca car ce ceci cela celle celui ces cette ceux chaque chez comme comment d dans de depuis des dois doit donc du elle en entre est et etais etait ete etes etre eu faire fait faut ici il ils j jamais je l la le les leur leurs lors lorsque lui m ma mais me mes moi moins mon n ne nos notre nous on ont ou par pas pendant peut peuvent peux plus pour puis qu quand que quel quelle quelles quelque quelques quels qui quoi rien s sa sans se selon ses si son sont sous suis sur t ta te tes toi ton toujours tous tout toute toutes tres tu un une vers veut veux voici voila vos votre vous y`,
-  ar: `${ENGLISH} من في علي الي عن مع هذا هذه ذلك التي الذي او ان كان كانت قد لا ما لم لن هو هي هم كل بعد قبل عند حتي اذا ثم كما بين كيف و اي ايضا اين بدون تلك حيث خلال دون ذا غير فقط فيه فيها لان لدي لكن لماذا له لها ليس ماذا متي منه منها نحن هل هناك هنا وهو وهي يجب يمكن الا الذين انا انت بحسب بل تم حسب سوف ضمن عبر لكل لو مثل نفس وفق يتم ماهو ماهي كيفيه ازاي ليش وش ايش شو`,
+  ar: `${ENGLISH} من في علي الي عن مع هذا هذه ذلك التي الذي او ان كان كانت قد لا ما لم لن هو هي هم كل بعد قبل عند حتي اذا ثم كما بين كيف و اي ايضا اين بدون تلك حيث خلال دون ذا غير فقط فيه فيها لان لدي لكن لماذا له لها ليس ماذا متي منه منها نحن هل هناك هنا وهو وهي يجب يمكن الا الذين انا انت بحسب بل تم حسب سوف ضمن عبر لكل لو مثل نفس وفق يتم ماهو ماهي كيفيه ازاي ليش وش ايش شو جدا كنت كنا ليست فقد فلا فان وقد لسه عشان علشان اللي عندي عندنا مو مش كمان عايز عاوز اريد نريد ابغي بدي محتاج احتاج نحتاج ايهما اثناء سواء اما اذن وان وانا انه انها بان هؤلاء اولا`,
   ja: ENGLISH,
 };
 

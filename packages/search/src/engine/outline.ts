@@ -138,7 +138,7 @@ export function openOutline(file: OutlineFile): Outline {
   const stopWords = readStopWords(file.language);
   return {
     stopWords,
-    wording: readWording(file.language),
+    wording: readWording(file.language, file.glossary),
     urls: lines(file.urls, counts.length),
     titles,
     facets: lines(file.facets ?? '', counts.length).map((line) => line.split(' ').filter(Boolean)),

@@ -102,6 +102,11 @@ export function foldCharacters(text: string): string {
         .replace(/[أإآىة]/gu, (letter) => ARABIC[letter] ?? letter);
 }
 
+/** A text in the form in which words and phrases are compared. */
+export function fold(text: string): string {
+  return foldCharacters(text).toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
 /** A word of a text, in lower case. */
 export interface Token {
   readonly word: string;
@@ -217,6 +222,93 @@ export function listKatakana(text: string): readonly string[] {
 /** A text with its words in katakana replaced. */
 export function replaceKatakana(text: string, replace: (word: string) => string): string {
   return foldCharacters(text).replace(KATAKANA, (word) => replace(foldSounds(word)));
+}
+
+/** An Arabic word without its article and what is written together with it. */
+export function withoutArticle(word: string): string {
+  return word.replace(/^(?:[وفبكل]?ال|لل)(?=.{3})/u, '');
+}
+
+/** What Arabic writes foreign sounds with; those that it has no letter for share one with another, and `a` is any vowel. */
+const ARABIC_SOUNDS: ReadonlyMap<string, string> = new Map(
+  ['اويءئa', 'بپb', 'تطثt', 'جغگچg', 'دd', 'رr', 'زسs', 'شš', 'فڤf', 'قكخk', 'لl', 'مm', 'نn', 'هh']
+    .map((sounds) => Array.from(sounds))
+    .flatMap((letters) => letters.slice(0, -1).map((letter) => [letter, letters.at(-1) ?? ''])),
+);
+
+/** The same sounds in English words. */
+const ENGLISH_SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/sch/gu, 'sk'],
+  [/[st]ion/gu, 'šn'],
+  [/[cs]h/gu, 'š'],
+  [/ph|v/gu, 'f'],
+  [/th/gu, 't'],
+  [/x/gu, 'ks'],
+  [/c(?=[eiy])|z/gu, 's'],
+  [/c|q/gu, 'k'],
+  [/p/gu, 'b'],
+  [/j/gu, 'g'],
+  [/(?<=[^aeiouwy])e$/u, ''],
+  [/[aeiouwy]+/gu, 'a'],
+  [/(.)\1/gu, '$1'],
+];
+
+const NAME = /^[a-z]{3,}$/u;
+/** With two consonants, a native word sounds like some name or other. */
+const CONSONANTS = {known: 2, any: 3} as const;
+
+/**
+ * Finds the English name that a word in Arabic letters is: `سكيما` is `schema`. Arabic leaves out short vowels.
+ *
+ * @param known names that readers are likely to mean.
+ * @param others any words.
+ */
+export function createNameFinder(
+  known: readonly string[],
+  others: readonly string[],
+): (word: string) => string | undefined {
+  const listen = (names: readonly string[]): readonly (readonly [string, string])[] =>
+    names
+      .filter((name) => NAME.test(name))
+      .map((name) => [
+        name,
+        ENGLISH_SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), name),
+      ]);
+  let sounds: Readonly<Record<keyof typeof CONSONANTS, ReturnType<typeof listen>>> | undefined;
+  return (word) => {
+    const heard = Array.from(withoutArticle(word), (letter) => ARABIC_SOUNDS.get(letter) ?? '?')
+      .join('')
+      .replace(/(?<=.)h$/u, 'a')
+      .replace(/(.)\1+/gu, '$1');
+    const consonants = heard.replaceAll('a', '').length;
+    if (heard.includes('?') || consonants < CONSONANTS.known) {
+      return undefined;
+    }
+    sounds ??= {known: listen(known), any: listen(others)};
+    const vowels = heard.replace(/(?<=[^a])(?=[^a]|$)/gu, 'a?');
+    const pattern = new RegExp(`^${vowels}$`, 'u');
+    const names = consonants < CONSONANTS.any ? sounds.known : [...sounds.known, ...sounds.any];
+    return names.find(([, sound]) => pattern.test(sound))?.[0];
+  };
+}
+
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
+
+/** The query with words in Arabic letters, or two of them, replaced by the English names that they are; nothing when there are none. */
+export function respell(
+  query: string,
+  findName: (word: string) => string | undefined,
+): readonly string[] {
+  const words = ARABIC_LETTER.test(query) ? fold(query).split(' ') : [];
+  const respelled: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const [word = '', next = ''] = words.slice(index);
+    const both = next === '' ? undefined : findName(word + withoutArticle(next));
+    respelled.push(both ?? findName(word) ?? word);
+    index += both === undefined ? 0 : 1;
+  }
+  const name = respelled.join(' ');
+  return name === words.join(' ') ? [] : [name];
 }
 
 function listPairs(piece: string): readonly Token[] {

@@ -214,14 +214,26 @@ probleme panne
 
 /**
  * Words for the same thing in documentation of any software: verbs and nouns that writers and readers choose differently. Words peculiar to
- * one portal go into its synonyms. English counts in each language, since pages quote it.
+ * one portal go into its synonyms and its glossary. English counts in each language, since pages quote it.
  *
  * @param language such as `fr` or `fr-FR`.
+ * @param glossary lists of an English word, then words and phrases of the language; only single words stand for each other.
  */
-export function readWording(language: string): Wording {
-  const lists = `${ENGLISH}\n${WORDS[language.slice(0, 2).toLowerCase()] ?? ''}`
-    .split('\n')
-    .map((line) => tokenise(line).map(({word}) => word));
+export function readWording(
+  language: string,
+  glossary: readonly (readonly string[])[] = [],
+): Wording {
+  const lists = [
+    ...`${ENGLISH}\n${WORDS[language.slice(0, 2).toLowerCase()] ?? ''}`
+      .split('\n')
+      .map((line) => tokenise(line).map(({word}) => word)),
+    ...glossary.map((group) =>
+      group.flatMap((entry) => {
+        const [{word = '', isPair = true} = {}, ...rest] = tokenise(entry);
+        return isPair || rest.length > 0 ? [] : [word];
+      }),
+    ),
+  ];
   const others = new Map<string, Set<string>>();
   for (const words of lists) {
     for (const word of words) {

@@ -114,6 +114,42 @@ describe('the glossary (C-28)', () => {
   });
 });
 
+describe('English names in Arabic letters (C-28)', () => {
+  const pages = [
+    page('/upload', 'Gateway', section('Upload', 'Words.')),
+    page('/types', 'TypeScript types', section('Code generation', 'Words.')),
+    page('/mutation', 'Guide', section('Mutation', 'Words.')),
+    page('/native', 'إعداد الخادم', section('المخطط', 'كلمات.')),
+  ];
+  const ask = (query: string): string | undefined => open({}, pages, 'ar').search(query)[0]?.url;
+
+  it.each([
+    ['without short vowels', 'ميوتيشن', '/mutation'],
+    ['with an article', 'الميوتيشن', '/mutation'],
+    ['with sounds that Arabic has no letter for', 'ابلود', '/upload'],
+    ['written apart', 'تايب سكريبت', '/types'],
+    ['of two consonants, in a title', 'جيتواي', '/upload'],
+  ])('finds a name %s', (_, query, url) => {
+    expect(ask(query)).toBe(url);
+  });
+
+  it('leaves words alone that the pages have, and letters that foreign words are not written with', () => {
+    expect(ask('المخطط')).toBe('/native');
+    expect(ask('عبلود')).toBeUndefined();
+    expect(ask('كود')).toBeUndefined();
+  });
+
+  it('finds what the glossary calls so, also in the words of the language', () => {
+    const engine = open({glossary: [['server', 'خادم']]}, pages, 'ar');
+    expect(engine.search('السيرفر')[0]?.url).toBe('/native');
+  });
+
+  it('lets words of one line of the glossary stand for each other', () => {
+    const engine = open({glossary: [['server', 'خادم', 'ملقم']]}, pages, 'ar');
+    expect(engine.search('ملقم')[0]?.url).toBe('/native');
+  });
+});
+
 describe('pinned answers', () => {
   const pinned = [
     {queries: ['Get started', 'start'], pages: ['/docs/mesh', '/docs/yoga#error-masking']},
