@@ -257,6 +257,16 @@ const NAME = /^[a-z]{3,}$/u;
 /** With two consonants, a native word sounds like some name or other. */
 const CONSONANTS = {known: 2, any: 3} as const;
 
+/** Each name with its sounds. */
+function listen(names: readonly string[]): readonly (readonly [string, string])[] {
+  return names
+    .filter((name) => NAME.test(name))
+    .map((name) => [
+      name,
+      ENGLISH_SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), name),
+    ]);
+}
+
 /**
  * Finds the English name that a word in Arabic letters is: `سكيما` is `schema`. Arabic leaves out short vowels.
  *
@@ -267,13 +277,6 @@ export function createNameFinder(
   known: readonly string[],
   others: readonly string[],
 ): (word: string) => string | undefined {
-  const listen = (names: readonly string[]): readonly (readonly [string, string])[] =>
-    names
-      .filter((name) => NAME.test(name))
-      .map((name) => [
-        name,
-        ENGLISH_SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), name),
-      ]);
   let sounds: Readonly<Record<keyof typeof CONSONANTS, ReturnType<typeof listen>>> | undefined;
   return (word) => {
     const heard = Array.from(withoutArticle(word), (letter) => ARABIC_SOUNDS.get(letter) ?? '?')

@@ -229,8 +229,8 @@ export function readWording(
       .map((line) => tokenise(line).map(({word}) => word)),
     ...glossary.map((group) =>
       group.flatMap((entry) => {
-        const [{word = '', isPair = true} = {}, ...rest] = tokenise(entry);
-        return isPair || rest.length > 0 ? [] : [word];
+        const [token, ...rest] = tokenise(entry);
+        return token === undefined || token.isPair || rest.length > 0 ? [] : [token.word];
       }),
     ),
   ];
