@@ -297,11 +297,14 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
   const outline = openOutline(file);
   const weights = {...defaults, ...file.weights};
   const strengths = createStrengths(outline);
-  const synonyms = readSynonyms(file.synonyms ?? []);
-  const glossary = readGlossary(file.glossary ?? []);
+  const lines = file.glossary ?? [];
+  const synonyms = readSynonyms([
+    ...(file.synonyms ?? []),
+    ...lines.map(([, ...words]) => words).filter((words) => words.length > 1),
+  ]);
+  const glossary = readGlossary(lines);
   const pins = readPins(file.pinned ?? []);
   const bodies = new Map<number, FieldIndex>();
-
   let nameText: string | undefined;
   const names: Names = {
     has: (word) =>
@@ -318,7 +321,7 @@ export function createEngine(file: OutlineFile, defaults: Weights = WEIGHTS): Se
     },
   };
   const nameOf = createNameFinder(
-    [...(file.glossary ?? []).map(([english = '']) => english), ...outline.title.vocabulary.words],
+    [...lines.map(([english = '']) => english), ...outline.title.vocabulary.words],
     outline.heading.vocabulary.words,
   );
   const isKnown = (word: string): boolean => names.has(word) || outline.wording.has(stemWord(word));
