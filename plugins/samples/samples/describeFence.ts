@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Fence, LanguageName} from '@selection-set/code-blocks';
 import type {FenceFacts, SamplesReport} from '../../../src/lib/contracts/samples';
@@ -29,12 +29,16 @@ export type FenceDescriber = (file: string, fence: Fence) => FenceFacts | undefi
 
 const MAX_PACKAGES = 3;
 
-/** Reads the report again for each page, so that the writing server shows what the last run found. */
+/** Reads the report again once it has changed, so that the writing server shows what the last run found. */
 export function createFenceDescriber(siteDir: string): FenceDescriber {
-  let last: {readonly text: string; readonly report: SamplesReport} | undefined;
+  const source = path.join(siteDir, REPORT_FILE);
+  let last: {readonly changed: number; readonly report: SamplesReport} | undefined;
   return (file, fence) => {
-    const text = readFileSync(path.join(siteDir, REPORT_FILE), 'utf8');
-    last = last?.text === text ? last : {text, report: parseReport(text)};
+    const changed = statSync(source).mtimeMs;
+    last =
+      last?.changed === changed
+        ? last
+        : {changed, report: parseReport(readFileSync(source, 'utf8'))};
     const name = toOriginal(path.relative(siteDir, file).replaceAll(path.sep, '/'));
     return describeFence(fence, last.report[name]);
   };

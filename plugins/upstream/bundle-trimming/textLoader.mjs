@@ -104,6 +104,19 @@ function readMessages(file) {
   return messages;
 }
 
+/** By module; the bundles of browsers and of the built pages have the same, and to parse one takes longest. */
+const inlined = new Map();
+
+function inlineOnce(source, name, messages) {
+  const known = inlined.get(name);
+  if (known?.source === source && known.messages === messages) {
+    return known;
+  }
+  const made = {source, messages, ...inlineTexts(source, name, messages)};
+  inlined.set(name, made);
+  return made;
+}
+
 /**
  * Step of the bundler: the texts of one language in the place of their ids (`inlineTexts`). Option `file`: absolute path of that language's texts.
  *
@@ -117,7 +130,7 @@ export default function putTexts(source) {
     return source;
   }
   this.addDependency(file);
-  const {code, unknown} = inlineTexts(source, this.resourcePath, readMessages(file));
+  const {code, unknown} = inlineOnce(source, this.resourcePath, readMessages(file));
   if (unknown.length > 0 && !this.resourcePath.includes('node_modules')) {
     throw new Error(
       `The catalogue has no such text; write its id in quotes and run \`npm run i18n\`:\n${unknown.join('\n')}`,

@@ -1,8 +1,16 @@
+import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {readFence} from '@selection-set/code-blocks';
 import {parseMarkdown} from '@selection-set/content-model';
 import {checkToolSamples} from '../../../../../plugins/samples/samples/checkSamples';
-import {describeFence, hashSample} from '../../../../../plugins/samples/samples/describeFence';
+import {
+  createFenceDescriber,
+  describeFence,
+  hashSample,
+} from '../../../../../plugins/samples/samples/describeFence';
+import {REPORT_FILE} from '../../../../../plugins/samples/samples/reportFile';
 import type {SampleFact, SamplesReport} from '../../../../../src/lib/contracts/samples';
+import {makeFolder} from './support';
 
 const describeCode = (code: string, fact: SampleFact, meta = '') => {
   const page: SamplesReport[string] = {
@@ -54,6 +62,27 @@ describe('what readers are told about a fence (SAMPLES)', () => {
     expect(describeFence(fence, undefined)).toBeUndefined();
     expect(describeFence(fence, {hash: '', packages: {}, samples: {}})).toBeUndefined();
   });
+});
+
+test('a translation has the facts of its original, and all have those of the last run (SAMPLES)', () => {
+  const {root, remove} = makeFolder();
+  const file = path.join(root, REPORT_FILE);
+  mkdirSync(path.dirname(file), {recursive: true});
+  const put = (state: SampleFact['state'], seconds: number) => {
+    const samples = {[hashSample('typescript', 'a')]: {state}};
+    writeFileSync(file, JSON.stringify({'docs/a.mdx': {hash: 'abc', packages: {}, samples}}));
+    utimesSync(file, seconds, seconds);
+  };
+  const describeIn = createFenceDescriber(root);
+  const ask = (name: string) =>
+    describeIn(path.join(root, name), readFence({lang: 'ts', value: 'a'}))?.check;
+  put('ran', 1);
+  expect(ask('docs/a.mdx')).toBe('ran');
+  expect(ask('i18n/fr/docusaurus-plugin-content-docs/current/a.mdx')).toBe('ran');
+  put('matched', 2);
+  expect(ask('docs/a.mdx')).toBe('matched');
+  expect(ask('docs/b.mdx')).toBeUndefined();
+  remove();
 });
 
 test.each([

@@ -1,7 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import catalogue from '../../../../../i18n/en-US/code.json';
-import {inlineTexts} from '../../../../../plugins/upstream/bundle-trimming/textLoader.mjs';
+import putTexts, {
+  inlineTexts,
+} from '../../../../../plugins/upstream/bundle-trimming/textLoader.mjs';
 
 const ROOT = path.join(__dirname, '../../../../..');
 const MESSAGES = {menu: 'Ouvrir le « menu »', find: 'Trouver {what}', quoted: 'A "b"\nc'};
@@ -59,4 +62,37 @@ test('every text of the portal and of the theme can be put where it is said, as 
   expect(users.flatMap(({name, source}) => inlineTexts(source, name, messages).unknown)).toEqual(
     [],
   );
+});
+
+describe('the step of the bundler', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  const file = path.join(folder, 'texts.json');
+  afterAll(() => rmSync(folder, {recursive: true}));
+  const put = (source: string, messages: Readonly<Record<string, string>>, seconds: number) => {
+    writeFileSync(file, JSON.stringify(messages));
+    utimesSync(file, seconds, seconds);
+    const addDependency = jest.fn<undefined, [string]>();
+    const code = putTexts.call(
+      {getOptions: () => ({file}), addDependency, resourcePath: '/portal/src/Menu.ts'},
+      `import {translate} from '@docusaurus/Translate';\n${source}`,
+    );
+    expect(addDependency).toHaveBeenCalledWith(file);
+    return code.split('\n')[1];
+  };
+
+  test('says the words of an edited catalogue and of an edited module', () => {
+    const source = 'translate({id: "menu"});';
+    expect(put(source, {menu: 'Menu'}, 1)).toBe('"Menu";');
+    expect(put(source, {menu: 'Menu'}, 1)).toBe('"Menu";');
+    expect(put(source, {menu: 'Karte'}, 2)).toBe('"Karte";');
+    expect(put(`go(${source.slice(0, -1)});`, {menu: 'Karte'}, 2)).toBe('go("Karte");');
+  });
+
+  test('refuses a text without an id each time that a bundle asks for the module', () => {
+    for (const seconds of [3, 3]) {
+      expect(() => put('translate({id: "other"});', {menu: 'Menu'}, seconds)).toThrow(
+        /translate\(\{id: "other"\}\)/u,
+      );
+    }
+  });
 });
