@@ -68,7 +68,7 @@ function Toolbar({caption, operation, hash, onReset}: ToolbarProps): ReactNode {
         label={translate({
           id: 'live.reset',
           message: 'Reset to the sample',
-          description: 'Button of a live sample: undo all changes, also those of its data',
+          description: 'Button of a live sample: undo all changes, including those of its data',
         })}
         onClick={onReset}
       />
