@@ -4,7 +4,7 @@ import {TOOLS} from '../../../../src/family/data/tools';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 import {lineAt, listTexts, type ProseRule, type ProseText} from './linkText';
 
-/** Things that neither want, know, think nor speak. */
+/** Things that neither want, know, think, speak nor bring. */
 const THINGS = [
   ...TOOLS.map(({name}) => name),
   'API',
@@ -55,7 +55,7 @@ const CALQUES: readonly Calque[] = [
     write: '"is", "comes" or "appears"',
   },
   {
-    find: `(?:${THINGS.join('|')})(?: (?:wants|knows|thinks|speaks)|s (?:want|know|think|speak))`,
+    find: `(?:${THINGS.join('|')})(?: (?:wants|knows|thinks|speaks|brings)|s (?:want|know|think|speak|bring))`,
     write: 'what the program does: "requires", "supports", "accepts", "contains"',
   },
   {find: 'provok(?:e|es|ed|ing)', write: '"reproduce" or "cause"'},
@@ -68,6 +68,15 @@ const CALQUES: readonly Calque[] = [
     find: 'rais(?:e|es|ed|ing) (?:the |all |a )?(?:client|command line tool|loaders?|packages?|plugins?|versions?)',
     write: '"upgrade"',
   },
+  {
+    find: '(?<=, )also (?:after|as|at|before|by|for|from|if|in|inside|of|on|outside|the|those|to|when|where|while|with|without)',
+    write: '"even", "including" or "too"',
+  },
+  {
+    find: String.raw`from (?:version )?\d[\d.]* on(?! \w)`,
+    write: '"or newer", "or higher" or "since"',
+  },
+  {find: '(?<!the )(?:in|out)side of', write: '"inside" or "outside"'},
   {
     find: '(?<!instead )of (?:yours|ours|theirs)',
     write: '"your", "our" or "their" before the noun',
