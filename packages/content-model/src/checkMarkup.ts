@@ -1,9 +1,9 @@
 import type {Blockquote, Paragraph, Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {FileCheck} from './check';
 import {CALL_OUTS} from './adaptMarkdown';
 import {findOpenBlocks, type TextMistake} from './reference';
-import {suggestSpelling} from './problem';
 
 const NOTE = /(?<!\\)\[\^(?<name>[^\]\s]+)\]/gu;
 const LINK = /(?<!\\)(?<mark>!?)\[[^\][\n]*\]\((?<address>[^()\n]*[ ][^()\n]*)\)/gu;
@@ -95,6 +95,8 @@ const HEADING = /^(?<marks>#{1,6})(?:[^\S \t\n]|\u200B)*(?<words>\p{L}[^\n]*)/gm
 const TOO_DEEP = /^#{7,}[ \t]+(?<words>\S[^\n]*)/gmu;
 const STATEMENT =
   /^[ \t]*(?:import\s+(?:[\w$*{}\s,]+\s+from\s+)?["'][^"'\n]+["'];?|export\s+(?:const|default|function)\s.*)[ \t]*$/gmu;
+/** Brackets without a space in them or behind them. */
+const TASK_SLIP = /^\[\](?:[ \t]|$)|^\[[ x]\][\p{L}\d*`]/u;
 const EMPTY_ID = /\{#\s*\}\s*$/u;
 const ALERT = /^(?:[ \t>]*)\[!(?<kind>[A-Za-z]+)\]/u;
 const ROW = /^[ \t>]*\|.*\|[ \t]*$/u;
@@ -111,7 +113,7 @@ export const checkMarkup: FileCheck = ({file, text, tree}) =>
 function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
   const mistakes: TextMistake[] = [];
   const dividedLines = new Set<number>();
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     if (node.type === 'text') {
       const source = sliceOf(node, text);
       const line = node.position?.start.line ?? 1;
@@ -138,15 +140,23 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
       const message =
         'The id of this heading is empty. Write letters or digits behind the number sign, such as {/* #start */}, or remove the braces.';
       mistakes.push({line, message});
+    } else if (
+      node.type === 'mdxJsxTextElement' &&
+      node.name === 'summary' &&
+      parent?.type === 'paragraph' &&
+      parent.children.some(
+        (other) => other.type !== 'mdxJsxTextElement' && toString(other).trim() !== '',
+      )
+    ) {
+      const line = node.position?.end.line ?? 1;
+      const message =
+        'Readers do not see this summary, because it is in one paragraph with what follows. Add an empty line below "</summary>".';
+      mistakes.push({line, message});
     } else if (node.type === 'blockquote') {
       mistakes.push(...findAlert(node, text));
     } else if (node.type === 'leafDirective') {
       const line = node.position?.start.line ?? 1;
       const message = `"::${node.name}" is not a call-out. Write ":::${node.name}", and ":::" below its last line.`;
-      mistakes.push({line, message});
-    } else if (node.type === 'containerDirective' && !CALL_OUTS.includes(node.name)) {
-      const line = node.position?.start.line ?? 1;
-      const message = `There is no call-out ":::${node.name}".${suggestSpelling(node.name, CALL_OUTS)} Write one of ${CALL_OUTS.map((name) => `":::${name}"`).join(', ')}.`;
       mistakes.push({line, message});
     } else if (node.type === 'containerDirective' && typeof node.attributes?.title === 'string') {
       const line = node.position?.start.line ?? 1;
@@ -157,13 +167,10 @@ function findBareMarkup(tree: Root, text: string): readonly TextMistake[] {
       const message =
         'A comment cannot include a file, so readers do not see its text. Write "import Part from \'./_part.mdx\';" and "<Part />".';
       mistakes.push({line, message});
-    } else if (
-      node.type === 'listItem' &&
-      /^\[\](?:[ \t]|$)/u.test(sliceOf(node.children[0] ?? {}, text))
-    ) {
+    } else if (node.type === 'listItem' && TASK_SLIP.test(sliceOf(node.children[0] ?? {}, text))) {
       const line = node.position?.start.line ?? 1;
       const message =
-        'This is not a task, because its brackets are empty. Write "[ ]" with a space, or "[x]" for a finished one.';
+        'This is not a task. Write "[ ]" with a space inside, or "[x]" for a finished one, and a space before the words.';
       mistakes.push({line, message});
     }
   });

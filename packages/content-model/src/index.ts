@@ -70,7 +70,7 @@ export {
   parseTree,
 } from './parseMarkdown';
 export {parseYaml, readEntries} from './parseYaml';
-export {type Problem, formatProblems, suggestSpelling} from './problem';
+export {type Problem, findEquivalent, formatProblems, suggestSpelling} from './problem';
 export {type Content, readContent, readContentFile} from './readContent';
 export {CURRENT_VERSION, readVersionPaths, readVersions} from './readVersions';
 export {createPagePaths} from './redirects/readRedirects';

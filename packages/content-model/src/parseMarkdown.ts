@@ -286,6 +286,15 @@ function readHead({children: [first]}: Root): ReturnType<typeof readFrontMatter>
 function parseText(text: string, format: MarkdownFormat): Root {
   const adapted = adaptMarkdown(text, format);
   const tree = (format === 'mdx' ? withJsx : plain).parse(adapted.text);
+  visit(tree, 'mdxTextExpression', ({data, position}) => {
+    const [statement] = data?.estree?.body ?? [];
+    if (
+      statement?.type === 'ExpressionStatement' &&
+      statement.expression.type === 'AssignmentExpression'
+    ) {
+      throw new VFileMessage('Unexpected assignment in text', {place: position});
+    }
+  });
   if (adapted.inserted.length > 0) {
     restorePlaces(tree, adapted);
   }
@@ -343,8 +352,7 @@ function toMistake(error: unknown, text: string): SyntaxMistake {
   if (!(error instanceof VFileMessage)) {
     return {line: 1, message: messageOf(error)};
   }
-  const line = error.line ?? lineIn(error.reason);
-  return {line, message: explainSyntax(withCause(error), text.split('\n')[line - 1] ?? '')};
+  return explainSyntax(withCause(error), error.line ?? lineIn(error.reason), text);
 }
 
 /** Acorn says what it did not expect, with a place that the line already tells. */

@@ -1,6 +1,7 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {
+  CALL_OUTS,
   endsInComment,
   findFence,
   formatOf,
@@ -8,6 +9,7 @@ import {
   isFenceEnd,
   type Fence,
 } from './adaptMarkdown';
+import {findEquivalent, suggestSpelling} from './problem';
 
 export interface TextMistake {
   readonly line: number;
@@ -122,10 +124,11 @@ function readCallOut(
   }
   const around = open.find(({block}) => block.colons.length <= colons.length);
   open.push({block: {colons, name}, line});
+  const unknown = CALL_OUTS.includes(name) ? undefined : describeUnknown(name);
+  const message =
+    unknown ?? (spaced && `A call-out has no space before its name. Write "${colons}${name}".`);
   return [
-    ...(spaced === undefined
-      ? []
-      : [{line, message: `A call-out has no space before its name. Write "${colons}${name}".`}]),
+    ...(message === undefined ? [] : [{line, message}]),
     ...(around === undefined
       ? []
       : [
@@ -135,6 +138,13 @@ function readCallOut(
           },
         ]),
   ];
+}
+
+function describeUnknown(name: string): string {
+  const known = CALL_OUTS.map((each) => `":::${each}"`).join(', ');
+  const remedy =
+    findEquivalent(name) ?? `${suggestSpelling(name, CALL_OUTS)} Write one of ${known}.`.trim();
+  return `There is no call-out ":::${name}". ${remedy}`;
 }
 
 /** A cell of a reference table, with the heading of its column. */

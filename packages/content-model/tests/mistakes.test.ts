@@ -200,6 +200,68 @@ test.each([
   ['a snippet', `${HEAD}--8<-- "b.md"\n`, /^5 No file is included this way\./u],
   ['a class in braces', `${HEAD}[a](/b){ .c target=_blank }\n`, /^5 Braces do not add a class/u],
   ['attributes below a paragraph', `${HEAD}a\n{: .note }\n`, /^6 Braces do not add a class/u],
+  [
+    'a call-out with a title that does not exist',
+    `${HEAD}:::warn B c\n\na\n\n:::\n`,
+    /^5 .*":::warn"/u,
+  ],
+  [
+    'text to fold, with a title',
+    `${HEAD}:::details B c\na\n:::\n`,
+    /^5 .*"<summary>…<\/summary>"/u,
+  ],
+  [
+    'text to fold, after a space',
+    `${HEAD}::: details B\na\n:::\n`,
+    /^5 .*"<summary>…<\/summary>"/u,
+  ],
+  ['a group of code', `${HEAD}:::code-group\n\na\n\n:::\n`, /^5 .*<TabItem value="…"/u],
+  ['a hint of Liquid', `${HEAD}{% hint style="info" %}\na\n{% endhint %}\n`, /^5 .*":::note"/u],
+  ['a place for contents', `${HEAD}a\n\n- b\n{:toc}\n\nc\n`, /^8 .*draws the table of contents/u],
+  [
+    'attributes of a picture',
+    `${HEAD}![a](/b.png){ width=300 }\n`,
+    /^5 Braces do not add a class/u,
+  ],
+  ['a task without a space behind it', `${HEAD}- [x]a\n- [x](/b)\n`, /^5 This is not a task/u],
+  [
+    'a comment without an end, of which the file has more',
+    `${HEAD}{/* a */}\n\n{/* b\n\nc \`{\`\n`,
+    /^7 A brace is never closed/u,
+  ],
+  ['a brace in a list', `${HEAD}- a {\n  b\n\nc\n`, /^5 A brace is never closed/u],
+  [
+    'a value without its second quote',
+    `${HEAD}<a href="/b>c</a>\n\nd\n`,
+    /^5 .*Write name="value"/u,
+  ],
+  [
+    'a value that the quotes of another line end',
+    `${HEAD}<Card title="A>b</Card>\n\nc "d" e\n`,
+    /^5 .*Write name="value"/u,
+  ],
+  ['words below an import', `${HEAD}import A from '@site/a';\nWords.\n`, /^6 .*Add an empty line/u],
+  [
+    'a component below an import',
+    `${HEAD}import A from '@site/a';\n<A />\n`,
+    /^6 .*Add an empty line/u,
+  ],
+  ['words below an export', `${HEAD}export const a = 1\nWords.\n`, /^6 .*Add an empty line/u],
+  [
+    'a style sheet in a page',
+    `${HEAD}a\n\n<style>\n.b {\n  color: red;\n}\n</style>\n`,
+    /^7 No page holds <style>/u,
+  ],
+  [
+    'a script of Vue',
+    `${HEAD}<script setup>\nconst a = b({c: 1})\n</script>\n`,
+    /^5 No page holds <script>/u,
+  ],
+  [
+    'a summary that words follow',
+    `${HEAD}<details>\n<summary>A</summary>\nb\n</details>\n`,
+    /^6 Readers do not see this summary.*empty line/u,
+  ],
   ['a listener of Vue', `${HEAD}<b @click="c">d</b>\n`, /^5 .*is Vue syntax/u],
 ])('%s is named by its line, with what to write', async (_, text, message) => {
   expect(await check(text)).toEqual([expect.stringMatching(message)]);
@@ -229,6 +291,8 @@ test.each([
   ['call-outs in call-outs', '::::note\n\n:::tip A\n\na\n\n:::\n\n::::\n'],
   ['an outer end that closes all', '::::note\n\n:::tip\n\na\n\n::::\n'],
   ['a table', '| a | b |\n| --- | --- |\n| 1 | 2 |\n'],
+  ['a summary', '<details>\n<summary>A</summary>\n\nb\n\n</details>\n'],
+  ['a summary and words in a line', '<details><summary>A</summary>b</details>\n'],
   ['a line between bars', '|a| is a number.\n'],
   ['a number sign before a word', '#hashtag\n'],
   ['a line of hyphens before the text', '---\n\nWords.\n'],

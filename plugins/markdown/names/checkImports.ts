@@ -1,4 +1,5 @@
 import {
+  findEquivalent,
   isJsx,
   isRecord,
   lineOfNode,
@@ -180,7 +181,7 @@ export function checkComponents({
         : ` It is also in ${others.length === 1 ? 'line' : 'lines'} ${others.join(', ')}.`;
     const components = [...KNOWN, ...declared];
     const message = /^\p{Lu}/u.test(name)
-      ? `There is no component <${name}> here.${suggestSpelling(name, components)} Import it, or use one of those that need no import (docs/writing/components.mdx); for text, write "\\<${name}>".`
+      ? `There is no component <${name}> here. ${findEquivalent(name) ?? `${suggestSpelling(name, components)} Import it, or use one of those that need no import (docs/writing/components.mdx); for text, write "\\<${name}>".`.trim()}`
       : `HTML has no element <${name}>.${suggestSpelling(name, [...components, ...ELEMENTS])} Names of components begin with a capital letter; for text, write "\\<${name}>".`;
     return {file, line, rule: 'component', message: message + places};
   });

@@ -36,6 +36,11 @@ test.each([
     /^1 component There is no component <Step> here\. Did you mean "Steps"\?.*lines 7, 9\.$/u,
   ],
   [
+    'a component of other Markdown',
+    '<Aside>a</Aside>\n',
+    /^1 component .*<Aside> here\. Write ":::note"/u,
+  ],
+  [
     'a name near to an imported one',
     "import BookList from '@theme/Tabs';\n\n<BookLst />\n",
     /^3 component .*Did you mean "BookList"\?/u,
