@@ -18,19 +18,21 @@ import {listFiles, onceFor} from '@selection-set/plugin-kit';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 
-const REFERENCE = /\[[^\][]+\]\[(?<name>[^\][]+)\]/gu;
+const REFERENCE = /\[(?<words>[^\][]+)\]\[(?<given>[^\][]*)\]/gu;
 
-/** `[text][name]` without a line `[name]: address` is shown to readers as it is written. */
+/** `[text][name]` or `[name][]` without a line `[name]: address` is shown to readers as it is written. */
 const findUndefinedReferences = onceFor(({file, tree}: ContentFile): readonly Problem[] => {
   const problems: Problem[] = [];
   visit(tree, 'text', ({value, position}) => {
     for (const {groups, index} of value.matchAll(REFERENCE)) {
+      const {words = '', given = ''} = groups ?? {};
+      const name = given === '' ? words : given;
       const before = value.slice(0, index).match(/\n/gu)?.length ?? 0;
       problems.push({
         file,
         line: (position?.start.line ?? 1) + before,
         rule: 'links',
-        message: `No line says where "[${groups?.name ?? ''}]" leads; add "[${groups?.name ?? ''}]: /address", or put the text in code font.`,
+        message: `No line says where "[${name}]" leads; add "[${name}]: /address", or put the text in code font.`,
       });
     }
   });
@@ -45,6 +47,11 @@ export async function checkLinks(
   files: readonly ContentFile[],
   surroundings: LinkSurroundings,
 ): Promise<readonly Problem[]> {
+  const drafts = new Set(
+    files
+      .filter(({frontMatter}) => frontMatter.values.draft === true)
+      .flatMap(({file, path: address}) => [file, address]),
+  );
   const problems = files.map(async (file) => {
     // The picture of the front matter is a field like the others, and checked with them.
     // So are imports, by the check of names.
@@ -52,7 +59,7 @@ export async function checkLinks(
       ({kind}) => kind !== 'front-matter' && kind !== 'import',
     );
     const messages = links.map(async (link) => {
-      const message = await describe(siteDir, link, file, surroundings);
+      const message = await describe(siteDir, link, file, {...surroundings, drafts});
       return message === undefined ? [] : [{file: file.file, line: link.line, rule: RULE, message}];
     });
     return [...(await Promise.all(messages)).flat(), ...findUndefinedReferences(file)];
@@ -63,13 +70,18 @@ export async function checkLinks(
 /** What Markdown links to files end with, before a heading's id. */
 const NAMES_FILE = /\.mdx?(?:#|$)/u;
 
+interface Drafts {
+  /** Files and addresses of pages that are not published yet. */
+  readonly drafts: ReadonlySet<string | undefined>;
+}
+
 async function describe(
   siteDir: string,
   link: FoundLink,
   from: ContentFile,
-  surroundings: LinkSurroundings,
+  surroundings: LinkSurroundings & Drafts,
 ): Promise<string | undefined> {
-  const {map} = surroundings;
+  const {map, drafts} = surroundings;
   const host = describeHost(link.address);
   if (host !== undefined) {
     return host;
@@ -89,14 +101,16 @@ async function describe(
       return map.pages.has(target.path) || map.files.has(target.path)
         ? (describeDeadHash(target.path, target.hash, surroundings) ??
             (await describePicture(siteDir, `static${target.path}`)))
-        : describeDeadPath(target.path, surroundings);
+        : drafts.has(target.path)
+          ? describeDraft(target.path)
+          : describeDeadPath(target.path, surroundings);
     case 'file':
       return describeMissingFile(siteDir, link, target.file);
     case 'file-in-attribute':
       return `"${link.address}" names a file, which only Markdown links may; write ${target.path === undefined ? 'the address of a page' : `"${target.path}"`}.`;
     case 'no-file':
       return (
-        (await describeOutside(siteDir, target.name, from)) ??
+        (await describeOutside(siteDir, target.name, from, drafts)) ??
         describeDeadFile(target.name, from, surroundings)
       );
     case 'includer':
@@ -120,17 +134,27 @@ async function describeOutside(
   siteDir: string,
   name: string,
   from: ContentFile,
+  drafts: Drafts['drafts'],
 ): Promise<string | undefined> {
   const files = [
-    ...(name.startsWith('/') ? [] : [path.posix.join(path.posix.dirname(from.file), name)]),
+    ...(name.startsWith('/')
+      ? [`docs${name}`]
+      : [path.posix.join(path.posix.dirname(from.file), name)]),
     name.replace(/^\/+/u, ''),
   ].filter((file) => !file.startsWith('../'));
   const [file] = (
     await Promise.all(files.map(async (each) => ((await isThere(siteDir, each)) ? [each] : [])))
   ).flat();
-  return file === undefined
-    ? undefined
+  if (file === undefined) {
+    return undefined;
+  }
+  return drafts.has(file)
+    ? describeDraft(name)
     : `"${name}" is ${file}, which is no page of the site. Link to where readers find it, with https://.`;
+}
+
+function describeDraft(name: string): string {
+  return `"${name}" is a draft, which readers do not find. Remove "draft: true" there, or the link here.`;
 }
 
 async function isThere(siteDir: string, file: string): Promise<boolean> {

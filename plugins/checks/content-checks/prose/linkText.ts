@@ -201,7 +201,8 @@ function listLinks({tree}: ContentFile): readonly FoundLink[] {
       links.push(toLink(node, definitions.get(node.identifier)));
     } else if (
       (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') &&
-      LINK_ELEMENTS.includes(node.name ?? '')
+      LINK_ELEMENTS.includes(node.name ?? '') &&
+      !isAnchor(node)
     ) {
       links.push(toLink(node, readTarget(node)));
     }
@@ -210,6 +211,14 @@ function listLinks({tree}: ContentFile): readonly FoundLink[] {
 }
 
 const LINK_ELEMENTS = ['a', 'Link'];
+
+/** `<a id="old" />` is a place that links lead to, and has no words. */
+function isAnchor(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
+  return (
+    ['id', 'name'].some((name) => readAttribute(node, name) !== undefined) &&
+    readTarget(node) === undefined
+  );
+}
 
 type LinkNode = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement;
 

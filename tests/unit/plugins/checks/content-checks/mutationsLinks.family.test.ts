@@ -166,6 +166,30 @@ test.each<Mutation>([
     /No line says where "\[guide\]" leads/u,
   ],
   [
+    'a reference by its own words that is never defined',
+    replace(INDEX, '[tool](/tools/yoga)', '[tool][]'),
+    `${INDEX}:8 links`,
+    /No line says where "\[tool\]" leads/u,
+  ],
+  [
+    'a link to the file of a draft',
+    (target) => {
+      target.write('docs/yoga/later.mdx', '---\ndraft: true\n---\n\nWords.\n');
+      target.replace(INDEX, '[tool](/tools/yoga)', '[tool](./later.mdx)');
+    },
+    `${INDEX}:8 links`,
+    /"\.\/later\.mdx" is a draft.*Remove "draft: true"/u,
+  ],
+  [
+    'a link to the address of a draft',
+    (target) => {
+      target.write('docs/yoga/later.mdx', '---\ndraft: true\n---\n\nWords.\n');
+      target.replace(INDEX, '[tool](/tools/yoga)', '[tool](/docs/yoga/later)');
+    },
+    `${INDEX}:8 links`,
+    /"\/docs\/yoga\/later" is a draft/u,
+  ],
+  [
     'a dead anchor of another page',
     replace(INDEX, 'guide.mdx#errors', 'guide.mdx#eror'),
     `${INDEX}:8 links`,

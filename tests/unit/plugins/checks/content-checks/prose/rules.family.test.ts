@@ -90,6 +90,8 @@ describe('link-text (A10)', () => {
     '[Where plugins go from here](/a)',
     '`https://graphql.org` in code',
     '[`graphql-yoga`](/a)',
+    '<a id="old"></a>',
+    '<a name="old" />',
   ])('%s is fine', async (text) => {
     expect(await find(`${text}\n`)).toEqual([]);
   });
