@@ -37,7 +37,12 @@ export function parseYaml(text: string): ParsedYaml {
   const texts = text.trimEnd().split('\n');
   const toMistake = (error: YAMLError): YamlMistake => {
     // What is open at the end is closed in the last line that says something.
-    const line = Math.min(lineOf(error.pos[0]), texts.length);
+    const last = Math.min(lineOf(error.pos[0]), texts.length);
+    // A quote that is never closed takes all that follows for its value.
+    const open = QUOTE_MISTAKE.test(error.message)
+      ? texts.slice(0, last).findLastIndex((each) => OPEN_QUOTE.test(each))
+      : -1;
+    const line = open === -1 ? last : open + 1;
     const indented = INDENTED.test(texts[line] ?? '') && !/^\s/u.test(texts[line - 1] ?? '');
     return error.code === 'BLOCK_AS_IMPLICIT_KEY' && indented && !needsQuotes(texts[line - 1] ?? '')
       ? {
@@ -96,6 +101,10 @@ const NEEDS_QUOTES = /^(?!["'[{|>])(?:[@`%*&!]|.*:(?:\s|$))/u;
 
 /** A field whose value follows without a space; an address begins alike. */
 const GLUED = /^[ \t]*(?<name>[A-Za-z][\w-]*):(?!\/\/)(?<value>[^\s:].*?)\s*$/u;
+/** What YAML says where a quote takes more or less than its author means. */
+const QUOTE_MISTAKE = /closing ["']quote|Unexpected scalar/u;
+/** A value whose quote is not closed in its line. */
+const OPEN_QUOTE = /^[ \t]*(?:- )?(?:[\w-]+:[ \t]+)?(?<quote>["'])(?:(?!\k<quote>).)*$/u;
 const INDENTED = /^[ \t]+[\w-]+:(?:\s|$)/u;
 
 function needsQuotes(line: string): boolean {
@@ -134,9 +143,20 @@ function explain({code, message}: YAMLError, line: string, rest: string): string
   if (glued !== undefined) {
     return `A field needs a space after its colon. Write ${glued.name ?? ''}: ${glued.value ?? ''}`;
   }
+  const quote = OPEN_QUOTE.exec(line)?.groups?.quote;
+  if (QUOTE_MISTAKE.test(message) && quote !== undefined) {
+    return `The quote before this value is never closed. Write ${line.trim()}${quote}`;
+  }
   const inside = /^'(?<text>.*'.*)'$/u.exec(value ?? '')?.groups?.text;
   if (inside !== undefined) {
     return `An apostrophe ends a value in single quotes. Write ${name ?? ''}: "${inside.replaceAll("''", "'").replaceAll(/["\\]/gu, '\\$&')}"`;
+  }
+  if (
+    code === 'UNEXPECTED_TOKEN' &&
+    name !== undefined &&
+    /^"[^"]*".|^'[^']*'./u.test(value ?? '')
+  ) {
+    return `Words follow the quote that ends this value. Put all of it in quotes of the other kind: ${name}: ${value?.startsWith("'") === true ? `"${value}"` : `'${value}'`}`;
   }
   if (name !== undefined && value !== undefined && NEEDS_QUOTES.test(value)) {
     return `This cannot be read: a value with signs that mean something to YAML needs quotes. Write ${name}: '${value.replaceAll("'", "''")}'`;

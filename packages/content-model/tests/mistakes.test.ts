@@ -49,6 +49,21 @@ test.each([
     /^2 .*title: "It's \\"A\\""$/u,
   ],
   [
+    'a quote that is never closed',
+    '---\ntitle: "A b\nowner: c\n---\n',
+    /^2 .*never closed\. Write title: "A b"$/u,
+  ],
+  [
+    'a quote that the one of another line closes',
+    '---\ntitle: "A b\nsidebar_label: "c"\n---\n',
+    /^2 .*never closed\. Write title: "A b"$/u,
+  ],
+  [
+    'words behind a quote',
+    "---\ntitle: 'A' and b\n---\n",
+    /^2 Words follow the quote.*title: "'A' and b"$/u,
+  ],
+  [
     'a field that is indented',
     '---\ntitle: A\n  owner: b\n---\n',
     /^3 .*indented.*Remove the spaces/u,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {checkFences} from '@selection-set/code-blocks';
 import {
@@ -15,7 +16,7 @@ import {
   type Problem,
 } from '@selection-set/content-model';
 import {checkDiagrams} from '@selection-set/mermaid-diagrams';
-import {NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
+import {listFiles, NOTHING_KEPT, type KeptResults} from '@selection-set/plugin-kit';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import {createOwnerFinder, readSiteMap} from '../links/readSiteMap';
 import {checkSought} from './checkSought';
@@ -54,19 +55,25 @@ const REPEATED_FIELDS = [
 ];
 
 /** A translation has an original and says the same about itself (A6). */
-const checkTranslations: Check = ({files}, {locale, originals}) => {
+const checkTranslations: Check = async ({files, problems}, {siteDir, locale, originals}) => {
   if (locale === DEFAULT_LOCALE) {
     return [];
   }
+  const read = new Set([...files, ...problems].map(({file}) => file));
+  const folder = `i18n/${locale}`;
+  const stray = (await listFiles(path.join(siteDir, folder)))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => /\.mdx?$/u.test(file) && !read.has(file));
   const byFile = new Map(originals.files.map((file) => [file.file, file]));
   const unreadable = new Set(originals.problems.map(({file}) => file));
-  return files.flatMap((file) => {
+  const found = files.flatMap((file) => {
     const original = byFile.get(file.original);
     if (original !== undefined) {
       return compare(file, original);
     }
     return unreadable.has(file.original) ? [] : [orphan(file)];
   });
+  return [...found, ...stray.map((file) => describeStray(file, folder))];
 };
 
 function compare(file: ContentFile, original: ContentFile): readonly Problem[] {
@@ -95,6 +102,11 @@ function orphan({file, original}: ContentFile): Problem {
     rule: 'translation',
     message: `this translates ${original}, which does not exist, so it is never published. Move it to the path of its original, or delete it.`,
   };
+}
+
+function describeStray(file: string, folder: string): Problem {
+  const message = `no translation is read from this folder, so this page is never published. Documents lie in ${folder}/docusaurus-plugin-content-docs/current, posts in ${folder}/docusaurus-plugin-content-blog and pages in ${folder}/docusaurus-plugin-content-pages, each at the path of its original.`;
+  return {file, line: 1, rule: 'translation', message};
 }
 
 /** What no two pages of a language and version may share. */

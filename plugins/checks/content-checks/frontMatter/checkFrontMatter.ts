@@ -159,7 +159,7 @@ function checkNeighbors(file: ContentFile, ids: ReadonlySet<string>): readonly F
 
 /**
  * What Docusaurus gets of a front matter while somebody writes. It stops at a value that it does not expect, at a neighbor that is not there,
- * at two documents with one id and at a name that no address may have, and shows no page at all; the checks of the content name these mistakes,
+ * at two documents with one id, at a name that no address may have and at a post of no day, and shows no page at all; the checks of the content name these mistakes,
  * and all pages can be seen.
  *
  * @param siteDir the project's folder.
@@ -203,7 +203,9 @@ export function createFieldKeeper(siteDir: string): FieldKeeper {
         (!NEIGHBORS.includes(name) || isDocument(readNames, place, value)),
     );
     const fields = Object.fromEntries(kept);
-    return place.kind === 'doc' ? {...findOwnId(readNames, place, fields), ...fields} : fields;
+    return place.kind === 'doc'
+      ? {...findOwnId(readNames, place, fields), ...fields}
+      : {...findOwnDay(place), ...fields};
   };
 }
 
@@ -266,6 +268,14 @@ function findOwnId(
     ...(id === stem ? {} : {id}),
     ...(slug === undefined && NO_ADDRESS.test(id) ? {slug: id.split(NO_ADDRESS).join('-')} : {}),
   };
+}
+
+/** Docusaurus takes such numbers in the name of a post for its day, and cannot order posts by one that no calendar has. */
+const DAY = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/u;
+
+function findOwnDay({kind, name}: ContentPlace): Record<string, unknown> {
+  const day = kind === 'post' ? DAY.exec(name)?.[0] : undefined;
+  return day !== undefined && Number.isNaN(Date.parse(`${day}Z`)) ? {date: '1970-01-01'} : {};
 }
 
 const DOCUMENT = /\.mdx?$/u;

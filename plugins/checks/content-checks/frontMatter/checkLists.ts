@@ -165,11 +165,11 @@ function problemOf(file: string, message: string): Problem {
 
 /** Endings of Markdown, and of what is alike, that Docusaurus does not read. */
 const UNREAD =
-  /\.(?:markdown|mdown|mkdn?|mdwn|MDX?|Mdx?|mdX|adoc|asciidoc|astro|ipynb|markdoc|mdoc|org|rst|svelte|textile|vue)$/u;
+  /\.(?:markdown|mdown|mkdn?|mdwn|MDX?|Mdx?|mdX|adoc|asciidoc|astro|ipynb|markdoc|mdoc|mdx?\.txt|org|rst|svelte|textile|vue)$/u;
 
 function describeUnread(name: string): Problem {
-  const better = name.replace(/\.[^.]+$/u, '.mdx');
-  const advice = /\.m\w+$/iu.test(name)
+  const better = name.replace(/(?:\.mdx?)?\.[^.]+$/u, '.mdx');
+  const advice = /\.m\w+(?:\.txt)?$/iu.test(name)
     ? `Rename it to "${better}".`
     : `Write it in Markdown, as "${better}".`;
   return problemOf(name, `This file does not become a page, because of its ending. ${advice}`);

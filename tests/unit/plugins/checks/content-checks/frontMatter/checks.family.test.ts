@@ -341,9 +341,22 @@ test('what a page links to or imports, and what code beside it needs, is used (A
   ).toBe('');
 });
 
-test.each(['a.markdown', 'a.MDX', 'b/a.Md'])('%s would never be published (A6)', async (name) => {
-  expect(await report({[`docs/${name}`]: doc('A')})).toMatch(
-    /^docs\/.*:1 front-matter: This file does not become a page.*Rename it to "docs\/(?:b\/)?a\.mdx"\.$/u,
+test.each(['a.markdown', 'a.MDX', 'b/a.Md', 'a.mdx.txt'])(
+  '%s would never be published (A6)',
+  async (name) => {
+    expect(await report({[`docs/${name}`]: doc('A')})).toMatch(
+      /^docs\/.*:1 front-matter: This file does not become a page.*Rename it to "docs\/(?:b\/)?a\.mdx"\.$/u,
+    );
+  },
+);
+
+test.each([
+  'docs/a.mdx',
+  'docusaurus-plugin-content-docs/a.mdx',
+  'docusaurus-plugin-content-doc/current/a.mdx',
+])('a translation at %s is never published (A6)', async (name) => {
+  expect(await report({'docs/a.mdx': doc('A'), [`i18n/fr/${name}`]: doc('A')}, 'fr')).toMatch(
+    /^i18n\/fr\/.*a\.mdx:1 translation: no translation is read from this folder.*i18n\/fr\/docusaurus-plugin-content-docs\/current/u,
   );
 });
 
@@ -377,6 +390,17 @@ test.each([
   const siteDir = createSite({'docs/a.md': '', 'docs/a.mdx': '', 'docs/c#.mdx': ''});
   sites.push(siteDir);
   expect(await createFieldKeeper(siteDir)(file, GOOD)).toEqual({...GOOD, ...more});
+});
+
+test.each([
+  ['blog/2026-13-45-a/index.mdx', {date: '1970-01-01'}],
+  ['blog/2026-12-24-a/index.mdx', {}],
+  ['blog/a/index.mdx', {}],
+  ['docs/2026-13-45-a.mdx', {}],
+])('while somebody writes, %s is no post without a day', async (file, more) => {
+  const siteDir = createSite({'blog/authors.yml': 'maintainers:\n  name: Us\n'});
+  sites.push(siteDir);
+  expect(await createFieldKeeper(siteDir)(file, {title: 'A'})).toEqual({title: 'A', ...more});
 });
 
 test.each([
