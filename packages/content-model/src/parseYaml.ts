@@ -83,15 +83,20 @@ export function parseYaml(text: string): ParsedYaml {
 }
 
 /**
- * Entries of a YAML file by their key, for those who ask only what there is.
+ * Entries of a YAML file by their key, for those who ask only what there is: one mistake in it must not turn all that its other entries are
+ * named by into mistakes.
  *
  * @param file absolute path.
- * @returns none where the file is not there, cannot be read, or is no map.
+ * @returns those that can be read; none where the file is not there, is no map, or has names for values that are nowhere.
  */
 export async function readEntries(file: string): Promise<Readonly<Record<string, unknown>>> {
-  const {document, contents, mistakes} = parseYaml((await readIfThere(file)) ?? '');
-  const entries: unknown = mistakes.length === 0 && isMap(contents) ? document.toJS() : undefined;
-  return Object.fromEntries(Object.entries(entries ?? {}));
+  const {document, contents} = parseYaml((await readIfThere(file)) ?? '');
+  try {
+    const entries: unknown = isMap(contents) ? document.toJS() : undefined;
+    return Object.fromEntries(Object.entries(entries ?? {}));
+  } catch {
+    return {};
+  }
 }
 
 const FIELD = /^[ \t]*(?:- )?(?<name>[\w-]+):[ \t]+(?<value>.*\S)[ \t\r]*$/u;

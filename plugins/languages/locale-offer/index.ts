@@ -1,7 +1,10 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {I18nLocaleConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {readLabels} from '@selection-set/plugin-kit';
+import {messageOf, readLabels} from '@selection-set/plugin-kit';
 import type {LocaleOffer} from '../../../src/lib/contracts/siteFields';
+import {findCatalogueMistake} from '../catalogues/assertCatalogues';
 
 /**
  * The offer of one language in its own words (C-10).
@@ -46,7 +49,9 @@ export default function pluginLocaleOffer({siteDir, i18n}: LoadContext): Plugin<
             return [composeOffer(locale, config, await readLabels(siteDir, locale))];
           } catch (error) {
             // The build of that language reports the mistake; this one continues without the offer.
-            logger.warn(`The start page does not offer ${locale}: ${String(error)}`);
+            logger.warn(
+              `The start page does not offer ${locale}: ${describe(siteDir, fileOf(config), error)}`,
+            );
             return [];
           }
         }),
@@ -54,8 +59,20 @@ export default function pluginLocaleOffer({siteDir, i18n}: LoadContext): Plugin<
     async contentLoaded({content, actions}) {
       await actions.createData('offers.json', content);
     },
-    getPathsToWatch: () => offered.map(([, {path}]) => `${i18n.path}/${path}/code.json`),
+    getPathsToWatch: () => offered.map(([, config]) => fileOf(config)),
   };
+
+  function fileOf(config: I18nLocaleConfig): string {
+    return `${i18n.path}/${config.path}/code.json`;
+  }
+}
+
+function describe(siteDir: string, file: string, error: unknown): string {
+  const target = path.join(siteDir, file);
+  const mistake = existsSync(target)
+    ? findCatalogueMistake(readFileSync(target, 'utf8'))
+    : undefined;
+  return mistake === undefined ? messageOf(error) : `${file}:${mistake.line} ${mistake.message}`;
 }
 
 function isElsewhere(config: I18nLocaleConfig, shown: I18nLocaleConfig | undefined): boolean {

@@ -622,6 +622,11 @@ test.each<Mutation>([
   });
 });
 
+test('a list of tags that cannot be read takes no address away (N9)', async () => {
+  site.replace('blog/tags.yml', 'label: Servers', 'label: [Servers');
+  expect((await check()).map(({rule}) => rule)).toEqual(['front-matter']);
+});
+
 test('a redirect settles what has gone, headings that the new page has included (N8, N9)', async () => {
   site.rename(GUIDE, 'docs/yoga/handling-errors.mdx');
   site.rename(FRENCH, FRENCH.replace('guide', 'handling-errors'));

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import pluginLocaleOffer from '../../../../../plugins/languages/locale-offer';
+import {createSite, removeSite} from '../../../../support/content';
 
 const ROOT = path.join(__dirname, '../../../../..');
 
@@ -40,6 +42,17 @@ describe('what the start page offers (C-10)', () => {
       },
       expect.objectContaining({locale: 'ar', direction: 'rtl', link: 'اقرأها بالعربية'}),
     ]);
+  });
+
+  test('a file of texts that cannot be read is named with its line', async () => {
+    const siteDir = createSite({'i18n/fr/code.json': '{\n  "a": {"message": "b"}\n  "c": 1\n}\n'});
+    const warn = jest.spyOn(logger, 'warn').mockImplementation(() => {});
+    await pluginLocaleOffer({...context('en-US'), siteDir}).loadContent?.();
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/does not offer fr: i18n\/fr\/code\.json:3 This is not JSON/u),
+    );
+    warn.mockRestore();
+    removeSite(siteDir);
   });
 
   test('nothing in another language than the default one', async () => {

@@ -74,7 +74,9 @@ test.each([
     'us:\n  name: Us\n  page: {permalink: /a}\nthem:\n  name: Them\n  page: {permalink: /a}\n',
     ['us', 'them'],
   ],
-  ['us:\n  name: [Us\n', []],
+  ['us:\n  name: [Us\n', ['us']],
+  ['us:\n  name: Us\nthem:\n  name: [Them\n', ['us', 'them']],
+  ['us: *gone\n', []],
   ['- us\n', []],
 ])('with %j as the list of authors, posts may name %j', async (text, names) => {
   expect(await readAuthors(text)).toEqual(
@@ -86,7 +88,7 @@ test.each([
   ['a:\n  label: Abc\n  permalink: /abc\n', {a: ['Abc', '/abc']}],
   ['a:\n  name: Abc\n', {a: ['a', '/a']}],
   ['a:\n  permalink: /b\nb:\n  permalink: /b\n', {a: ['a', '/a'], b: ['b', '/b']}],
-  ['a: [\n', {}],
+  ['a: [\n', {a: ['a', '/a']}],
 ])('%j is a list of the tags %j', async (text, tags) => {
   const contentPaths = pathsOf({'blog/tags.yml': text});
   const found = await getTagsFile({contentPaths, tags: undefined});
