@@ -166,6 +166,8 @@ export const MEDIA_PROGRESS_INTERVAL_MS = 1000;
 export const IMAGE_QUALITY_PERCENT = 75;
 /** Widths in which pictures are pre-built, in pixels; a picture is never made wider than its source (API-11, C-19). */
 export const IMAGE_WIDTHS_PX = [480, 960, 1440] as const;
+/** Size of a picture's file that a page may show. */
+export const PICTURE_MAX_BYTES = 2_000_000;
 
 /** How long the comment widget may stay silent before readers get a link to the discussions, in milliseconds (ERR-12). */
 export const COMMENTS_TIMEOUT_MS = 8000;

@@ -1,4 +1,4 @@
-import {access} from 'node:fs/promises';
+import {access, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {
   collectLinks,
@@ -17,6 +17,7 @@ import {
 import {listFiles, onceFor} from '@selection-set/plugin-kit';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
+import {PICTURE_MAX_BYTES} from '../../../../src/lib/constants';
 
 const REFERENCE = /\[(?<words>[^\][]+)\]\[(?<given>[^\][]*)\]/gu;
 
@@ -179,16 +180,25 @@ async function describeMissingFile(
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
 
-/** A file with the ending of a picture that is none, such as the page that a server sent in its place. */
+/** A file with the ending of a picture that is none, such as the page that a server sent in its place, or one that takes long to arrive. */
 async function describePicture(siteDir: string, file: string): Promise<string | undefined> {
+  const target = path.join(siteDir, file);
   if (!PICTURE.test(file) || !(await isThere(siteDir, file))) {
     return undefined;
   }
-  return sharp(path.join(siteDir, file))
+  const {size} = await stat(target);
+  if (size > PICTURE_MAX_BYTES) {
+    return `"${file}" has ${inMegabytes(size)} MB, which readers would wait for. Scale it down to what the page shows, and save it with less than ${inMegabytes(PICTURE_MAX_BYTES)} MB.`;
+  }
+  return sharp(target)
     .metadata()
     .then(
       () => undefined,
       () =>
         `"${file}" is damaged or not an image that browsers can show. Save it again in the format that its extension names.`,
     );
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1).replace(/\.0$/u, '');
 }

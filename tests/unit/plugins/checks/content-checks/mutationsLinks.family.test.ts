@@ -214,6 +214,12 @@ test.each<Mutation>([
     /no such file.*"\/img\/shot\.png"/u,
   ],
   [
+    'a picture that is too large',
+    (target) => target.write('docs/yoga/beside.png', PICTURE.padEnd(2_600_000)),
+    `${INDEX}:11 links`,
+    /"docs\/yoga\/beside\.png" has 2\.6 MB.*less than 2 MB/u,
+  ],
+  [
     'a dead picture beside the page',
     replace(INDEX, './beside.png', './besides.png'),
     `${INDEX}:11 links`,
