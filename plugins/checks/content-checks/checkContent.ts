@@ -111,7 +111,7 @@ function describeStray(file: string, folder: string): Problem {
 
 /** What no two pages of a language and version may share. */
 const UNIQUE = [
-  {field: 'slug', what: 'address', read: ({path}: ContentFile) => path},
+  {field: 'slug', what: 'address', read: ({path: address}: ContentFile) => address},
   {field: 'title', what: 'title', read: ({frontMatter}: ContentFile) => frontMatter.values.title},
   {
     field: 'description',
