@@ -196,6 +196,21 @@ function findContradictions({
   ];
 }
 
+/** Fields of other generators, in small letters, with ours that say the same. */
+const EQUIVALENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    authors: ['author'],
+    badges: ['badge', 'status'],
+    description: ['abstract', 'excerpt', 'subtitle', 'summary'],
+    hide_table_of_contents: ['hide_toc'],
+    image: ['banner', 'cover', 'og_image', 'ogimage', 'thumbnail'],
+    sidebar_label: ['label', 'linktitle', 'nav_title', 'navtitle', 'short_title', 'sidebartitle'],
+    sidebar_position: ['nav_order', 'order', 'position', 'weight'],
+    slug: ['id', 'path', 'permalink', 'url'],
+    tags: ['categories', 'category', 'tag'],
+  }).flatMap(([own, others]) => others.map((other): [string, string] => [other, own])),
+);
+
 function explain(
   {type, path, context}: ValidationErrorItem,
   fields: Readonly<Record<string, Field>>,
@@ -205,7 +220,12 @@ function explain(
   const names = Object.keys(fields);
   if (type === 'object.unknown') {
     const known = `A ${KIND_NAMES[kind]} may have: ${names.join(', ')}.`;
-    return {field, message: `unknown field "${field}".${suggestSpelling(field, names)} ${known}`};
+    const own = EQUIVALENTS.get(field.toLowerCase()) ?? '';
+    const near = suggestSpelling(field, names);
+    const advice = names.includes(own)
+      ? `Write "${own}" in its place.`
+      : near.trim() || 'Remove it.';
+    return {field, message: `unknown field "${field}". ${advice} ${known}`};
   }
   const allowed = `Allowed: ${fields[field]?.allowed}.`;
   if (type === 'any.required') {
