@@ -5,6 +5,7 @@ import {
   checkMarkup,
   createContentReader,
   parsePlace,
+  placeOf,
   readVersionPaths,
   suggestSpelling,
   type Check,
@@ -55,15 +56,15 @@ const REPEATED_FIELDS = [
 ];
 
 /** A translation has an original and says the same about itself (A6). */
-const checkTranslations: Check = async ({files, problems}, {siteDir, locale, originals}) => {
+const checkTranslations: Check = async ({files}, {siteDir, locale, originals}) => {
   if (locale === DEFAULT_LOCALE) {
     return [];
   }
-  const read = new Set([...files, ...problems].map(({file}) => file));
+  const versions = [...readVersionPaths(siteDir).keys()];
   const folder = `i18n/${locale}`;
   const stray = (await listFiles(path.join(siteDir, folder)))
     .map((name) => `${folder}/${name}`)
-    .filter((file) => /\.mdx?$/u.test(file) && !read.has(file));
+    .filter((file) => /\.mdx?$/u.test(file) && placeOf(file, locale, versions) === undefined);
   const byFile = new Map(originals.files.map((file) => [file.file, file]));
   const unreadable = new Set(originals.problems.map(({file}) => file));
   const found = files.flatMap((file) => {
