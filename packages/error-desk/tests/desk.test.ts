@@ -218,6 +218,34 @@ test('what the code of a page throws itself is no message of its tool', () => {
   ]);
 });
 
+test('what a section has besides its message counts near it, and leaves distant words to others', () => {
+  const roller =
+    'Roller "…" is jammed by sheet "…" of the tray below the cylinder of the second press';
+  const rope = 'The rope snapped behind the dryer';
+  const two = createDesk(
+    writeIndex(
+      [
+        page('mill', [
+          section('Jams', {headingCodes: [roller, 'Rope snapped']}),
+          section('Ropes', {headingCodes: [rope]}),
+        ]),
+      ],
+      TOOLS,
+    ),
+  );
+  const titles = (lines: readonly string[], wait: number): readonly string[] =>
+    two
+      .diagnose(lines.join(`\n${'waiting for the next step of the run\n'.repeat(wait)}`))
+      .findings.map(({entry}) => entry.title);
+  for (const lines of [
+    [roller, rope],
+    [rope, roller],
+  ]) {
+    expect(titles(lines, 3)).toEqual(['Jams']);
+    expect(titles(lines, 20).toSorted()).toEqual(['Jams', 'Ropes']);
+  }
+});
+
 test('a message of few words is another one without any of them', () => {
   const few = createDesk(
     writeIndex(
