@@ -1,3 +1,5 @@
+import type * as codeMirrorCommands from '@codemirror/commands';
+import type * as codeMirrorState from '@codemirror/state';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {Workbench, type Bench, type BenchControls} from '@selection-set/workbench';
@@ -10,23 +12,46 @@ interface Output {
   readonly words: number;
 }
 
-// CodeMirror needs a layout; browser tests open it.
+/** Editors that were opened, with what the reader can do in them beside typing. */
+const mockEditors: {readonly type: (text: string) => void; readonly undo: () => void}[] = [];
+
+// CodeMirror's view needs a layout, which browser tests have; its state and history are the real ones.
 jest.mock('../../../packages/workbench/src/editor', () => ({
   openEditor(
     host: HTMLElement,
     text: string,
     {label, onChange}: {label: string; onChange: (text: string) => void},
   ) {
+    const {EditorState} = jest.requireActual<typeof codeMirrorState>('@codemirror/state');
+    const {history, undo} = jest.requireActual<typeof codeMirrorCommands>('@codemirror/commands');
     const field = document.createElement('textarea');
     field.value = text;
     field.setAttribute('aria-label', label);
-    field.addEventListener('input', () => onChange(field.value));
     host.append(field);
-    return {
-      state: {doc: {toString: () => field.value}},
-      dispatch: () => undefined,
+    const view = {
+      state: EditorState.create({doc: text, extensions: [history()]}),
+      dispatch(...specs: codeMirrorState.TransactionSpec[]) {
+        view.set(view.state.update(...specs));
+      },
       destroy: () => field.remove(),
+      set({state}: codeMirrorState.Transaction) {
+        view.state = state;
+        field.value = state.doc.toString();
+      },
     };
+    const type = (added: string): void => {
+      view.dispatch({
+        changes: {from: view.state.doc.length, insert: added},
+        userEvent: 'input.type',
+      });
+      onChange(view.state.doc.toString());
+    };
+    field.addEventListener('input', () => {
+      view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: field.value}});
+      onChange(field.value);
+    });
+    mockEditors.push({type, undo: () => undo({state: view.state, dispatch: view.set})});
+    return view;
   },
 }));
 const mockMark = jest.fn(() => ({}));
@@ -202,4 +227,20 @@ test('a file that is too large, no text or unreadable is not opened, and a sente
   await userEvent.upload(picker as HTMLInputElement, fileOf('fine.txt', 'one'));
   await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
   expect(screen.queryByText(/was not opened/u)).not.toBeInTheDocument();
+});
+
+test('what is typed into an opened file is one step back from it, however soon it was typed', async () => {
+  const {container} = open();
+  await userEvent.upload(
+    container.querySelector('input[type="file"]') as HTMLInputElement,
+    fileOf('fine.txt', 'one'),
+  );
+  expect(editor()).toHaveValue('one');
+  const opened = mockEditors.at(-1);
+  act(() => opened?.type(' two'));
+  expect(editor()).toHaveValue('one two');
+  act(() => opened?.undo());
+  expect(editor()).toHaveValue('one');
+  act(() => opened?.undo());
+  expect(editor()).toHaveValue('a b c');
 });
