@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {createServer, type Server} from 'node:net';
+import {networkInterfaces} from 'node:os';
 import {
   createPortSource,
   createServers,
@@ -12,8 +13,8 @@ import {freePort} from './support';
 
 const open: Server[] = [];
 
-async function listen(port: number): Promise<Server> {
-  const server = createServer().listen(port, '127.0.0.1');
+async function listen(port: number, host = '127.0.0.1'): Promise<Server> {
+  const server = createServer().listen(port, host);
   open.push(server);
   await once(server, 'listening');
   return server;
@@ -27,6 +28,11 @@ async function close(server: Server): Promise<void> {
 afterEach(() => {
   open.splice(0).forEach((server) => server.close());
 });
+
+const OWN = '::1';
+const hasOwn = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({address}) => address === OWN),
+);
 
 describe('ports of a page (SAMPLES)', () => {
   test('are found where a page names them, each once, sorted', () => {
@@ -59,6 +65,14 @@ describe('ports of a page (SAMPLES)', () => {
     const [second, third] = [await take(), await take()];
     expect(new Set([first, second, third]).size).toBe(3);
     expect(await isListening(second)).toBe(false);
+  });
+
+  (hasOwn ? test : test.skip)('are taken by a server of IPv6 alone, too', async () => {
+    const port = await freePort();
+    expect(await isListening(port)).toBe(false);
+    await listen(port, OWN);
+    expect(await isListening(port)).toBe(true);
+    expect(await createPortSource(port)()).not.toBe(port);
   });
 
   test('go on from the start of the range after its end, and keep four digits', async () => {

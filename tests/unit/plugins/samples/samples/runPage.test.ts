@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import ts from 'typescript';
 import {guardChildren} from '../../../../../plugins/samples/samples/shell';
 import {runPage} from '../../../../../plugins/samples/samples/runPage';
@@ -61,7 +61,16 @@ afterAll(() => {
   remove();
 });
 
+const OWN_NODE = {version: process.versions.node, bin: path.dirname(process.execPath)};
+
 async function follow(...lines: readonly string[]): Promise<PageResult> {
+  return followWith([OWN_NODE], lines);
+}
+
+async function followWith(
+  nodes: readonly (typeof OWN_NODE)[],
+  lines: readonly string[],
+): Promise<PageResult> {
   writeFileSync(path.join(root, 'package.json'), '{"type": "module"}');
   return runPage(
     {file: FILE, steps: await stepsOf(...lines)},
@@ -71,7 +80,7 @@ async function follow(...lines: readonly string[]): Promise<PageResult> {
       workspace: {
         folder: root,
         lock: {versions: new Map(), resolve: () => [], dependenciesOf: () => []},
-        nodes: [{version: process.versions.node, bin: path.dirname(process.execPath)}],
+        nodes,
       },
       takePort: freePort,
       checkTypes: createTypeChecker(ts, root),
@@ -127,5 +136,27 @@ describe('a page that is followed (SAMPLES)', () => {
     expect(problems.map(({message}) => message).join('\n')).toMatch(
       /package\.json:3[^]*exit code 3[^]*a\.ts:1 Type 'string' is not assignable/u,
     );
+  }, 30_000);
+
+  test('what only one Node does names it, and what each does is told once', async () => {
+    const bin = path.join(root, 'other');
+    mkdirSync(bin);
+    writeFileSync(path.join(bin, 'node'), '#!/bin/sh\necho other\n');
+    chmodSync(path.join(bin, 'node'), 0o755);
+    const {problems} = await followWith(
+      [OWN_NODE, {version: '99.0.0', bin}],
+      ['```bash', 'node -p 1', '```', '```text title="Output"', '1', '```'].concat([
+        '```bash',
+        'echo two',
+        '```',
+        '```text title="Output"',
+        '2',
+        '```',
+      ]),
+    );
+    expect(problems.map(({line, message}) => `${line} ${message}`)).toEqual([
+      expect.stringMatching(/^10 The page shows\n {4}2\n/u),
+      expect.stringMatching(/^4 On Node 99\.0\.0: The page shows\n {4}1\n[^]*other/u),
+    ]);
   }, 30_000);
 });
