@@ -181,6 +181,40 @@ test('a translation contradicts its original neither in tools nor in order (A6)'
   );
 });
 
+test.each([
+  'slug: /a',
+  'pagination_prev: null',
+  'pagination_next: null',
+  'toc_min_heading_level: 2',
+  'toc_max_heading_level: 3',
+  'hide_table_of_contents: true',
+  'draft: true',
+  'unlisted: true',
+  'search: false',
+])('a translation repeats "%s", which Docusaurus reads there alone (A6)', async (field) => {
+  const [name = ''] = field.split(':');
+  const files = (own: string) => ({
+    'docs/a.mdx': doc('A', `${field}\n`),
+    [`${FRENCH}/a.mdx`]: doc('A', own),
+  });
+  expect(await report(files(''), 'fr')).toContain(`a.mdx:1 translation: "${name}" is missing here`);
+  expect(await report(files(`${field}\n`), 'fr')).not.toContain(`"${name}"`);
+});
+
+test.each(['authors', 'tags'])(
+  'the translation of a post repeats "%s", which Docusaurus reads there alone (A6)',
+  async (name) => {
+    const files = {
+      'blog/2026-01-02-a.mdx': post('a'),
+      'i18n/fr/docusaurus-plugin-content-blog/2026-01-02-a.mdx': post('a').replace(
+        new RegExp(`^${name}: .*\n`, 'mu'),
+        '',
+      ),
+    };
+    expect(await report(files, 'fr')).toContain(`translation: "${name}" is missing here`);
+  },
+);
+
 test('a translation needs title and description (A6)', async () => {
   const files = {'docs/a.mdx': doc('A'), [`${FRENCH}/a.mdx`]: '---\ntitle: A\n---\n\nMots.\n'};
 
