@@ -105,6 +105,20 @@ test('the first example is that of the guide, and its answer is that of the gate
   expect(output.requests.map(({took}) => took >= 19)).toEqual([true, true, true, true]);
 });
 
+test('a subgraph answers within two seconds, whatever latency a reader writes', async () => {
+  jest.useFakeTimers();
+  const schema = {books: 'type Query {\n  title: String\n}\n'};
+  const input = files(schema, '{ title }', '{"latency": {"books": 3600000}}');
+  const answered = jest.fn();
+  const running = runSupergraph({files: input, settings: null}, () => undefined).then(answered);
+  await jest.advanceTimersByTimeAsync(2000);
+  jest.useRealTimers();
+  expect(answered).toHaveBeenCalledWith(
+    expect.objectContaining({errors: [], requests: [expect.objectContaining({took: 2000})]}),
+  );
+  await running;
+});
+
 test('each line of an answer names the subgraph that it is from', async () => {
   const [, , keys, , requires] = FEDERATION_EXAMPLES;
   const lines = async (example: typeof keys | typeof requires): Promise<readonly string[]> =>

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import {createPages} from '../../../../support/builtPages';
 import {describeCards, listCards} from '../../../../../plugins/brand/social-cards/describePage';
 import {drawCards} from '../../../../../plugins/brand/social-cards/drawCards';
@@ -10,11 +11,15 @@ const HOME = 'https://site.example/base/';
 /** Fonts are read and the shaper starts. */
 const START_MS = 60_000;
 
+/** Of workers that still run. */
+const countPorts = (): number =>
+  process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+
 const pageOf = (title: string, image: string): string =>
   `<title>${title} – Site</title><meta property=og:image content=${image} />`;
 
 test(
-  'one bad title stops nothing: its page is named and shows the default card (DOC-5)',
+  'one bad title stops nothing: its page is named and shows the default card, and no shaper stays (DOC-5)',
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
     const warnings: string[] = [];
@@ -36,6 +41,7 @@ test(
         posts: new Map(),
         language: {language: 'en-US', isRtl: false, label: (id) => id},
       });
+      const before = countPorts();
       await drawCards(cards, {
         folder,
         cacheFolder: path.join(folder, 'cache'),
@@ -43,6 +49,7 @@ test(
         defaultCard: 'default.png',
         warn: (message) => warnings.push(message),
       });
+      expect(countPorts()).toBe(before);
       expect(texts.get('good.html')).not.toContain('og:image:alt');
       describeCards(pages, cards, 'Site');
       expect(warnings).toEqual([
