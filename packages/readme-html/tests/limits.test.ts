@@ -1,3 +1,5 @@
+import type {Definition} from 'mdast';
+import {limitMarkdown} from '../src/limitMarkdown';
 import {ReadmeError, renderReadme, runWithDeadline} from '../src/renderReadme';
 import {README_OPTIONS} from '../../../tests/support/xss/readmeOptions';
 
@@ -42,6 +44,16 @@ test.each([
 ])('a title of %i characters is kept: %s', async (length, isKept) => {
   const html = await renderReadme(`[x](y "${'t'.repeat(length)}")`, README_OPTIONS);
   expect(html.includes('title=')).toBe(isKept);
+});
+
+test('a title is dropped before it is copied to each reference of its definition', () => {
+  const definition: Definition = {type: 'definition', identifier: 'x', url: 'y'};
+  const titled = [300, 301].map((length): Definition => ({
+    ...definition,
+    title: 't'.repeat(length),
+  }));
+  limitMarkdown()({type: 'root', children: titled});
+  expect(titled.map(({title}) => title?.length)).toEqual([300, undefined]);
 });
 
 test.each([

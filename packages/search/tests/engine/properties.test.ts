@@ -158,6 +158,15 @@ describe('properties of the search', () => {
     expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['masked', 'error']);
   });
 
+  it.each([0, 1, 2, 3, 4, 5])(
+    'begins and ends excerpts with whole words, %i letters on',
+    (more) => {
+      const words = 'immediately afterwards '.repeat(20);
+      const {text} = makeExcerpt(`${'x'.repeat(more)} ${words}error ${words}`, 'error', 'en');
+      expect(text).toMatch(/^…(?:immediately|afterwards) .* (?:immediately|afterwards)…$/u);
+    },
+  );
+
   it.each([
     ['server', 'Start the server.', ['server']],
     ['listen port', 'app.listen(port)', ['listen', 'port']],
