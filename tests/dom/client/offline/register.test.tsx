@@ -26,6 +26,8 @@ class Registration extends EventTarget {
 }
 
 const {env} = process;
+/** What the page has last registered. */
+let register: unknown;
 
 /** Opens a page whose browser has this registration, with or without a worker that controls the page. */
 async function open(registration: Registration, controller: object | null): Promise<void> {
@@ -41,6 +43,7 @@ async function open(registration: Registration, controller: object | null): Prom
     await import('../../../../src/client/offline/register');
   });
   await waitFor(() => expect(serviceWorker.register).toHaveBeenCalled());
+  register = serviceWorker.register.mock.lastCall;
   // What follows the registration is done.
   await new Promise((resolve) => {
     setTimeout(resolve);
@@ -63,6 +66,11 @@ test('the first worker is no newer version, also where the browser tells late th
   await open(registration, null);
   registration.find().reach('installed');
   expect(says()).toBeUndefined();
+});
+
+test('a browser asks for the worker past its own copies, for all of the site', async () => {
+  await open(new Registration(), null);
+  expect(register).toEqual(['/sw.js', {scope: '/', updateViaCache: 'none'}]);
 });
 
 test('a worker that is installed beside an active one is told as a newer version', async () => {

@@ -1,4 +1,4 @@
-import {leaveFor} from '../../../../src/client/recovery/goTo';
+import {goTo, leaveFor} from '../../../../src/client/recovery/goTo';
 import {onRouteDidUpdate} from '../../../../src/client/recovery/restore';
 import {KEPT_TEXTS_KEY} from '../../../../src/lib/constants';
 
@@ -56,4 +56,16 @@ test('a page that is reached by a link takes nothing that was kept', () => {
   onRouteDidUpdate?.({location, previousLocation: location});
   expect(query.value).toBe('');
   expect(sessionStorage.getItem(KEPT_TEXTS_KEY)).not.toBeNull();
+});
+
+test('a page that leaves by itself does so once for each cause and address, and never where no tab remembers it', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(goTo('/docs/a', 'old build')).toBe(true);
+  expect(goTo('/docs/a', 'old build')).toBe(false);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(goTo('/docs/b', 'new build')).toBe(false);
+  jest.restoreAllMocks();
+  expect(goTo('/docs/b', 'new build')).toBe(true);
 });

@@ -18,6 +18,13 @@ describe('formatDate (LST-5, CON-12, C-25)', () => {
     expect(formatDate(date, 'en-US')).toBe(text);
   });
 
+  test('build and browser name the same zone, which may not be that of this machine (C-25)', () => {
+    const format = jest.spyOn(Intl, 'DateTimeFormat');
+    formatDate('2026-05-01', 'fr');
+    expect(format).toHaveBeenCalledWith('fr-u-nu-latn', expect.objectContaining({timeZone: 'UTC'}));
+    format.mockRestore();
+  });
+
   test('a Date works like its text (LST-5)', () => {
     expect(formatDate(new Date('2026-05-01'), 'en-US')).toBe('May 1, 2026');
   });
