@@ -82,6 +82,14 @@ test('what has changed is written again, SVG and PNG', async () => {
   expect([isOld('marks/a.svg'), isOld('marks/a.png')]).toEqual([false, false]);
 });
 
+test('a PNG of another width is written again, and its SVG is not', async () => {
+  await writeAssets(folder, [square('#ff0000')]);
+  age('marks/a.svg');
+  await writeAssets(folder, [{...square('#ff0000'), pngWidth: 96}]);
+  expect(await sharp(file('marks/a.png')).metadata()).toMatchObject({width: 96});
+  expect(isOld('marks/a.svg')).toBe(true);
+});
+
 test('a PNG that was deleted comes back', async () => {
   await writeAssets(folder, [square('#ff0000')]);
   rmSync(file('marks/a.png'));

@@ -1,10 +1,12 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext, Props} from '@docusaurus/types';
 import type {Card} from '../../../../../plugins/brand/social-cards/describePage';
 import {readFonts} from '../../../../../plugins/brand/social-cards/fonts';
-import {hashDesign} from '../../../../../plugins/brand/social-cards';
+import {cardStep, hashDesign} from '../../../../../plugins/brand/social-cards';
 import {cardKey, keepCards} from '../../../../../plugins/brand/social-cards/drawCards';
+import {createPages} from '../../../../support/builtPages';
 
 const CARD: Card = {
   kind: 'page',
@@ -52,6 +54,29 @@ describe('cards that are kept (DOC-5)', () => {
     await store.put('new', path.join(folder, 'b.png'), make);
     await store.prune();
     expect(await readdir(cache)).toEqual(['new.png']);
+  });
+
+  test('stay when another language asked for them: each has a folder of its own', async () => {
+    const kept = path.join(folder, 'node_modules/.cache/social-cards');
+    for (const [place, name, text] of [
+      [path.join(folder, 'i18n/en-US'), 'code.json', '{}'],
+      [path.join(kept, 'en-US'), 'old.png', 'old'],
+      [path.join(kept, 'fr'), 'own.png', 'own'],
+    ] as const) {
+      await mkdir(place, {recursive: true});
+      await writeFile(path.join(place, name), text);
+    }
+    // The parts of context and build that the step reads.
+    const step = cardStep({
+      siteDir: folder,
+      baseUrl: '/',
+      i18n: {currentLocale: 'en-US', localeConfigs: {}},
+      siteConfig: {title: 'Site', titleDelimiter: '–', url: 'https://site.example'},
+    } as unknown as LoadContext);
+    const build = {routesPaths: [], outDir: path.join(folder, 'build')} as unknown as Props;
+    await step.beside?.(createPages(new Map()), build);
+    expect(await readdir(path.join(kept, 'en-US'))).toEqual([]);
+    expect(await readdir(path.join(kept, 'fr'))).toEqual(['own.png']);
   });
 
   test('leave nothing behind when one cannot be made', async () => {
