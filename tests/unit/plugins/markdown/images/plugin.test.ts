@@ -154,6 +154,17 @@ test(
   SLOW_MS,
 );
 
+test('a moving picture is left alone, from two frames on (API-11)', async () => {
+  mkdirSync(path.join(siteDir, 'static/img'), {recursive: true});
+  const frames = ['#ff0000', '#0000ff'].map((background) => ({
+    create: {width: 8, height: 8, channels: 3, background} as const,
+  }));
+  await sharp(await Promise.all(frames.map((frame) => sharp(frame).png().toBuffer())), {
+    join: {animated: true},
+  }).toFile(path.join(siteDir, 'static/img/moving.webp'));
+  expect(await load()).toEqual({});
+});
+
 test('drawings and other files are left alone (API-11)', async () => {
   mkdirSync(path.join(siteDir, 'static/img'), {recursive: true});
   writeFileSync(path.join(siteDir, 'static/img/mark.svg'), '<svg/>');

@@ -24,6 +24,7 @@ describe('which host names are its own', () => {
     expect([...listOwnHosts(undefined)]).toEqual(['localhost', '127.0.0.1', '[::1]']);
     expect(listOwnHosts('portal.example')).toContain('portal.example');
     expect(listOwnHosts('FD00::2')).toContain('[fd00::2]');
+    expect(listOwnHosts('fe80::1%eth0')).toContain('[fe80::1]');
   });
 
   test.each(['0.0.0.0', '::'])('for %s all of its addresses', (host) => {
