@@ -42,6 +42,16 @@ test('an overview gives a sentence for each reason, with its code', async () => 
   });
 });
 
+test('an overview gives at most four reasons for each side', async () => {
+  const items = Array.from({length: 5}, (_, index) => `- Reason ${index}.`).join('\n');
+  write(
+    'docs/yoga/index.mdx',
+    `---\ntitle: Yoga\n---\n\n## When to use it\n\n${items}\n\n## When not to use it\n\n${items}\n`,
+  );
+  const {advice} = await read('en-US', 'yoga');
+  expect([advice?.when.at(-1), advice?.whenNot.at(-1)]).toEqual(['Reason 3.', 'Reason 3.']);
+});
+
 test('a translation is read by the ids of its headings, and the original where there is none', async () => {
   expect((await read('fr', 'yoga')).advice).toMatchObject({lang: 'en-US'});
   write(
@@ -84,6 +94,24 @@ test('a reader reads again what has been saved, and with it what is known of sam
   const next = await overviewOf('helix');
   expect(next).toEqual(await other);
   expect(await overviewOf('helix')).toBe(next);
+});
+
+test('a document that could not be read is read again, without having been saved', async () => {
+  write('docs/yoga/index.mdx', '---\ntitle: Yoga\n---\n\n```js toolPage\nserve();\n```\n');
+  let isBroken = true;
+  const overviewOf = createOverviewReader({
+    siteDir,
+    locales: ['en-US', 'en-US'],
+    describe: () => {
+      if (isBroken) {
+        throw new Error('no report');
+      }
+      return {check: 'compared'};
+    },
+  });
+  await expect(overviewOf('yoga')).rejects.toThrow('no report');
+  isBroken = false;
+  expect((await overviewOf('yoga')).sample?.html).toContain('serve');
 });
 
 test('an overview without these lists gives nothing, and neither does a tool without one', async () => {

@@ -6,14 +6,18 @@ import {createSite, removeSite} from '../../../../support/content';
 
 const ROOT = path.join(__dirname, '../../../../..');
 
-function context(currentLocale: string, prefix = (locale: string) => `/${locale}/`): LoadContext {
+function context(
+  currentLocale: string,
+  prefix = (locale: string) => `/${locale}/`,
+  host = (_locale: string) => 'site.example',
+): LoadContext {
   const localeConfigs = Object.fromEntries(
     ['en-US', 'fr', 'ar', 'xx'].map((locale) => [
       locale,
       {
         htmlLang: locale,
         direction: locale === 'ar' ? 'rtl' : 'ltr',
-        url: 'https://site.example',
+        url: `https://${host(locale)}`,
         baseUrl: locale === 'en-US' ? '/' : prefix(locale),
         path: locale,
       },
@@ -57,6 +61,17 @@ describe('what the start page offers (C-10)', () => {
 
   test('nothing in another language than the default one', async () => {
     expect(await pluginLocaleOffer(context('fr')).loadContent?.()).toEqual([]);
+  });
+
+  test('each language that has a host of its own', async () => {
+    const offers = await pluginLocaleOffer(
+      context(
+        'en-US',
+        () => '/',
+        (locale) => `${locale}.example`,
+      ),
+    ).loadContent?.();
+    expect(offers?.map(({locale}) => locale)).toEqual(['fr', 'ar']);
   });
 
   test('nothing where all languages have one address, as in a build of one alone', async () => {

@@ -172,6 +172,10 @@ test('long texts go on in records of their own, within the provider’s limit, a
 test('the settings of the index have every facet that the portal narrows by', () => {
   expect(INDEX_SETTINGS.attributesForFaceting).toEqual(expect.arrayContaining([...FACETS]));
   expect(INDEX_SETTINGS.attributesForFaceting).toContain('filterOnly(url_without_anchor)');
+  // A list with a language that has no plurals is refused as a whole.
+  expect(INDEX_SETTINGS.ignorePlurals).toEqual(
+    INDEX_SETTINGS.indexLanguages.filter((code) => !['ja', 'ko', 'zh'].includes(code)),
+  );
 });
 
 test('synonyms of all languages go along', () => {
