@@ -154,11 +154,9 @@ test.each(['en-US', 'fr', 'ar', 'ja'])('the index of %s has at most 40 kB', asyn
   expect(own.entries).toHaveLength(index.entries.length);
 });
 
-test('a translated page has the messages of the original, with the words and anchors of the translation', async () => {
+/** What explains an error of Yoga to a reader of a French page of this text. */
+async function explainTranslated(translate: (text: string) => string) {
   const original = originals.find(({file}) => file === 'docs/yoga/troubleshooting.mdx');
-  const text = original?.text
-    .replace('## Unexpected error.', '## Erreur masquée')
-    .replace('A resolver, a plugin or', 'Un résolveur, un plugin ou');
   const translated = await parsePlace(
     {
       file: 'i18n/fr/docusaurus-plugin-content-docs/current/yoga/troubleshooting.mdx',
@@ -168,7 +166,7 @@ test('a translated page has the messages of the original, with the words and anc
       version: 'current',
       name: 'yoga/troubleshooting.mdx',
     },
-    text ?? '',
+    translate(original?.text ?? ''),
     '',
   );
   const [page] = readErrorPages(
@@ -180,14 +178,32 @@ test('a translated page has the messages of the original, with the words and anc
   const own = createDesk(writeIndex(page === undefined ? [] : [page], TOOLS.map(toErrorTool)), {
     subjectSigns: SUBJECT_SIGNS,
   });
+  return own.diagnose('{"errors":[{"message":"Unexpected error."}]}').findings[0]?.entry;
+}
+
+const translateHeading = (text: string): string =>
+  text.replace('## Unexpected error.', '## Erreur masquée');
+
+test('a translated page has the messages of the original, with the words and anchors of the translation', async () => {
   expect(
-    own.diagnose('{"errors":[{"message":"Unexpected error."}]}').findings[0]?.entry,
+    await explainTranslated((text) =>
+      translateHeading(text).replace('A resolver, a plugin or', 'Un résolveur, un plugin ou'),
+    ),
   ).toMatchObject({
     lang: 'fr',
     title: 'Erreur masquée',
     href: '/docs/yoga/troubleshooting#erreur-masquée',
     cure: expect.stringContaining('Un résolveur, un plugin ou'),
     templates: ['Unexpected error.'],
+  });
+});
+
+test('a section that a translated page may lack keeps the words of the original', async () => {
+  expect(
+    await explainTranslated((text) => `${translateHeading(text)}\n## Encore une\n\nMots.\n`),
+  ).toMatchObject({
+    href: '/docs/yoga/troubleshooting#unexpected-error',
+    cure: expect.stringContaining('A resolver, a plugin or'),
   });
 });
 
