@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {useContentLanguage} from '../../../src/hooks/useTranslationStart';
 import {useDialogCommand} from '../../../src/hooks/useDialogCommand';
+import {useDisclosure} from '../../../src/hooks/useDisclosure';
 import {useMediaQuery} from '../../../src/hooks/useBrowserValue';
+import {useOnDemand} from '../../../src/hooks/useOnDemand';
 import {useRecentSearches} from '../../../src/hooks/useRecentSearches';
+import {readTabStorage, writeTabStorage} from '../../../src/hooks/useTabStorage';
 import {expectNoViolations} from '../../support/axe';
 import {setMediaQuery} from '../../support/mediaQueries';
 import {renderInSite} from '../../support/renderInSite';
@@ -95,6 +98,49 @@ test('searches are remembered as long as the page where the device stores nothin
   current.add('yoga');
   expect(current.list()).toEqual(['yoga', 'mesh']);
   blocked.mockRestore();
+});
+
+test('what a tab could not store is given up once it can store again', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeTabStorage('filter', 'mesh');
+  expect(readTabStorage('filter')).toBe('mesh');
+  blocked.mockRestore();
+  writeTabStorage('filter', 'yoga');
+  expect(readTabStorage('filter')).toBe('yoga');
+});
+
+test('a disclosure that is gone listens to nothing any more', () => {
+  const listening = new Set<string>();
+  const add = jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((type) => void listening.add(type));
+  const remove = jest
+    .spyOn(document, 'removeEventListener')
+    .mockImplementation((type) => void listening.delete(type));
+  function Disclosure(): ReactNode {
+    return <details ref={useDisclosure()} />;
+  }
+  const {unmount} = render(<Disclosure />);
+  const own = ['pointerdown', 'focusin', 'keydown'];
+  expect([...listening]).toEqual(expect.arrayContaining(own));
+  unmount();
+  expect(own.filter((type) => listening.has(type))).toEqual([]);
+  add.mockRestore();
+  remove.mockRestore();
+});
+
+test('a module that fails is told, unless nobody waits for it any more', async () => {
+  const onFailed = jest.fn();
+  const load = () => Promise.reject(new Error('offline'));
+  const left = renderHook(() => useOnDemand(true, load, onFailed));
+  left.unmount();
+  await act(() => Promise.resolve());
+  expect(onFailed).not.toHaveBeenCalled();
+  renderHook(() => useOnDemand(true, load, onFailed));
+  await act(() => Promise.resolve());
+  expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
 describe('useContentLanguage (DOC-6)', () => {

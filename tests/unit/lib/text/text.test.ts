@@ -39,6 +39,7 @@ describe('marked words', () => {
     ['Authentication', ['auth'], '[Auth]entication'],
     ['Café au lait', ['cafe', 'la'], '[Café] au [la]it'],
     ['Cafe\u0301', ['cafe'], '[Cafe\u0301]'],
+    ['\u0301cafe', ['cafe'], '\u0301[cafe]'],
     ['banana', ['ana'], 'b[anana]'],
     ['nothing', ['zebra'], 'nothing'],
     ['plain', [], 'plain'],
