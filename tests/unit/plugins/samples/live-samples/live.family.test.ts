@@ -134,6 +134,13 @@ describe('live samples are followed (LIVE)', () => {
   });
 });
 
+test('an operation that has ended leaves no timer, which would keep the process for its limit (LIVE)', async () => {
+  jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask']});
+  await follow(live('{ books { title } }'));
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
 test('samples are numbered and hold their fences, which are colored like others (LIVE)', async () => {
   const tree = await parse(
     page(

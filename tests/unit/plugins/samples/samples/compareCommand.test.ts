@@ -62,6 +62,7 @@ describe('a command of a page (SAMPLES)', () => {
     const refused = ended('ready', {isRefused: true});
     expect((await compare(SHOWN, refused))?.message).toMatch(/4xx or 5xx[^]*"fails=22"/u);
     expect(await compare({...SHOWN, fails: 22}, refused)).toBeUndefined();
+    expect(await compare({...SHOWN, fails: 3}, {...refused, exitCode: 3})).toBeUndefined();
   });
 
   test('has to end as its fence says', async () => {

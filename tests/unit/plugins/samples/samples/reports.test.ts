@@ -129,6 +129,13 @@ describe('the report (SAMPLES)', () => {
     expect(summarise([{file: FILE, steps}], {[FILE]: {hash: '', packages: {}, samples}})).toBe(
       '3 samples in the report: 1 type-checked, 1 written, 1 excluded. Of 3 fences of TypeScript, JavaScript, GraphQL and shell, 1 are verified (33.3 %).',
     );
+    const more = {...samples, d: {state: 'ran'}} as const;
+    expect(
+      summarise([{file: FILE, steps}], {[FILE]: {hash: '', packages: {}, samples: more}}),
+    ).toMatch(
+      // Two thirds: a share is never rounded up.
+      / 2 are verified \(66\.6 %\)\.$/u,
+    );
     expect(summarise([], {})).toBe('0 samples in the report.');
   });
 });

@@ -70,6 +70,7 @@ async function follow(...lines: readonly string[]): Promise<PageResult> {
 async function followWith(
   nodes: readonly (typeof OWN_NODE)[],
   lines: readonly string[],
+  versions: ReadonlyMap<string, string> = new Map(),
 ): Promise<PageResult> {
   writeFileSync(path.join(root, 'package.json'), '{"type": "module"}');
   return runPage(
@@ -79,7 +80,7 @@ async function followWith(
       work: path.join(root, '.work'),
       workspace: {
         folder: root,
-        lock: {versions: new Map(), resolve: () => [], dependenciesOf: () => []},
+        lock: {versions, resolve: () => [], dependenciesOf: () => []},
         nodes,
       },
       takePort: freePort,
@@ -159,4 +160,30 @@ describe('a page that is followed (SAMPLES)', () => {
       expect.stringMatching(/^4 On Node 99\.0\.0: The page shows\n {4}1\n[^]*other/u),
     ]);
   }, 30_000);
+
+  test('a project that installs nothing has the packages of its page', async () => {
+    const lines = [
+      '```bash',
+      'npm install yoga@5',
+      '```',
+      '```json title="tsconfig.json" project="other"',
+      '{"compilerOptions": {"module": "nodenext", "types": []}}',
+      '```',
+      '```js title="a.mjs" project="other"',
+      "await import('yoga').catch(() => undefined);",
+      '```',
+    ];
+    const versions = new Map([['yoga', '5.0.0']]);
+    expect((await followWith([OWN_NODE], lines, versions)).problems).toEqual([]);
+    const {problems} = await followWith([OWN_NODE], lines.slice(3), versions);
+    expect(problems.map(({message}) => message)).toEqual([
+      expect.stringContaining('no command of the page installs it'),
+    ]);
+  }, 30_000);
+
+  test('one mistake in two places is told in both', async () => {
+    const stray = ['```text title="Output"', 'two', '```', '', 'Words.', ''];
+    const {problems} = await follow('# Page', '', ...stray, ...stray);
+    expect(problems.map(({line}) => line)).toEqual([3, 9]);
+  });
 });

@@ -88,8 +88,12 @@ describe('a terminal of a page (SAMPLES)', () => {
   });
 
   test('has no colors and no sign of a test run, so that it answers as a reader’s', async () => {
-    const {all} = await open().run('echo "$NO_COLOR $TZ [$NODE_ENV] [$CI]"', never);
-    expect(all).toBe('1 UTC [] []\n');
+    const {env} = process;
+    process.env = {...env, CI: '1', GITHUB_ACTIONS: 'true', NODE_OPTIONS: '--no-warnings'};
+    const signs = '[$NODE_ENV] [$CI] [$GITHUB_ACTIONS] [$NODE_OPTIONS]';
+    const {all} = await open().run(`echo "$NO_COLOR $TZ ${signs}"`, never);
+    process.env = env;
+    expect(all).toBe('1 UTC [] [] [] []\n');
   });
 
   test('a command that goes on and is ready stays until it is stopped, with all that it started', async () => {

@@ -91,6 +91,13 @@ describe('types of a page, file by file (SAMPLES)', () => {
     expect(review(() => [{...mistake, line: 9}]).finish([file('one')])).toMatchObject([{line: 10}]);
   });
 
+  test('at the end files are compiled again, as commands may have made what they import', () => {
+    const {lookAt, finish} = review((calls) => (calls === 1 ? [mistake] : []));
+    const files = [file('one')];
+    lookAt(files);
+    expect(finish(files)).toEqual([]);
+  });
+
   test('a file that is replaced must have compiled before, once', () => {
     const {lookAt, replace} = review((calls) => (calls === 1 ? [] : [mistake]));
     const first = file('one');
