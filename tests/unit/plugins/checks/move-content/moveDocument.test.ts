@@ -25,6 +25,7 @@ title: Yoga
 \`\`\`text
 /docs/yoga/errors
 \`\`\`
+[Below](/docs/yoga/errors).
 
 <Card to="/docs/yoga/errors#mask" />
 `,
@@ -45,7 +46,7 @@ title: Errors
     '---\ntitle: Erreurs\n---\n\n[Début](./index.mdx), [plus haut](#mask), [elle-même](/docs/yoga/errors#mask).\n\n## Masquer {/* #mask */}\n',
   [`${FRENCH}/yoga/index.mdx`]: '---\ntitle: Yoga\n---\n\n[Erreurs](/yoga/errors.mdx#mask)\n',
   'src/data/guides.ts':
-    "export const GUIDES = ['/docs/yoga/errors#mask', '/docs/yoga/errors-and-logs'];\n",
+    "export const GUIDES = ['/docs/yoga/errors#mask', '/docs/yoga/errors-and-logs', '/docs/yoga/errors.md'];\n",
   [REDIRECTS]: '- from: /docs/old\n  to: /docs/yoga/errors\n',
   [QUERIES]: "- {query: mask, answers: ['/docs/yoga/errors#mask', /docs/yoga/errors]}\n",
 };
@@ -96,6 +97,7 @@ title: Yoga
 \`\`\`text
 /docs/yoga/errors
 \`\`\`
+[Below](/docs/guides/handle-errors).
 
 <Card to="/docs/guides/handle-errors#mask" />
 `);
@@ -105,7 +107,7 @@ title: Yoga
   expect(read(`${FRENCH}/guides/handle-errors.mdx`)).toContain('[Début](../yoga/index.mdx)');
   expect(read(`${FRENCH}/yoga/index.mdx`)).toContain('/guides/handle-errors.mdx#mask');
   expect(read('src/data/guides.ts')).toBe(
-    "export const GUIDES = ['/docs/guides/handle-errors#mask', '/docs/yoga/errors-and-logs'];\n",
+    "export const GUIDES = ['/docs/guides/handle-errors#mask', '/docs/yoga/errors-and-logs', '/docs/yoga/errors.md'];\n",
   );
   expect(read(QUERIES)).toBe(
     "- {query: mask, answers: ['/docs/guides/handle-errors#mask', /docs/guides/handle-errors]}\n",
@@ -115,6 +117,22 @@ title: Yoga
   );
   expect(read(MANIFEST)).toContain('/docs/guides/handle-errors#mask');
   expect(await listLinkProblems()).not.toMatch(/leads nowhere|was published and is gone|no file/u);
+});
+
+test('a document that moves back to an address that leads on takes it over (N8)', async () => {
+  await moveDocument(site.siteDir, FROM, TO);
+  await moveDocument(site.siteDir, TO, FROM);
+
+  expect(read(REDIRECTS)).toBe(
+    '- from: /docs/old\n  to: /docs/yoga/errors\n- from: /docs/guides/handle-errors\n  to: /docs/yoga/errors\n',
+  );
+});
+
+test('an address that was never published leads nowhere (N8)', async () => {
+  site.write('docs/yoga/draft.mdx', '---\ntitle: Draft\n---\n\nWords.\n');
+  await moveDocument(site.siteDir, 'docs/yoga/draft.mdx', 'docs/guides/draft.mdx');
+
+  expect(read(REDIRECTS)).toBe(FILES[REDIRECTS]);
 });
 
 test('translations that were up to date stay so (I2)', async () => {

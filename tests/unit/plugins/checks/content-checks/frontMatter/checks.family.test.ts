@@ -154,6 +154,13 @@ test('versions of a document share title and description (A6)', async () => {
   ).toBe('');
 });
 
+test('a part of pages may have the title of one: readers see it nowhere by itself (A6)', async () => {
+  expect(await report({'docs/_a.mdx': doc('A'), 'docs/b.mdx': doc('A')})).not.toContain(
+    'duplicate',
+  );
+  expect(await report({'docs/a.mdx': doc('A'), 'docs/b.mdx': doc('A')})).toContain('duplicate');
+});
+
 test('a translation leaves out what says nothing in its language (A6)', async () => {
   expect(
     await report(
