@@ -31,4 +31,19 @@ describe('feeds of a language', () => {
     writeFileSync(path.join(folder, 'i18n/fr/docusaurus-plugin-content-blog/first/index.mdx'), '');
     expect(feedOptions(folder, 'fr', 'en-US').type).toBe('all');
   });
+
+  test('a feed lists the posts that exist in its language', async () => {
+    const sources = [
+      '@site/blog/first/index.mdx',
+      '@site/i18n/fr/docusaurus-plugin-content-blog/first/index.mdx',
+    ];
+    writeFileSync(path.join(folder, 'i18n/fr/docusaurus-plugin-content-blog/first/index.mdx'), '');
+    const {createFeedItems} = feedOptions(folder, 'fr', 'en-US');
+    // The part of the blog that a feed is made from.
+    const blog = {
+      blogPosts: sources.map((source) => ({metadata: {source}})),
+      defaultCreateFeedItems: ({blogPosts}: {blogPosts: unknown}) => blogPosts,
+    } as unknown as Parameters<NonNullable<typeof createFeedItems>>[0];
+    expect(await createFeedItems?.(blog)).toEqual([{metadata: {source: sources[1]}}]);
+  });
 });

@@ -31,7 +31,8 @@ function context(
 }
 
 describe('what the start page offers (C-10)', () => {
-  test('each other language in its own words; one without texts is left out', async () => {
+  test('each other language in its own words; one without texts is named and left out', async () => {
+    const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
     const offers = await pluginLocaleOffer(context('en-US')).loadContent?.();
     expect(offers).toEqual([
       {
@@ -46,6 +47,8 @@ describe('what the start page offers (C-10)', () => {
       },
       expect.objectContaining({locale: 'ar', direction: 'rtl', link: 'اقرأها بالعربية'}),
     ]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('does not offer xx: ')]]);
+    warn.mockRestore();
   });
 
   test('a file of texts that cannot be read is named with its line', async () => {

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import {createSite, removeSite} from '../../../../support/content';
 import {createItems} from '../../../../../plugins/languages/sitemap';
 
 const ORIGIN = 'https://site.example';
 const BASE = {'en-US': '/', fr: '/fr/'};
 type Locale = keyof typeof BASE;
 
-function context(currentLocale: Locale): LoadContext {
+const ROOT = path.join(__dirname, '../../../../..');
+
+function context(currentLocale: Locale, siteDir: string): LoadContext {
   const place = (htmlLang: Locale): object => ({htmlLang, url: ORIGIN, baseUrl: BASE[htmlLang]});
   return {
-    siteDir: path.join(__dirname, '../../../../..'),
+    siteDir,
     baseUrl: BASE[currentLocale],
     i18n: {
       currentLocale,
@@ -20,7 +23,12 @@ function context(currentLocale: Locale): LoadContext {
   } as unknown as LoadContext;
 }
 
-async function sitemapOf(locale: Locale): Promise<readonly object[]> {
+/** The sitemap of a few pages, and of documents that are there in all languages. */
+async function sitemapOf(
+  locale: Locale,
+  siteDir = ROOT,
+  documents: readonly string[] = [],
+): Promise<readonly object[]> {
   const base = BASE[locale];
   const routes: RouteConfig[] = [
     {path: base, component: 'home', exact: true},
@@ -37,9 +45,10 @@ async function sitemapOf(locale: Locale): Promise<readonly object[]> {
       exact: true,
       metadata: {sourceFilePath: 'tests/pages/image.mdx'},
     },
+    ...documents.map((name) => ({path: `${base}docs/${name}`, component: 'doc', exact: true})),
   ];
   type Params = Parameters<ReturnType<typeof createItems>>[0];
-  return createItems(context(locale))({
+  return createItems(context(locale, siteDir))({
     routes,
     siteConfig: {url: ORIGIN, baseUrl: base},
     defaultCreateSitemapItems: () =>
@@ -73,5 +82,15 @@ describe('the sitemap (B5, I6)', () => {
       `${ORIGIN}/fr/`,
       `${ORIGIN}/fr/about`,
     ]);
+  });
+
+  test('has the latest version of the documentation alone (V4)', async () => {
+    const siteDir = createSite({'versions.json': '["2.0", "1.0"]'});
+    const documents = ['yoga', '1.0/yoga', 'next/yoga', 'nextdoor', '1.01'];
+    const items = await sitemapOf('en-US', siteDir, documents);
+    removeSite(siteDir);
+    expect(items.flatMap((item) => ('url' in item ? item.url : [])).slice(-3)).toEqual(
+      ['yoga', 'nextdoor', '1.01'].map((name) => `${ORIGIN}/docs/${name}`),
+    );
   });
 });

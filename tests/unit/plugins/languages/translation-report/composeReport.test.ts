@@ -67,6 +67,14 @@ test('an outdated translation names the blocks, and where it lies (I4)', async (
   });
 });
 
+test('the words of a changed block are whole up to 90 letters (I4)', async () => {
+  await translateYoga();
+  const whole = '語'.repeat(89) + '.';
+  writeFiles(siteDir, {'docs/yoga/index.mdx': YOGA.replace('First.', whole)});
+  const [french] = (await compose()).languages;
+  expect(french?.files.flatMap(({changes}) => changes.map(({text}) => text))).toEqual([whole]);
+});
+
 test('what is translated is counted by kind, and interface texts by text (I4)', async () => {
   await translateYoga();
   const [french] = (await compose()).languages;
