@@ -75,3 +75,14 @@ test(
   },
   START_MS,
 );
+
+test('a picture is described by title, place and site (DOC-5)', () => {
+  const texts = new Map([['a.html', pageOf('A', `${HOME}img/cards/a.png`)]]);
+  const card = {title: 'A', section: ['Yoga', 'Guide'], tools: [], language: 'en', isRtl: false};
+  describeCards(
+    createPages(texts),
+    [{page: '/a', file: 'a.html', name: 'a.png', card: {...card, kind: 'guide'}}],
+    'Site',
+  );
+  expect(texts.get('a.html')).toContain('og:image:alt" content="A – Yoga – Guide – Site">');
+});

@@ -66,3 +66,13 @@ test('lists elsewhere stay as they are (GEN-3)', async () => {
   const tree = await processor.run(processor.parse('- a.ts\n'));
   expect(JSON.stringify(tree)).not.toContain('FileTreeEntry');
 });
+
+test('lists stay lists where their markers are not shown (GEN-3)', async () => {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFileTree);
+  const tree = await processor.run(
+    processor.parse('<FileTree>\n\n- a/\n  - b.ts\n\n</FileTree>\n\n- other\n'),
+  );
+  const roles: unknown[] = [];
+  visit(tree, 'list', ({data}) => roles.push(data?.hProperties?.role));
+  expect(roles).toEqual(['list', 'list', undefined]);
+});
