@@ -1,4 +1,4 @@
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {bundleWorker} from '../../../../../plugins/output/offline/finish';
@@ -6,7 +6,9 @@ import {
   addressOf,
   composeList,
   describeFile,
+  finishOffline,
   isNeeded,
+  writeJob,
 } from '../../../../../plugins/output/offline/finish';
 import {composeManifest} from '../../../../../plugins/output/offline';
 import {readOffline} from '../../../../../src/lib/config/defineDocsConfig';
@@ -94,6 +96,26 @@ test('the worker is one file of a few kilobytes, and changes with its version; s
     expect(await read()).not.toBe(first);
     await bundleWorker(folder, settings);
     expect(await read()).toContain('unregister');
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+});
+
+test('the worker finds a page in its language, whose address may begin with that of another', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  try {
+    await writeFile(path.join(folder, 'index.html'), 'words');
+    await writeJob(folder, {
+      isOffered: true,
+      outDir: folder,
+      baseUrl: '/base/',
+      baseUrls: ['/base/', '/base/fr/'],
+      hasWorker: true,
+    });
+    await finishOffline(folder);
+    expect(await readFile(path.join(folder, 'sw.js'), 'utf8')).toMatch(
+      /\[["']\/base\/fr\/["'],\s*["']\/base\/["']\]/u,
+    );
   } finally {
     await rm(folder, {recursive: true});
   }

@@ -18,13 +18,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(FOLDER, {recursive: true}));
 
-/** Messages of errors of a build whose one module asks for a module that is to be replaced. */
-function build(asked: string): Promise<readonly string[]> {
+/** Messages of errors of the last of some builds, whose one module asks for a module that is to be replaced. */
+async function build(...asked: readonly string[]): Promise<readonly string[]> {
   const entry = path.join(FOLDER, 'entry.js');
-  writeFileSync(
-    entry,
-    `import it from '${asked}';\nimport ours from './ours';\nconsole.log(it, ours);`,
-  );
   const guard = new MatchedRequestsPlugin([{request: REQUEST, file: OURS, reread: 'App.js'}]);
   const compiler = rspack({
     mode: 'production',
@@ -44,14 +40,23 @@ function build(asked: string): Promise<readonly string[]> {
       guard,
     ] as Configuration['plugins'],
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((failure, stats) => {
-      const {errors = []} = stats?.toJson({all: false, errors: true}) ?? {};
-      compiler.close(() =>
-        failure ? reject(failure) : resolve(errors.map(({message}) => message)),
-      );
+  let messages: readonly string[] = [];
+  for (const request of asked) {
+    writeFileSync(
+      entry,
+      `import it from '${request}';\nimport ours from './ours';\nconsole.log(it, ours);`,
+    );
+    messages = await new Promise((resolve, reject) => {
+      compiler.run((failure, stats) => {
+        const {errors = []} = stats?.toJson({all: false, errors: true}) ?? {};
+        return failure ? reject(failure) : resolve(errors.map(({message}) => message));
+      });
     });
+  }
+  await new Promise((resolve) => {
+    compiler.close(resolve);
   });
+  return messages;
 }
 
 test('a request that is replaced passes, also where the bundler has it from its cache', async () => {
@@ -66,4 +71,8 @@ test('a request that was renamed fails the build, which names it and the way out
   expect(message).toContain('it waited for the request "./preload"');
   expect(message).toContain('Read App.js again');
   expect(message).toContain('UPSTREAM=plain npm run build');
+});
+
+test('requests are looked at once, not again each time that somebody saves a page', async () => {
+  expect(await build(REQUEST, './renamed')).toEqual([]);
 });
