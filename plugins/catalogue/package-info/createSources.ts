@@ -194,9 +194,9 @@ export function createSources(
     ...(sourceUrl !== undefined && {
       readRepositoryReadme: (repo, path) => fetchReadme(repo, path, sourceUrl, npm, limits),
     }),
-    async readPublishedReadme(name, version, file) {
+    async readPublishedReadme(name, file) {
       // A published package never changes, so its README is cached forever.
-      const key = JSON.stringify(['published readme', name, version, file]);
+      const key = JSON.stringify(['published readme', file]);
       const known = await cache.read<string>(key, ReadmeSchema, Number.POSITIVE_INFINITY);
       if (known !== undefined) {
         return known;

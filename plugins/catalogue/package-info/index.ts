@@ -155,7 +155,7 @@ export async function refreshForBuild({
   const attempt = await cache.read<string>(ATTEMPT_KEY, AttemptSchema, PACKAGE_CACHE_MAX_AGE_MS);
   const isFirst = attempt !== build;
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), isFirst ? options.budgetMs : 0);
+  const timer = setTimeout(() => controller.abort(), options.budgetMs);
   const {timeoutMs, retries, maxBytes} = options;
   const limits = {timeoutMs, retries, maxBytes, signal: controller.signal};
   try {

@@ -159,12 +159,8 @@ export interface PackageSources {
   readonly readDownloads?: (name: string) => Promise<unknown>;
   /** The raw README in the repository (API-6). */
   readonly readRepositoryReadme?: (repo: string, path: string) => Promise<string>;
-  /** The README file inside the published package of a version; undefined or empty when there is none. */
-  readonly readPublishedReadme?: (
-    name: string,
-    version: string,
-    file: PublishedFile,
-  ) => Promise<string | undefined>;
+  /** The README inside the published file of a package; undefined or empty when there is none. */
+  readonly readPublishedReadme?: (name: string, file: PublishedFile) => Promise<string | undefined>;
 }
 
 type SourceName = 'document' | 'downloads' | 'repository readme' | 'published readme';
@@ -265,8 +261,8 @@ async function findPublishedReadme(
   read: NonNullable<PackageSources['readPublishedReadme']>,
 ): Promise<string | undefined> {
   const versions = listOlder(packument).slice(0, PUBLISHED_README_LIMIT);
-  for (const {version, published} of versions) {
-    const readme = published && (await read(packument.name, version, published));
+  for (const {published} of versions) {
+    const readme = published && (await read(packument.name, published));
     if (isReadme(readme)) {
       return readme;
     }

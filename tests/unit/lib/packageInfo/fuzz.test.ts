@@ -38,7 +38,7 @@ test(`API-4: of ${DOCUMENT_COUNT} mutated package documents none crashes the rea
       {name: NAME, repo: 'a/b'},
       {
         readDocument: () => Promise.resolve(document),
-        readPublishedReadme: (_name, _version, {address}) => Promise.resolve(`from ${address}`),
+        readPublishedReadme: (_name, {address}) => Promise.resolve(`from ${address}`),
       },
     );
     const info = mergeFacts(NAME, undefined, facts, '2026-11-20');

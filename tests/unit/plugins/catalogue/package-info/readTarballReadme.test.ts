@@ -53,6 +53,14 @@ test.each([
   expect(await read(pack(files))).toBe(expected);
 });
 
+test.each([
+  [32, '# Hello'],
+  [33, 'The archive has more than 32 folders below each other'],
+])('VAL-13: an archive of %i folders below each other gives "%s"', async (depth, expected) => {
+  const archive = pack({'README.md': '# Hello', [`${'a/'.repeat(depth - 1)}b`]: ''});
+  expect(await read(archive).catch(String)).toContain(expected);
+});
+
 test('VAL-13: an archive of the system’s tar, with long names, is read', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
   const name = `${'long-'.repeat(40)}.txt`;

@@ -115,6 +115,19 @@ describe('during a build', () => {
     expect(logged).toEqual([]);
   });
 
+  test('API-9: what came without a source is asked for again with it', async () => {
+    const {common, options, paths, url} = await start({'*': documents});
+    for (const [build, sources] of [
+      ['a', {}],
+      ['b', {sourceUrl: `${url}raw`}],
+      ['c', {downloadsUrl: `${url}figures`}],
+    ] as const) {
+      paths.splice(0);
+      await refreshForBuild({...common, previous: {}, options: {...options, ...sources}, build});
+      expect(paths).toContain('/%40s%2Fp0');
+    }
+  });
+
   test('what failed is asked for again by the next build, not by the next language', async () => {
     const {common, options, paths} = await start({
       '*': documents,
