@@ -64,7 +64,7 @@ test('following a link stores the choice in the cookie NEXT_LOCALE (DOC-7)', asy
   expect(document.cookie).toBe('NEXT_LOCALE=ja');
 });
 
-test.each(['/no-page', '/no-page/deeper?a=b#c'])(
+test.each(['/no-page', '/no-page/deeper?a=b#c', '/no-page/leaf/deeper'])(
   'from %s, where there is no page, each language leads to its start (DOC-7)',
   (path) => {
     renderInSite(<LocaleSwitch />, {path});

@@ -82,6 +82,17 @@ describe('a terminal of a page (SAMPLES)', () => {
     },
   );
 
+  test('forgets a refused request with the next command', async () => {
+    const port = await freePort();
+    const server = createServer((_, response) => response.writeHead(404).end());
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const shell = open();
+    expect((await shell.run(`curl -s http://127.0.0.1:${port}`, never)).isRefused).toBe(true);
+    server.close();
+    expect((await shell.run('echo .', never)).isRefused).toBe(false);
+  });
+
   test('finds no program of the portal', async () => {
     const {exitCode} = await open().run('type docusaurus', never);
     expect(exitCode).toBe(1);
