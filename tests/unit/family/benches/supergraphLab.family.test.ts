@@ -308,6 +308,19 @@ test.each([
   },
 );
 
+test('of hundreds of mistakes of a composition a hundred are listed, and all are counted', async () => {
+  const subgraph = (type: string): string =>
+    `extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@shareable"])
+type Query { ${Array.from({length: 130}, (_, index) => `a${index}: ${type} @shareable`).join(' ')} }`;
+  const {problems} = await runSupergraph(
+    {files: files({one: subgraph('Int'), two: subgraph('String')}, '{ a0 }'), settings: null},
+    () => undefined,
+  );
+  expect(problems).toHaveLength(101);
+  // The first hundred stand in both subgraphs each, and thirty nowhere.
+  expect(problems.at(-1)?.message).toBe('There are 130 more mistakes.');
+});
+
 test(`${DAMAGED_COUNT} damaged texts are answered with a result, or with mistakes that have a place`, async () => {
   const [{subgraphs, operation}] = FEDERATION_EXAMPLES;
   let refused = 0;

@@ -107,6 +107,11 @@ describe('a terminal of a page (SAMPLES)', () => {
     expect(all).toBe('1 UTC [] [] [] []\n');
   });
 
+  test('asks no registry for what the page has not installed', async () => {
+    const {all} = await open().run('npm config get offline', never);
+    expect(all).toBe('true\n');
+  });
+
   test('a command that goes on and is ready stays until it is stopped, with all that it started', async () => {
     const result = await open().run('sleep 60 & echo $!; wait', ({all}) =>
       Promise.resolve(all.includes('\n')),
