@@ -187,6 +187,14 @@ test('an entity that the data of a subgraph lacks is null, and the answer says s
   expect(answerOf(output)).toContain('"data": null');
 });
 
+test('data that is no JSON is told at its place', async () => {
+  const {problems} = await runSupergraph(
+    {files: files({one: 'type Query { a: Int }'}, '{ a }', '{\n  oops}'), settings: null},
+    () => undefined,
+  );
+  expect(problems).toMatchObject([{file: 'data.json', line: 2, column: 3}]);
+});
+
 test('an answer with mistakes is JSON, as it would be sent', async () => {
   const output = await worker.answer(
     files({one: 'type Query { a(b: Int!): Int }'}, 'query A($b: Int!) { a(b: $b) }'),

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseLock} from '../../../../../plugins/samples/samples/compareCommand';
 import {installPackages} from '../../../../../plugins/samples/samples/installPackages';
@@ -74,6 +74,14 @@ describe('packages of a page (SAMPLES)', () => {
     expect(names).toEqual(['yoga']);
     expect(['yoga', 'fetch', 'ws', 'other'].filter(has)).toEqual(['yoga', 'fetch']);
     expect(read()).toEqual({dependencies: {yoga: '^5.0.0'}});
+  });
+
+  test('stay in the project, whatever lies above it', async () => {
+    const above = path.join(root, 'package.json');
+    write(above, '{}');
+    const {has} = await install(['ws']);
+    rmSync(above);
+    expect(has('ws')).toBe(true);
   });
 
   test('bring the programs of named packages only', async () => {

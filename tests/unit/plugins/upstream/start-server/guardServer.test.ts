@@ -151,6 +151,19 @@ function startServer(settings: Configuration): DevServer {
   );
 }
 
+test('an answer is for its own pages, also where the server beneath does not say so', () => {
+  const [entry] = guardServer().setupMiddlewares?.([], {options: {}} as never) ?? [];
+  const [setHeader, next] = [jest.fn(), jest.fn()];
+  const request = {method: 'GET', url: '/main.js', headers: {host: HOST}};
+  Reflect.apply(typeof entry === 'object' ? entry.middleware : jest.fn(), undefined, [
+    request,
+    {setHeader},
+    next,
+  ]);
+  expect(setHeader).toHaveBeenCalledWith('Cross-Origin-Resource-Policy', 'same-origin');
+  expect(next).toHaveBeenCalledWith();
+});
+
 describe('the server itself', () => {
   let server: DevServer;
   let port = 0;
