@@ -133,7 +133,11 @@ export function otherLocaleOf(
     .toSorted((a, b) => b.baseUrl.length - a.baseUrl.length)[0];
   return place === undefined || place.locale === shown
     ? undefined
-    : {...place, rest: address.slice(place.baseUrl.length)};
+    : {
+        ...place,
+        // The base may stand there without its last slash.
+        rest: pathname.slice(place.baseUrl.length) + address.slice(pathname.length),
+      };
 }
 
 export interface NamedPlace extends LocalePlace {

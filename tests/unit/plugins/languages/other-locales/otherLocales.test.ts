@@ -14,6 +14,7 @@ describe('otherLocaleOf: whose address it is', () => {
     ['/base/fr/docs/yoga?a=b', 'en-US', 'fr', 'docs/yoga?a=b'],
     ['/base/fr', 'en-US', 'fr', ''],
     ['/base/fr/', 'en-US', 'fr', ''],
+    ['/base/fr?a=b', 'en-US', 'fr', '?a=b'],
     ['/base/docs', 'ar', 'en-US', 'docs'],
     ['/base/fr/docs', 'ar', 'fr', 'docs'],
   ])('%s, while %s is shown, belongs to %s', (address, shown, locale, rest) => {
