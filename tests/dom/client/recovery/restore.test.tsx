@@ -40,7 +40,10 @@ test('what was typed comes back once after a reload, into later fields as soon a
   expect(sessionStorage.getItem(KEPT_TEXTS_KEY)).toBeNull();
   const query = add('input', 'query');
   expect(query.value).toBe('');
+  const remove = jest.spyOn(document, 'removeEventListener');
   query.focus();
+  expect(remove).toHaveBeenCalledWith('focusin', expect.any(Function));
+  remove.mockRestore();
   expect(query.value).toBe('errors');
   query.blur();
   query.value = '';

@@ -156,3 +156,17 @@ describe('what is fetched ahead', () => {
     expect(ask).toHaveBeenLastCalledWith(SCRIPT, {priority: 'low'});
   });
 });
+
+test('a tab that has lost a script stays stale, whatever loads later', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const {findReason, isTabStale} = await import('../../../../src/client/recovery/staleTab');
+    answer(200);
+    await findReason(SCRIPT);
+    expect(isTabStale()).toBe(false);
+    answer(404);
+    await findReason(SCRIPT);
+    answer(200);
+    await findReason(SCRIPT);
+    expect(isTabStale()).toBe(true);
+  });
+});

@@ -40,6 +40,24 @@ test('texts go back into fields that are there and empty, and React hears of it'
   expect(screen.getByRole('textbox', {name: 'Comment'})).toHaveValue('thanks');
 });
 
+test('fields of one name get back their own texts, by their order', async () => {
+  const {container} = render(
+    <>
+      <input type="search" aria-label="Filter" />
+      <input type="search" aria-label="Filter" />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('searchbox');
+  await userEvent.type(first ?? container, 'one');
+  await userEvent.type(second ?? container, 'two');
+  const texts = collectTexts(document, NOTHING);
+  await userEvent.clear(first ?? container);
+  await userEvent.clear(second ?? container);
+  restoreTexts(document, texts);
+  expect(first).toHaveValue('one');
+  expect(second).toHaveValue('two');
+});
+
 test('what the reader has typed since then stays', async () => {
   const user = userEvent.setup();
   render(<Form />);

@@ -31,7 +31,8 @@ describe('links to live samples (LIVE)', () => {
   test('what is too long for a link gives none, and a longer one is not read', () => {
     const long = 'a'.repeat(LIVE_LINK_MAX_CHARS);
     expect(composeHash(1, ORIGINAL, {...ORIGINAL, query: long})).toBeUndefined();
-    expect(readHash(`#live-1=${long}`, 1, 1)).toEqual({status: 'unreadable'});
+    const data = Buffer.from(JSON.stringify({query: long})).toString('base64url');
+    expect(readHash(`#live-1=${data}`, 1, 1)).toEqual({status: 'unreadable'});
   });
 
   test('a hash of another sample is left to it', () => {

@@ -145,3 +145,14 @@ test('the terminal names what needs a look, with places, and counts the rest (A5
     ].join('\n'),
   );
 });
+
+test('only the hosts that are named are left unasked, and no report lists them (A5)', async () => {
+  const found = await run(['https://shy.org/a', 'https://not-shy.org/a'], () => ({
+    state: 'alive',
+    status: 200,
+  }));
+  expect(found.map(({state}) => state)).toEqual(['skipped', 'alive']);
+  expect(formatReport(found)).toBe(
+    '2 links to other sites: 1 alive, 0 moved, 0 doubtful, 0 dead, 1 skipped',
+  );
+});
