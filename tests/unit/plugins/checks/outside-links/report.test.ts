@@ -156,3 +156,23 @@ test('only the hosts that are named are left unasked, and no report lists them (
     '2 links to other sites: 1 alive, 0 moved, 0 doubtful, 0 dead, 1 skipped',
   );
 });
+
+test('many links to one slow host keep nobody else waiting (A5)', async () => {
+  let answer = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked: string[] = [];
+  const addresses = Array.from({length: 20}, (_, index) => `https://slow.org/${index}`);
+  const running = run([...addresses, 'https://quick.org/'], async (address) => {
+    asked.push(address);
+    await (address.includes('slow') ? slow : undefined);
+    // What is answered last ends the wait of the others.
+    if (address.includes('quick')) {
+      answer();
+    }
+    return {state: 'alive', status: 200};
+  });
+  expect(await running).toHaveLength(21);
+  expect(asked.indexOf('https://quick.org/')).toBeLessThan(3);
+}, 5000);
