@@ -355,6 +355,14 @@ test('a provider that stalls but answers in time gives the answer, without a not
   expect(embedded.asked).toEqual(['x']);
 });
 
+test('after an answer in time, the embedded search is not even fetched', async () => {
+  const server = await start(() => results([SECTION]));
+  const {client, embedded} = createHosted(server, {times: {...PATIENT, stall: 1000}});
+  await client.search('x');
+  await later(1100);
+  expect(embedded.asked).toEqual([]);
+});
+
 test('where neither has an answer, the embedded search says why', async () => {
   const server = await start(refuse(500));
   const embedded = createEmbedded(1, new Error('no index'));

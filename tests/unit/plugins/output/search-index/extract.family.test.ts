@@ -176,7 +176,7 @@ test('a page counts what its kind does, a list of changes less than other docume
 
 test('a name that samples import has one entry, where the tool that uses it most explains it', () => {
   const code =
-    "import {createYoga, type Plugin as P} from 'graphql-yoga';\nimport {own} from './own';\ncreateYoga()";
+    "import {createYoga, h, type Plugin as P} from 'graphql-yoga';\nimport {own} from './own';\ncreateYoga()";
   const doc = (url: string, tool: string, text: string): PageRecord => ({
     url,
     title: url,
@@ -199,6 +199,9 @@ test('a name that samples import has one entry, where the tool that uses it most
     ['/m', 'Plugin', ''],
     ['/y', 'createYoga', 'b'],
   ]);
+  // Its sample has the name twice.
+  const [explaining] = addSymbols([doc('/docs/yoga/a', 'yoga', 'Call createYoga here.')]);
+  expect(explaining?.sections.find(({heading}) => heading === 'createYoga')?.anchor).toBe('b');
   const shared = [
     doc('/docs/guides/a', 'yoga', 'createYoga, createYoga, createYoga.'),
     doc('/docs/yoga/a', 'yoga', 'createYoga explains itself.'),
