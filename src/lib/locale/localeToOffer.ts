@@ -30,10 +30,6 @@ function lookUp(range: string, available: readonly string[]): string | undefined
       return match;
     }
     parts.pop();
-    // A single letter introduces the part that has just been removed.
-    if (parts.at(-1)?.length === 1) {
-      parts.pop();
-    }
   }
   return undefined;
 }
