@@ -169,6 +169,14 @@ test('long texts go on in records of their own, within the provider’s limit, a
   expect(glued.map(({content}) => content ?? '').join('')).toBe('語'.repeat(9000));
 });
 
+test('a heading that leaves a level out stands below none of an earlier section', () => {
+  const deep = {anchor: 'deep', level: 4, heading: 'Deep', text: ''};
+  const hierarchy = toRecords({...PAGE, sections: [...PAGE.sections, deep]}, PLACE).at(
+    -1,
+  )?.hierarchy;
+  expect(hierarchy).toMatchObject({lvl2: 'Codes', lvl3: null, lvl4: 'Deep'});
+});
+
 test('the settings of the index have every facet that the portal narrows by', () => {
   expect(INDEX_SETTINGS.attributesForFaceting).toEqual(expect.arrayContaining([...FACETS]));
   expect(INDEX_SETTINGS.attributesForFaceting).toContain('filterOnly(url_without_anchor)');
