@@ -8,6 +8,7 @@ import {useMediaQuery} from '../../../src/hooks/useBrowserValue';
 import {useOnDemand} from '../../../src/hooks/useOnDemand';
 import {useRecentSearches} from '../../../src/hooks/useRecentSearches';
 import {readTabStorage, writeTabStorage} from '../../../src/hooks/useTabStorage';
+import {opensSearch} from '../../../src/lib/search/view/opensSearch';
 import {expectNoViolations} from '../../support/axe';
 import {setMediaQuery} from '../../support/mediaQueries';
 import {renderInSite} from '../../support/renderInSite';
@@ -141,6 +142,18 @@ test('a module that fails is told, unless nobody waits for it any more', async (
   renderHook(() => useOnDemand(true, load, onFailed));
   await act(() => Promise.resolve());
   expect(onFailed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['/', false],
+  ['k', true],
+])('a list that finds its entries by typing leaves %j to the search: %s (C-06)', (key, opens) => {
+  render(<select aria-label="Tool" />);
+  const found: boolean[] = [];
+  const list = screen.getByRole('combobox');
+  list.addEventListener('keydown', (event) => found.push(opensSearch(event)));
+  list.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey: opens, bubbles: true}));
+  expect(found).toEqual([opens]);
 });
 
 describe('useContentLanguage (DOC-6)', () => {
