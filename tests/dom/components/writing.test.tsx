@@ -158,6 +158,8 @@ test('values of the whole row name its panels (A3)', () => {
     </Tabs>,
   );
   expect(screen.getByRole('tab', {selected: true})).toHaveTextContent('Banana');
+  // The chosen one alone is a stop of the Tab key.
+  expect(screen.getAllByRole('tab').map(({tabIndex}) => tabIndex)).toEqual([-1, 0]);
 });
 
 function Servers() {
