@@ -169,7 +169,7 @@ test('long texts go on in records of their own, within the provider’s limit, a
   expect(glued.map(({content}) => content ?? '').join('')).toBe('語'.repeat(9000));
 });
 
-test('a heading that leaves a level out stands below none of an earlier section', () => {
+test('a heading that skips a level has no parent from an earlier section', () => {
   const deep = {anchor: 'deep', level: 4, heading: 'Deep', text: ''};
   const hierarchy = toRecords({...PAGE, sections: [...PAGE.sections, deep]}, PLACE).at(
     -1,
