@@ -277,7 +277,7 @@ export function createNameFinder(
   known: readonly string[],
   others: readonly string[],
 ): (word: string) => string | undefined {
-  let sounds: Readonly<Record<keyof typeof CONSONANTS, ReturnType<typeof listen>>> | undefined;
+  let heardNames: Readonly<Record<keyof typeof CONSONANTS, ReturnType<typeof listen>>> | undefined;
   return (word) => {
     const heard = Array.from(withoutArticle(word), (letter) => ARABIC_SOUNDS.get(letter) ?? '?')
       .join('')
@@ -287,10 +287,10 @@ export function createNameFinder(
     if (heard.includes('?') || consonants < CONSONANTS.known) {
       return undefined;
     }
-    sounds ??= {known: listen(known), any: listen(others)};
+    heardNames ??= {known: listen(known), any: listen([...known, ...others])};
     const vowels = heard.replace(/(?<=[^a])(?=[^a]|$)/gu, 'a?');
     const pattern = new RegExp(`^${vowels}$`, 'u');
-    const names = consonants < CONSONANTS.any ? sounds.known : [...sounds.known, ...sounds.any];
+    const names = heardNames[consonants < CONSONANTS.any ? 'known' : 'any'];
     return names.find(([, sound]) => pattern.test(sound))?.[0];
   };
 }
