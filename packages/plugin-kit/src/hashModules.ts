@@ -3,6 +3,7 @@ import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
+import {onceUntilChanged} from './onceFor';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
 const CODE = /\.(?:tsx?|mjs|js)$/u;
@@ -58,21 +59,11 @@ export function listModules(entries: readonly string[]): {
   return {files: [...files].toSorted(), packages: [...packages].toSorted()};
 }
 
-/** By file; many keys of one build cover the same files. */
-const imports = new Map<string, {readonly changed: number; readonly names: readonly string[]}>();
-
-/** The imports of a file, as written. */
-function listImports(file: string): readonly string[] {
-  const changed = statSync(file).mtimeMs;
-  const known = imports.get(file);
-  if (known?.changed === changed) {
-    return known.names;
-  }
+/** The imports of a file, as written. Many keys of one build cover the same files. */
+const listImports = onceUntilChanged((file): readonly string[] => {
   const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-  const names = importedFiles.map(({fileName}) => fileName);
-  imports.set(file, {changed, names});
-  return names;
-}
+  return importedFiles.map(({fileName}) => fileName);
+});
 
 interface Found {
   readonly file?: string;

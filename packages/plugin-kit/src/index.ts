@@ -17,7 +17,7 @@ export {
 export {createDiskCache, type DiskCache} from './diskCache';
 export {dataModule, hasGitHistory, readIfThere} from './files';
 export {createKeptResults, type KeptResults, NOTHING_KEPT} from './keptResults';
-export {onceFor} from './onceFor';
+export {onceFor, onceUntilChanged} from './onceFor';
 export {
   createProgressBar,
   drawProgress,

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Fence, LanguageName} from '@selection-set/code-blocks';
+import {onceUntilChanged} from '@selection-set/plugin-kit';
 import type {FenceFacts, SamplesReport} from '../../../src/lib/contracts/samples';
 import {listNames} from './listPackages';
 import {REPORT_FILE, parseReport} from './reportFile';
@@ -31,16 +32,10 @@ const MAX_PACKAGES = 3;
 
 /** Reads the report again once it has changed, so that the writing server shows what the last run found. */
 export function createFenceDescriber(siteDir: string): FenceDescriber {
-  const source = path.join(siteDir, REPORT_FILE);
-  let last: {readonly changed: number; readonly report: SamplesReport} | undefined;
+  const read = onceUntilChanged((source) => parseReport(readFileSync(source, 'utf8')));
   return (file, fence) => {
-    const changed = statSync(source).mtimeMs;
-    last =
-      last?.changed === changed
-        ? last
-        : {changed, report: parseReport(readFileSync(source, 'utf8'))};
     const name = toOriginal(path.relative(siteDir, file).replaceAll(path.sep, '/'));
-    return describeFence(fence, last.report[name]);
+    return describeFence(fence, read(path.join(siteDir, REPORT_FILE))[name]);
   };
 }
 

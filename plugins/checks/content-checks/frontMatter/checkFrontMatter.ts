@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {
   CURRENT_VERSION,
@@ -13,6 +13,7 @@ import {
   type FieldKeeper,
   type Problem,
 } from '@selection-set/content-model';
+import {onceUntilChanged} from '@selection-set/plugin-kit';
 import {DEFAULT_LOCALE} from '../../../../src/lib/constants';
 import {
   IMAGE,
@@ -224,22 +225,15 @@ type NameReader = (folder: string) => ReadonlyMap<string, readonly string[]>;
 
 /** Reads a folder once until it changes: each document asks for the names beside it, however many there are. */
 function createNameReader(siteDir: string): NameReader {
-  const known = new Map<string, {changed: number; names: ReturnType<NameReader>}>();
-  return (folder) => {
-    const full = path.join(siteDir, folder);
-    const changed = statSync(full, {throwIfNoEntry: false})?.mtimeMs ?? 0;
-    const last = known.get(folder);
-    if (last?.changed === changed) {
-      return last.names;
-    }
+  const read = onceUntilChanged((folder) => {
     const names = new Map<string, string[]>();
-    for (const name of changed === 0 ? [] : readdirSync(full).toSorted()) {
+    for (const name of existsSync(folder) ? readdirSync(folder).toSorted() : []) {
       const stem = stemOf(name);
       names.set(stem, [...(names.get(stem) ?? []), name]);
     }
-    known.set(folder, {changed, names});
     return names;
-  };
+  });
+  return (folder) => read(path.join(siteDir, folder));
 }
 
 function isDocument(readNames: NameReader, {original, name}: ContentPlace, id: unknown): boolean {
