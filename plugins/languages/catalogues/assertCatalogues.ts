@@ -138,7 +138,8 @@ export function assertCatalogues(
 
 const RULE = 'interface-text';
 
-function findUnreadable(siteDir: string, locale: string): readonly Problem[] {
+/** Files of interface texts of a language that cannot be read, each with its line and remedy. */
+export function findUnreadable(siteDir: string, locale: string): readonly Problem[] {
   return listCatalogues(siteDir, locale).flatMap((file) => {
     const mistake = findCatalogueMistake(readFileSync(path.join(siteDir, file), 'utf8'));
     return mistake === undefined ? [] : [{file, rule: RULE, ...mistake}];

@@ -1,10 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {I18nLocaleConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {messageOf, readLabels} from '@selection-set/plugin-kit';
 import type {LocaleOffer} from '../../../src/lib/contracts/siteFields';
-import {findCatalogueMistake} from '../catalogues/assertCatalogues';
+import {findUnreadable} from '../catalogues/assertCatalogues';
 
 /**
  * The offer of one language in its own words (C-10).
@@ -49,8 +47,11 @@ export default function pluginLocaleOffer({siteDir, i18n}: LoadContext): Plugin<
             return [composeOffer(locale, config, await readLabels(siteDir, locale))];
           } catch (error) {
             // The build of that language reports the mistake; this one continues without the offer.
+            const mistake = findUnreadable(siteDir, locale).find(
+              ({file}) => file === fileOf(config),
+            );
             logger.warn(
-              `The start page does not offer ${locale}: ${describe(siteDir, fileOf(config), error)}`,
+              `The start page does not offer ${locale}: ${mistake === undefined ? messageOf(error) : `${mistake.file}:${mistake.line} ${mistake.message}`}`,
             );
             return [];
           }
@@ -65,14 +66,6 @@ export default function pluginLocaleOffer({siteDir, i18n}: LoadContext): Plugin<
   function fileOf(config: I18nLocaleConfig): string {
     return `${i18n.path}/${config.path}/code.json`;
   }
-}
-
-function describe(siteDir: string, file: string, error: unknown): string {
-  const target = path.join(siteDir, file);
-  const mistake = existsSync(target)
-    ? findCatalogueMistake(readFileSync(target, 'utf8'))
-    : undefined;
-  return mistake === undefined ? messageOf(error) : `${file}:${mistake.line} ${mistake.message}`;
 }
 
 function isElsewhere(config: I18nLocaleConfig, shown: I18nLocaleConfig | undefined): boolean {
