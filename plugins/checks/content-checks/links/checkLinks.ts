@@ -183,10 +183,10 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
 /** A file with the ending of a picture that is none, such as the page that a server sent in its place, or one that takes long to arrive. */
 async function describePicture(siteDir: string, file: string): Promise<string | undefined> {
   const target = path.join(siteDir, file);
-  if (!PICTURE.test(file) || !(await isThere(siteDir, file))) {
+  const size = PICTURE.test(file) ? await sizeOf(target) : undefined;
+  if (size === undefined) {
     return undefined;
   }
-  const {size} = await stat(target);
   if (size > PICTURE_MAX_BYTES) {
     return `"${file}" has ${inMegabytes(size)} MB, which readers would wait for. Scale it down to what the page shows, and save it with less than ${inMegabytes(PICTURE_MAX_BYTES)} MB.`;
   }
@@ -197,6 +197,14 @@ async function describePicture(siteDir: string, file: string): Promise<string | 
       () =>
         `"${file}" is damaged or not an image that browsers can show. Save it again in the format that its extension names.`,
     );
+}
+
+/** Bytes of a file; undefined where it is not there. */
+function sizeOf(target: string): Promise<number | undefined> {
+  return stat(target).then(
+    ({size}) => size,
+    () => undefined,
+  );
 }
 
 function inMegabytes(bytes: number): string {
