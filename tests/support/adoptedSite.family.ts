@@ -45,8 +45,7 @@ export const TOOLS = [
   {
     name: 'Vise',
     title: 'Secrets for command lines',
-    summary:
-      "Holds secrets outside of the shell's history and hands them to one program at a time.",
+    summary: "Holds secrets outside the shell's history and hands them to one program at a time.",
     package: '@workshop/vise',
     jobs: ['secure'],
   },
