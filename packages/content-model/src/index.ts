@@ -56,7 +56,7 @@ export {
 export {listIds} from './links/resolveLink';
 export {addressesIn, nearest} from './links/describeLink';
 export {resolveLink} from './links/resolveLink';
-export {isRecord, lineOfNode, listChildren, nameOf, readText} from './links/describeLink';
+export {lineOfNode, listChildren, nameOf, readText} from './links/describeLink';
 export type {SiteMap, SitePage} from './links/describeLink';
 export {listLocales} from './settings';
 export {listPlaces} from './listPlaces';

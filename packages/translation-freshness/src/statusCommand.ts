@@ -7,7 +7,7 @@ import {
   type ContentFile,
   type ContentReader,
 } from '@selection-set/content-model';
-import {isMissingFile, listFiles, readIfThere} from '@selection-set/plugin-kit';
+import {listFiles, readIfThere} from '@selection-set/plugin-kit';
 import {
   LOCK_SUFFIX,
   compareBlocks,
@@ -27,7 +27,7 @@ import {
   type TextState,
 } from './compareTexts';
 import {listBlocks, type SourceBlock} from './listBlocks';
-import {readStates, type FileState, type StaleBlock} from './readLocale';
+import {readLock, readStates, type FileState, type StaleBlock} from './readLocale';
 
 /** Writes the lock of a translated file. */
 export function writeLock(siteDir: string, file: string, text: string): Promise<void> {
@@ -97,7 +97,7 @@ export async function reviewTranslation(
     await writeLock(siteDir, file, formatLock(createLock(original.file, blocks)));
     return;
   }
-  const lock = await readLock(siteDir, file);
+  const lock = await readOldLock(siteDir, file);
   const stale = listStaleLines(lock, blocks);
   const wrong = [...lines].filter((line) => !stale.includes(line));
   if (wrong.length > 0) {
@@ -115,19 +115,13 @@ function listStaleLines(lock: TranslationLock, blocks: readonly SourceBlock[]): 
   });
 }
 
-async function readLock(siteDir: string, file: string): Promise<TranslationLock> {
+async function readOldLock(siteDir: string, file: string): Promise<TranslationLock> {
   const lockFile = `${file}${LOCK_SUFFIX}`;
-  let text: string;
-  try {
-    text = await readFile(path.join(siteDir, lockFile), 'utf8');
-  } catch (error) {
-    if (isMissingFile(error)) {
-      throw new Error(
-        `${lockFile} does not exist, so single blocks cannot be reviewed. Compare the whole file and leave the lines out.`,
-        {cause: error},
-      );
-    }
-    throw error;
+  const text = await readLock(path.join(siteDir, file));
+  if (text === undefined) {
+    throw new Error(
+      `${lockFile} does not exist, so single blocks cannot be reviewed. Compare the whole file and leave the lines out.`,
+    );
   }
   const result = parseLock(text);
   if (result.lock === undefined) {

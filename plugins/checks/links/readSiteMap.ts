@@ -4,7 +4,6 @@ import {
   CURRENT_VERSION,
   buildSiteMap,
   contentSettings,
-  isRecord,
   listPlaces,
   readEntries,
   readVersionPaths,
@@ -16,7 +15,7 @@ import {
   type SiteMap,
   type SitePage,
 } from '@selection-set/content-model';
-import {listFiles} from '@selection-set/plugin-kit';
+import {isRecord, listFiles} from '@selection-set/plugin-kit';
 import {TOOLS} from '../../../src/family/data/tools';
 import {toolAddress} from '../../../src/lib/catalogue/toolAddress';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';

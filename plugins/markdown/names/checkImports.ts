@@ -1,7 +1,6 @@
 import {
   findEquivalent,
   isJsx,
-  isRecord,
   lineOfNode,
   listChildren,
   nameOf,
@@ -10,6 +9,7 @@ import {
   type ContentFile,
   type Problem,
 } from '@selection-set/content-model';
+import {isRecord} from '@selection-set/plugin-kit';
 import {htmlTagNames} from 'html-tag-names';
 import type {Root, RootContent} from 'mdast';
 import {svgTagNames} from 'svg-tag-names';

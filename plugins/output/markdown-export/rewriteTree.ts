@@ -10,7 +10,6 @@ import {
   isBlock,
   isJsx,
   isPhrasing,
-  isRecord,
   link,
   nameOf,
   paragraph,
@@ -26,6 +25,7 @@ import {
   type JsxNode,
   type Problem,
 } from '@selection-set/content-model';
+import {isRecord} from '@selection-set/plugin-kit';
 import type {Element, ElementContent, Properties} from 'hast';
 import type {BlockContent, Blockquote, Heading, Parent, PhrasingContent, RootContent} from 'mdast';
 import {selectPlural} from '../../../src/lib/text/format';

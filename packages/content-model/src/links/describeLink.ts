@@ -1,14 +1,11 @@
 import {posix} from 'node:path';
+import {isRecord} from '@selection-set/plugin-kit';
 import {suggestPaths} from '@selection-set/site-paths';
 import {toPath, type ContentFile} from '../listPlaces';
 import {suggestSpelling} from '../problem';
 
 /** A node of a script's tree; which fields it has depends on its type. */
 export type ScriptNode = Readonly<Record<string, unknown>>;
-
-export function isRecord(value: unknown): value is ScriptNode {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Nodes directly below a node, in the order of its fields. */
 export function listChildren(node: object): readonly ScriptNode[] {

@@ -8,6 +8,7 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
+import {isRecord} from '@selection-set/plugin-kit/unknown';
 import type {BenchFile, BenchInput, Problem} from '@selection-set/workbench';
 import type {Reach} from '@selection-set/workbench/worker';
 import {print, validate, validateSchema, type DocumentNode} from 'graphql';
@@ -23,7 +24,6 @@ import {
 import {listOperationRules} from './operationRules';
 import {
   CODEGEN_FILES,
-  isRecord,
   outputName,
   readOutputSettings,
   type CodegenChoice,

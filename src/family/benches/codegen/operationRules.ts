@@ -1,3 +1,4 @@
+import {isRecord} from '@selection-set/plugin-kit/unknown';
 import {
   ExecutableDefinitionsRule,
   FieldsOnCorrectTypeRule,
@@ -25,7 +26,6 @@ import {
   VariablesInAllowedPositionRule,
   type ValidationRule,
 } from 'graphql';
-import {isRecord} from './settings';
 
 /**
  * Rules by which the generator validates operations: GraphQL's without those for unused fragments and variables, and for unknown

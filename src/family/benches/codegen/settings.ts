@@ -1,4 +1,4 @@
-import {messageOf} from '@selection-set/plugin-kit/unknown';
+import {isRecord, messageOf} from '@selection-set/plugin-kit/unknown';
 
 /** Files of the Code Generator studio. The last one is empty if there is no comparison. */
 export const CODEGEN_FILES = [
@@ -139,9 +139,4 @@ export function toConfiguration({
 /** The text of settings. */
 export function writeOutputSettings(settings: OutputSettings): string {
   return `${JSON.stringify(toConfiguration(settings), null, 2)}\n`;
-}
-
-/** Whether a value of JSON is an object. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
