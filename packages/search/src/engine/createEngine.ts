@@ -127,7 +127,7 @@ function listVariants(query: string, synonyms: Synonyms): readonly string[] {
 function readGlossary(groups: readonly (readonly string[])[]): Glossary {
   return groups
     .flatMap(([english = '', ...words]) =>
-      words.map((word) => ({english, text: fold(word), pattern: toPattern(fold(word), FORMS)})),
+      words.map((word) => ({english, text: fold(word), pattern: toPattern(fold(word))})),
     )
     .toSorted((a, b) => b.text.length - a.text.length);
 }
@@ -213,27 +213,22 @@ function listCompounds(
     .slice(0, MOST_VARIANTS);
 }
 
-interface Forms {
-  readonly before: string;
-  readonly after: string;
-}
-
-/** Affixes of French and Arabic words, once folded. */
-const FORMS: Forms = {
-  before: '(?:[وفبكل]?ال|لل|[وبل])?',
-  after: '(?:es?|s|x|ات|ون|ين|ان|ها)?',
+/** Affixes of French and Arabic words, once folded: articles, particles and persons, plurals and possessives. */
+const AFFIXES = {
+  before: '(?:[وفبكل]?ال|لل|[وبل]|(?=[اتني]\\p{L}{3})[اتني])?',
+  after: '(?:es?|s|x|ات|ون|ين|ان|ها|ه|ت|نا|ي)?',
 };
-const PLURAL: Forms = {before: '', after: '(?:e?s)?'};
 
 /** A phrase matches only between other words; scripts without spaces have no such boundaries. */
 function toPhrase(text: string): Phrase {
-  return {text, pattern: toPattern(text, PLURAL, 'u')};
+  return {text, pattern: toPattern(text, 'u')};
 }
 
-function toPattern(text: string, {before: prefix, after: suffix}: Forms, flags = 'gu'): RegExp {
-  const escaped = text.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
-  const before = startsUnspaced(text) ? '' : `(?<![\\p{L}\\p{N}_])${prefix}`;
-  const after = endsUnspaced(text) ? '' : `${suffix}(?![\\p{L}\\p{N}_])`;
+function toPattern(text: string, flags = 'gu'): RegExp {
+  // In Arabic, what describes a noun has an article if the noun has one.
+  const escaped = text.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&').replaceAll(' ', ' (?:ال)?');
+  const before = startsUnspaced(text) ? '' : `(?<![\\p{L}\\p{N}_])${AFFIXES.before}`;
+  const after = endsUnspaced(text) ? '' : `${AFFIXES.after}(?![\\p{L}\\p{N}_])`;
   return new RegExp(`${before}${escaped}${after}`, flags);
 }
 

@@ -44,6 +44,13 @@ describe('synonyms (C-28)', () => {
     expect(engine.search('ログインの設定')[0]?.url).toBe('/a');
   });
 
+  it('takes no longer word for a short one with a prefix', () => {
+    const line = ['limit', 'حد', 'قيد'];
+    const pages = [page('/own', 'قيد')];
+    expect(open({glossary: [line]}, pages, 'ar').search('الحد')).toHaveLength(1);
+    expect(open({glossary: [line]}, pages, 'ar').search('احد')).toEqual([]);
+  });
+
   it('leaves patterns in settings without effect', () => {
     expect(open({synonyms: [['.*', 'gateway']]}).search('anything at all')).toEqual([]);
   });
@@ -101,6 +108,9 @@ describe('the glossary (C-28)', () => {
     ['ar', ['server', 'خادم', 'ملقم'], 'ملقم', 'الخادم'],
     ['fr', ['hide', 'masquer', 'ne pas montrer'], 'ne pas montrer', 'Masquer une erreur'],
     ['ja', ['split', '分割', '分け'], '分けたい', 'スキーマの分割'],
+    ['ar', ['protect', 'حماية', 'حمي'], 'أحمي', 'حماية البوابة'],
+    ['ar', ['split', 'تقسيم', 'قسم'], 'قسمت', 'تقسيم المخطط'],
+    ['ar', ['time zone', 'منطقة زمنية', 'نطاق زمني'], 'النطاق الزمني', 'منطقة زمنية'],
   ])(
     'lets words and phrases of one line stand for each other in %s',
     (language, line, query, title) => {
