@@ -249,6 +249,9 @@ const VARIABLE: readonly RegExp[] = [
 /** What names of variables and of directives begin with, and packages with a path. */
 const SIGIL = /^(?<sigil>[$@])[\w-]+$/u;
 
+/** A value as JavaScript and its libraries print it, which is no name. */
+const PRINTED = /^(?:\[.*\]|\{.*\})$/u;
+
 /** Quoted names are put aside as characters that no text has, so that nothing else of them becomes a slot. */
 const FIRST_KEPT = 0xe000;
 const MOST_KEPT = 0x18ff;
@@ -271,7 +274,7 @@ export function toTemplate(
     const name = Object.values(names).find((each) => each !== undefined) ?? '';
     const [, sigil = ''] = SIGIL.exec(name) ?? [];
     return keep(
-      name !== SLOT && sigil === '' && isKept(name)
+      name !== SLOT && sigil === '' && !PRINTED.test(name) && isKept(name)
         ? whole
         : `${whole.slice(0, 1)}${sigil}${SLOT}${whole.slice(-1)}`,
     );

@@ -49,6 +49,16 @@ test('a quoted name stays where the page did not make it up', () => {
   ]);
 });
 
+test('a printed value is no name, wherever it is quoted', () => {
+  const isKept = (): boolean => true;
+  expect(toTemplate('Cannot use "[object Roller]" from there', isKept)).toBe(
+    'Cannot use "…" from there',
+  );
+  expect(toTemplate("Cannot use '{ speed: 3 }' as 'Roller'", isKept)).toBe(
+    "Cannot use '…' as 'Roller'",
+  );
+});
+
 test.each([
   ['plain', 'Error: Roller "south-2" is jammed by sheet 7 of /srv/in.json'],
   [
