@@ -1,6 +1,8 @@
 import type {Config, LoadContext, OptionValidationContext} from '@docusaurus/types';
 import type {ObjectSchema} from 'joi';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import process from 'node:process';
+import {messageOf} from './unknown';
 
 /** Plugins as functions. Docusaurus's type rejects those with typed content or options, though its loader accepts them. */
 export interface ConfigOfFunctions extends Omit<Config, 'plugins'> {
@@ -33,6 +35,40 @@ export function validateBy<Given, Complete = Given>(schema: ObjectSchema<Complet
       );
     }
     return validate(schema, options);
+  };
+}
+
+/** Names of the errors that a fault of the code causes. */
+const FAULTS: ReadonlySet<unknown> = new Set([
+  'AssertionError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+]);
+
+/**
+ * The action of a command, as commander calls it. What is wrong with its arguments, or with a file that it reads, is told as a sentence and
+ * makes the exit code 1, where Docusaurus would print a stack; a fault of the code keeps its stack.
+ *
+ * @param tell is given the sentence.
+ * @param act resolves to an exit code, or to nothing where all went well.
+ */
+export function withSentences<Given extends readonly unknown[]>(
+  tell: (message: string) => void,
+  act: (...given: Given) => unknown,
+): (...given: Given) => Promise<void> {
+  return async (...given) => {
+    try {
+      const code = await act(...given);
+      process.exitCode = typeof code === 'number' ? code : process.exitCode;
+    } catch (error) {
+      if (FAULTS.has(Object(error).name)) {
+        throw error;
+      }
+      tell(messageOf(error));
+      process.exitCode = 1;
+    }
   };
 }
 

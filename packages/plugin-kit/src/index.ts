@@ -13,6 +13,7 @@ export {
   validateBy,
   withMiddleware,
   withOptions,
+  withSentences,
 } from './configuration';
 export {createDiskCache, type DiskCache} from './diskCache';
 export {dataModule, hasGitHistory, readIfThere} from './files';

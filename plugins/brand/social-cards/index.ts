@@ -9,7 +9,13 @@ import logger from '@docusaurus/logger';
 import type {AllContent, I18nLocaleConfig, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {formatProblems, readContentFile, type ContentFile} from '@selection-set/content-model';
-import {type BuiltPages, type PageStep, listFiles, readLabels} from '@selection-set/plugin-kit';
+import {
+  type BuiltPages,
+  type PageStep,
+  listFiles,
+  readLabels,
+  withSentences,
+} from '@selection-set/plugin-kit';
 import {hashModules} from '@selection-set/plugin-kit/hashModules';
 import {withoutBase} from '@selection-set/site-paths';
 import sharp from 'sharp';
@@ -117,10 +123,12 @@ export default function pluginSocialCards({
       cli
         .command('card <file>')
         .description('Draw the social card of a Markdown file and say where it is.')
-        .action(async (file: string) => {
-          const target = path.join(generatedFilesDir, 'social-cards');
-          logger.success(await previewCard({siteDir, localeConfigs, file, folder: target}));
-        });
+        .action(
+          withSentences(logger.error, async (file: string) => {
+            const target = path.join(generatedFilesDir, 'social-cards');
+            logger.success(await previewCard({siteDir, localeConfigs, file, folder: target}));
+          }),
+        );
     },
   };
 }

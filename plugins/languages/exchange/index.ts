@@ -1,4 +1,3 @@
-import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createContentReader} from '@selection-set/content-model';
@@ -9,7 +8,7 @@ import {
   SELECTIONS,
   runImportCommand,
 } from '@selection-set/markdown-xliff';
-import {messageOf} from '@selection-set/plugin-kit';
+import {withSentences} from '@selection-set/plugin-kit';
 
 interface ExchangeOptions {
   /** The check that imported translations must pass. */
@@ -47,8 +46,8 @@ export default function pluginExchange(
         )
         .option('--out <folder>', 'where to write', OUT_FOLDER)
         .option('--only <selection>', `what is to be translated: ${SELECTIONS.join(', ')}`, 'all')
-        .action((locale: string, {file, out, only}: ExportOptions) =>
-          report(() =>
+        .action(
+          withSentences(logger.error, (locale: string, {file, out, only}: ExportOptions) =>
             runExportCommand({
               siteDir,
               locales,
@@ -65,32 +64,23 @@ export default function pluginExchange(
         .description('Take an XLIFF file back that translators have worked on.')
         .option('--fitting', 'leave out texts whose original has changed')
         .option('--overwrite', 'replace translations that were edited in the meantime')
-        .action((file: string, {fitting = false, overwrite = false}: ImportOptions) =>
-          report(async () => {
-            await runImportCommand({
-              siteDir,
-              locales,
-              readContent: createContentReader(siteDir),
-              check: createCheck(siteDir),
-              file,
-              fitting,
-              overwrite,
-            });
-            return 0;
-          }),
+        .action(
+          withSentences(
+            logger.error,
+            (file: string, {fitting = false, overwrite = false}: ImportOptions) =>
+              runImportCommand({
+                siteDir,
+                locales,
+                readContent: createContentReader(siteDir),
+                check: createCheck(siteDir),
+                file,
+                fitting,
+                overwrite,
+              }),
+          ),
         );
     },
   };
-}
-
-/** Reports mistakes in a file as sentences, without a stack trace. */
-async function report(run: () => Promise<number>): Promise<void> {
-  try {
-    process.exitCode = await run();
-  } catch (error) {
-    logger.error(messageOf(error));
-    process.exitCode = 1;
-  }
 }
 
 /** An option that may be repeated. */

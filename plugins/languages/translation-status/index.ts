@@ -1,7 +1,8 @@
 import path from 'node:path';
-import process from 'node:process';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createContentReader} from '@selection-set/content-model';
+import {withSentences} from '@selection-set/plugin-kit';
 import {
   runStatusCommand,
   runSyncCommand,
@@ -33,30 +34,38 @@ export default function pluginTranslationStatus({siteDir, i18n}: LoadContext): P
         .command('i18n:status [locales...]')
         .description('Say which blocks of translations are outdated, and which texts are missing.')
         .option('--texts', 'interface texts only')
-        .action(async (wanted: readonly string[], {texts = false}: {readonly texts?: boolean}) => {
-          process.exitCode = await runStatusCommand({
-            siteDir,
-            locales: choose(wanted),
-            readContent: createContentReader(siteDir),
-            textsOnly: texts,
-          });
-        });
+        .action(
+          withSentences(
+            logger.error,
+            (wanted: readonly string[], {texts = false}: {readonly texts?: boolean}) =>
+              runStatusCommand({
+                siteDir,
+                locales: choose(wanted),
+                readContent: createContentReader(siteDir),
+                textsOnly: texts,
+              }),
+          ),
+        );
       cli
         .command('i18n:sync [locales...]')
         .description('Move translations after renamed originals; start, review and repair them.')
         .option('--create <original>', 'start translating this file; may be repeated', collect, [])
         .option('--reviewed <translation>', 'it is up to date; may be repeated', collect, [])
         .option('--repair <translation>', 'repair its lock; may be repeated', collect, [])
-        .action(async (wanted: readonly string[], {create, repair, reviewed}: SyncOptions) => {
-          await runSyncCommand({
-            siteDir,
-            locales: choose(wanted),
-            readContent: createContentReader(siteDir),
-            create,
-            repair,
-            reviewed,
-          });
-        });
+        .action(
+          withSentences(
+            logger.error,
+            (wanted: readonly string[], {create, repair, reviewed}: SyncOptions) =>
+              runSyncCommand({
+                siteDir,
+                locales: choose(wanted),
+                readContent: createContentReader(siteDir),
+                create,
+                repair,
+                reviewed,
+              }),
+          ),
+        );
     },
   };
 }

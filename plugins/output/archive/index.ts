@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isMissingFile, listFiles, readLabels} from '@selection-set/plugin-kit';
+import {isMissingFile, listFiles, readLabels, withSentences} from '@selection-set/plugin-kit';
 import {zip, type Zippable} from 'fflate';
 import {Parser} from 'htmlparser2';
 import {formatMegabytes} from '../../../src/lib/text/format';
@@ -161,17 +161,19 @@ export default function pluginArchive({siteDir}: LoadContext): Plugin<void> {
         .description('Pack one language of a build as an archive that opens from disk.')
         .option('--from <folder>', 'the build', 'build')
         .option('--out <folder>', 'where the archive goes', 'archives')
-        .action(async (locale: string, {from, out}: Flags) => {
-          const {file, bytes, files} = await makeArchive({
-            siteDir,
-            locale,
-            build: path.resolve(siteDir, from),
-            outDir: path.resolve(siteDir, out),
-          });
-          logger.success(
-            `${path.relative(siteDir, file)}: ${files} files, ${formatMegabytes(bytes, 'en-US')}. Unpack it and open index.html.`,
-          );
-        });
+        .action(
+          withSentences(logger.error, async (locale: string, {from, out}: Flags) => {
+            const {file, bytes, files} = await makeArchive({
+              siteDir,
+              locale,
+              build: path.resolve(siteDir, from),
+              outDir: path.resolve(siteDir, out),
+            });
+            logger.success(
+              `${path.relative(siteDir, file)}: ${files} files, ${formatMegabytes(bytes, 'en-US')}. Unpack it and open index.html.`,
+            );
+          }),
+        );
     },
   };
 }

@@ -1,4 +1,5 @@
 import logger from '@docusaurus/logger';
+import {withSentences} from '@selection-set/plugin-kit';
 import {validateThemeConfig as validateUpstream} from '@docusaurus/theme-search-algolia';
 import type {LoadContext, Plugin, ThemeConfigValidationContext} from '@docusaurus/types';
 import {describeMissing} from '@selection-set/search-hosted';
@@ -65,17 +66,21 @@ export default function pluginHostedSearch(context: LoadContext): Plugin<void> {
         .description('Write DocSearch records of all languages.')
         .option('--out <folder>', 'folder for the files, one for each language', RECORDS_FOLDER)
         .option('--written-only', 'leave pages out that only a build has', false)
-        .action(async ({out, writtenOnly}: {out: string; writtenOnly: boolean}) => {
-          await writeAllRecords(context, {out, writtenOnly});
-        });
+        .action(
+          withSentences(logger.error, ({out, writtenOnly}: {out: string; writtenOnly: boolean}) =>
+            writeAllRecords(context, {out, writtenOnly}),
+          ),
+        );
       cli
         .command('search:push')
         .description('Replace the hosted index by the records.')
         .option('--from <folder>', 'folder of the records', RECORDS_FOLDER)
         .option('--dry-run', 'say what would be sent, and send nothing', false)
-        .action(async ({from, dryRun}: {from: string; dryRun: boolean}) => {
-          await pushAllRecords(context, {from, isDry: dryRun});
-        });
+        .action(
+          withSentences(logger.error, ({from, dryRun}: {from: string; dryRun: boolean}) =>
+            pushAllRecords(context, {from, isDry: dryRun}),
+          ),
+        );
       cli
         .command('search:check')
         .description('Ask the hosted index whether it has all facets and languages.')

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {withSentences} from '@selection-set/plugin-kit';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {formatProblems} from '@selection-set/content-model';
@@ -282,20 +283,25 @@ export default function pluginSearchEval({siteDir, i18n}: LoadContext): Plugin<v
         .option('--build <folder>', 'the build to measure', 'build')
         .option('--misses', 'list queries whose first answer is not right')
         .option('--update', 'take what is measured as the new baseline')
-        .action((folder: string | undefined, {build, misses = false, update = false}: Flags) => {
-          const {defaultLocale, locales} = i18n;
-          const lines = evaluate({
-            siteDir,
-            corpora: folder === undefined ? undefined : path.resolve(folder),
-            builds: locales.map((locale) => ({
-              locale,
-              folder: path.resolve(siteDir, build, locale === defaultLocale ? '' : locale),
-            })),
-            misses,
-            update,
-          });
-          logger.info(lines.join('\n'));
-        });
+        .action(
+          withSentences(
+            logger.error,
+            (folder: string | undefined, {build, misses = false, update = false}: Flags) => {
+              const {defaultLocale, locales} = i18n;
+              const lines = evaluate({
+                siteDir,
+                corpora: folder === undefined ? undefined : path.resolve(folder),
+                builds: locales.map((locale) => ({
+                  locale,
+                  folder: path.resolve(siteDir, build, locale === defaultLocale ? '' : locale),
+                })),
+                misses,
+                update,
+              });
+              logger.info(lines.join('\n'));
+            },
+          ),
+        );
     },
   };
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languageFacts} from '@selection-set/code-blocks';
 import {
@@ -10,7 +10,7 @@ import {
   type ContentFile,
   type ContentHeading,
 } from '@selection-set/content-model';
-import {addToCacheVersion, dataModule} from '@selection-set/plugin-kit';
+import {addToCacheVersion, dataModule, withSentences} from '@selection-set/plugin-kit';
 import {DEFAULT_LOCALE} from '../../../src/lib/constants';
 import type {ListedPage, SampleList, SamplesReport} from '../../../src/lib/contracts/samples';
 import {SAMPLES_FILE, SAMPLES_PATH} from '../../../src/lib/samples/sampleLists';
@@ -141,13 +141,17 @@ export default function pluginSamples({
           '--mutate [count]',
           'break forty pages, or the first of these, and say whether each mistake is found',
         )
-        .action(async (wanted: readonly string[], {fresh, mutate}: SamplesOptions) => {
-          const files = await readFiles();
-          process.exitCode =
-            mutate === undefined
-              ? await runSamples({siteDir, pages: listPages(files), wanted, isFresh: fresh})
-              : await mutateSamples(siteDir, files, mutate === true ? Infinity : Number(mutate));
-        });
+        .action(
+          withSentences(
+            logger.error,
+            async (wanted: readonly string[], {fresh, mutate}: SamplesOptions) => {
+              const files = await readFiles();
+              return mutate === undefined
+                ? await runSamples({siteDir, pages: listPages(files), wanted, isFresh: fresh})
+                : await mutateSamples(siteDir, files, mutate === true ? Infinity : Number(mutate));
+            },
+          ),
+        );
     },
   };
 }
