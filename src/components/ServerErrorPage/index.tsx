@@ -1,5 +1,6 @@
 import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import ErrorFrame, {Ways} from '@site/src/components/ErrorFrame';
 import IssueLink from '@site/src/components/IssueLink';
@@ -11,8 +12,56 @@ export interface Props {
   readonly onRetry?: () => void;
 }
 
+interface Generated {
+  /** Names of a page's modules, by its path and a hash. */
+  readonly chunkNames: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Loader and file of each module. */
+  readonly registry: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/**
+ * For authors: which file to correct after a page has crashed, and what to look for in it.
+ *
+ * @param generated what Docusaurus knows of all pages.
+ */
+export function describeCrash(error: Error, pathname: string, generated: Generated): string {
+  const {chunkNames, registry} = generated;
+  const page = Object.keys(chunkNames).find(
+    (key) => trim(key.replace(/-[^-/]*$/u, '')) === trim(pathname),
+  );
+  const content = String(chunkNames[page ?? '']?.content);
+  const stack = error.stack ?? '';
+  const file =
+    /^@site\/(?<name>.*)/u.exec(String(registry[content]?.[1]))?.groups?.name ??
+    /\.\/(?<name>[^\s:()]+\.mdx?):/u.exec(stack)?.groups?.name;
+  const component = Array.from(
+    stack.matchAll(/^\s*at (?<name>\p{Lu}\w*) \(/gmu),
+    ({groups}) => groups?.name ?? '',
+  ).find((name) => name !== 'MDXContent');
+  const place = file ?? pathname;
+  return component === undefined
+    ? `${place}: Code of this page failed while it was drawn. Correct what is in braces there, and save.`
+    : `${place}: <${component}> failed while this page was drawn. Correct what the page gives it, and save.`;
+}
+
+function trim(address: string): string {
+  return address.replace(/(?<=.)\/$/u, '');
+}
+
+/** Only while somebody writes, because it needs the list of all pages. */
+function readGenerated(): Generated | undefined {
+  return process.env.NODE_ENV === 'development'
+    ? {
+        chunkNames: require('@generated/routesChunkNames'),
+        registry: require('@generated/registry').default,
+      }
+    : undefined;
+}
+
 /** The server-error page, also shown instead of a page that crashed in the browser (RTE-5, C-16). */
 export default function ServerErrorPage({error, onRetry}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const generated = readGenerated();
   return (
     <ErrorFrame
       code="500"
@@ -30,6 +79,9 @@ export default function ServerErrorPage({error, onRetry}: Props): ReactNode {
         <pre className={clsx('scrollEdges', styles.error)}>
           <code>{error.message}</code>
         </pre>
+      )}
+      {error !== undefined && generated !== undefined && (
+        <p>{describeCrash(error, pathname, generated)}</p>
       )}
       <div className={styles.actions}>
         {onRetry !== undefined && (
