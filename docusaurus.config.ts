@@ -31,7 +31,7 @@ const steps = markdown.markdownSteps(__dirname, {
 });
 const docs = {sidebarItemsGenerator: upstream.createItemsGenerator(portal)};
 
-const rules = [markdown.RULES, samples.RULES, output.RULES, languages.RULES];
+const rules = [catalogue.RULES, markdown.RULES, samples.RULES, output.RULES, languages.RULES];
 
 const config: ConfigOfFunctions = {
   title: portal.siteName,

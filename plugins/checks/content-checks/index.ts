@@ -282,6 +282,7 @@ export default function pluginContentChecks(
       'blog/{authors,tags}.yml',
       'docs/**/_category_.{json,yml,yaml}',
       'src/family/data/*.{yml,json}',
+      'src/family/data/{tools,toolMarks}.ts',
     ],
     extendCli(cli) {
       cli
