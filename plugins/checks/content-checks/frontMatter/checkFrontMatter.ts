@@ -160,7 +160,7 @@ function checkNeighbors(file: ContentFile, ids: ReadonlySet<string>): readonly F
 
 /**
  * What Docusaurus gets of a front matter while somebody writes. It stops at a value that it does not expect, at a neighbor that is not there,
- * at two documents with one id, at a name that no address may have and at a post of no day, and shows no page at all; the checks of the content name these mistakes,
+ * at two documents with one id, at a name that no address may have and at a post of no day, and shows no page at all; its compiler fails for an image that is not there; the checks of the content name these mistakes,
  * and all pages can be seen.
  *
  * @param siteDir the project's folder.
@@ -201,6 +201,7 @@ export function createFieldKeeper(siteDir: string): FieldKeeper {
       ([name, value]) =>
         // How long a description is, Docusaurus does not mind.
         (!wrong.has(name) || (name === 'description' && typeof value === 'string')) &&
+        (name !== 'image' || hasImage(siteDir, file, String(value))) &&
         (!NEIGHBORS.includes(name) || isDocument(readNames, place, value)),
     );
     const fields = Object.fromEntries(kept);
@@ -293,11 +294,7 @@ function relax(fields: ReturnType<typeof fieldsOf>): ReturnType<typeof fieldsOf>
 
 function checkImage({file, frontMatter}: ContentFile, siteDir: string): readonly FieldMistake[] {
   const {image} = frontMatter.values;
-  if (typeof image !== 'string' || image.startsWith('https://')) {
-    return [];
-  }
-  const folder = image.startsWith('/') ? 'static' : path.posix.dirname(file);
-  return /^\.?\//u.test(image) && existsSync(path.join(siteDir, folder, image))
+  return typeof image !== 'string' || hasImage(siteDir, file, image)
     ? []
     : [
         {
@@ -305,6 +302,15 @@ function checkImage({file, frontMatter}: ContentFile, siteDir: string): readonly
           message: `"image" is "${image}", and there is no such file. Allowed: ${IMAGE}.`,
         },
       ];
+}
+
+/** Those of other sites are not asked for. */
+function hasImage(siteDir: string, file: string, image: string): boolean {
+  const folder = image.startsWith('/') ? 'static' : path.posix.dirname(file);
+  return (
+    image.startsWith('https://') ||
+    (/^\.?\//u.test(image) && existsSync(path.join(siteDir, folder, image)))
+  );
 }
 
 function checkPostDate({kind, name}: ContentFile): readonly FieldMistake[] {

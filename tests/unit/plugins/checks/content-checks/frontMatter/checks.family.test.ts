@@ -445,6 +445,21 @@ test.each([
 });
 
 test.each([
+  ['./shot.png', true],
+  ['/img/card.png', true],
+  ['https://example.org/card.png', true],
+  ['./nope.png', false],
+  ['/img/nope.png', false],
+  ['shot.png', false],
+])('while somebody writes, the image %s is kept if there is such a file', async (image, is) => {
+  const siteDir = createSite({'docs/a.mdx': '', 'docs/shot.png': '', 'static/img/card.png': ''});
+  sites.push(siteDir);
+  expect(await createFieldKeeper(siteDir)('docs/a.mdx', {...GOOD, image})).toEqual(
+    is ? {...GOOD, image} : GOOD,
+  );
+});
+
+test.each([
   ['start/next', true],
   ['start/index', true],
   ['01-start/02-next', false],
