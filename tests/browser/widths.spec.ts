@@ -15,12 +15,15 @@ const PATHS = [
   '/docs/eslint/reference',
   '/docs/envelop/troubleshooting',
   '/docs/writing/front-matter',
+  '/docs/codegen/guides/react-query',
+  '/blog/authors/maintainers',
+  '/samples',
   '/tools/helix',
 ];
 
 /**
- * Words of code, headings and table cells that stand on two lines although the page has room for them on one. A name may end a line at its
- * hyphens, dots and slashes.
+ * Words of code, headings and table cells that stand on two lines although the page has room for them on one. A name with hyphens in running
+ * text is one word where its paragraph has room for it; others may end a line at dots and slashes.
  */
 function findBroken(main: Locator): Promise<readonly string[]> {
   return main.evaluate((root) => {
@@ -29,15 +32,20 @@ function findBroken(main: Locator): Promise<readonly string[]> {
       if (holder.closest('pre, [data-state="wrapped"]') !== null || !holder.checkVisibility()) {
         continue;
       }
+      const frame =
+        holder.localName === 'code' && /^\S*-\S+$/u.test(holder.textContent)
+          ? holder.closest('.markdown :is(p, li, dd)')
+          : null;
+      const room = (frame ?? root).getBoundingClientRect().width - 48;
+      const words = frame === null ? /[\p{L}\p{N}_$]+/gu : /\S+/gu;
       const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        for (const {0: word, index} of (node.textContent ?? '').matchAll(/[\p{L}\p{N}_$]+/gu)) {
+        for (const {0: word, index} of (node.textContent ?? '').matchAll(words)) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = [...range.getClientRects()].filter(({width}) => width > 0);
           const width = lines.reduce((sum, line) => sum + line.width, 0);
-          const room = root.getBoundingClientRect().width - 48;
           if (new Set(lines.map(({top}) => Math.round(top))).size > 1 && width < room) {
             found.push(word);
           }
@@ -125,16 +133,21 @@ test('text of twice the size gets the layout of a window of half the width (WCAG
   }
 });
 
-test('on a phone with text of one and a half times the size, a graph gives way to its words (HERO-1, WCAG 1.4.4)', async ({
-  page,
-}) => {
-  await setTextSize(page, 24);
-  await page.setViewportSize({width: 360, height: 780});
-  for (const path of PATHS.filter((one) => one === '/' || one.startsWith('/tools/'))) {
-    await page.goto(path);
-    expect(await measureOverflow(page), path).toBeLessThanOrEqual(0);
-  }
-});
+for (const {times, standard} of [
+  {times: 'one and a half times', standard: 24},
+  {times: 'twice', standard: 32},
+]) {
+  test(`on a phone with text of ${times} the size, no page scrolls sideways (HERO-1, WCAG 1.4.4)`, async ({
+    page,
+  }) => {
+    await setTextSize(page, standard);
+    await page.setViewportSize({width: 360, height: 780});
+    for (const path of PATHS) {
+      await page.goto(path);
+      expect.soft(await measureOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test('links of the header keep the size of text in every window that shows them (HDR-1)', async ({
   page,

@@ -178,10 +178,16 @@ function readSections({tree, headings}: ContentFile): readonly ErrorSection[] {
   }));
 }
 
+/** The text of a heading is without its comment, which gives it an id. */
 function open(node: Heading, anchor: string): OpenSection {
   return {
     anchor,
-    heading: toLine(toString(node)),
+    heading: toLine(
+      node.children
+        .filter(({type}) => type !== 'mdxTextExpression')
+        .map((child) => toString(child))
+        .join(''),
+    ),
     headingCodes: listCodes(node),
     outputs: [],
     codes: [],

@@ -103,6 +103,12 @@ test.each([
   expect(three).toBeGreaterThanOrEqual(0.97);
 });
 
+test('an id that a heading has in a comment is not part of its text', () => {
+  const headings = pages.flatMap(({sections}) => sections.map(({heading}) => heading));
+  expect(headings).not.toHaveLength(0);
+  expect(headings.filter((heading) => heading.includes('/*'))).toEqual([]);
+});
+
 test('a guide explains what no page about errors does', () => {
   const asides = desk.entries.filter(({href}) => !/\/troubleshooting[\w-]*#/u.test(href));
   expect(asides.length).toBeGreaterThan(5);
