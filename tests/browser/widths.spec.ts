@@ -15,7 +15,7 @@ const PATHS = [
   '/docs/eslint/reference',
   '/docs/envelop/troubleshooting',
   '/docs/writing/front-matter',
-  '/docs/codegen/guides/react-query',
+  '',
   '/blog/authors/maintainers',
   '/samples',
   '/tools/helix',
