@@ -15,7 +15,7 @@ const PATHS = [
   '/docs/eslint/reference',
   '/docs/envelop/troubleshooting',
   '/docs/writing/front-matter',
-  '',
+  '/docs/codegen/guides/client-libraries',
   '/blog/authors/maintainers',
   '/samples',
   '/tools/helix',
