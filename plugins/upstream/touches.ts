@@ -74,11 +74,12 @@ export const TOUCHES: readonly Touch[] = [
     file: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     usedBy: [
       'src/client/recovery/loadable.ts',
+      'src/components/ServerErrorPage/index.tsx',
       'plugins/upstream/recovery/index.ts',
       'plugins/upstream/bundle-trimming/composeRoutes.ts',
     ],
     reread:
-      'src/client/recovery/loadable.ts and plugins/upstream/bundle-trimming/composeRoutes.ts: how a route finds its chunks',
+      'src/client/recovery/loadable.ts, src/components/ServerErrorPage/index.tsx and plugins/upstream/bundle-trimming/composeRoutes.ts: how a route finds its chunks',
     sha256: '5f99bdbd725f6e0b2943d25f99c93205952e9b45ac78c76b63f62a767bbba363',
   },
   {
