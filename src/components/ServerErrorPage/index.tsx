@@ -49,19 +49,23 @@ function trim(address: string): string {
 }
 
 /** Only while somebody writes, because it needs the list of all pages. */
-function readGenerated(): Generated | undefined {
-  return process.env.NODE_ENV === 'development'
-    ? {
-        chunkNames: require('@generated/routesChunkNames'),
-        registry: require('@generated/registry').default,
+const CrashHint =
+  process.env.NODE_ENV === 'development'
+    ? ({error}: {readonly error: Error}): ReactNode => {
+        const {pathname} = useLocation();
+        return (
+          <p>
+            {describeCrash(error, pathname, {
+              chunkNames: require('@generated/routesChunkNames'),
+              registry: require('@generated/registry').default,
+            })}
+          </p>
+        );
       }
     : undefined;
-}
 
 /** The server-error page, also shown instead of a page that crashed in the browser (RTE-5, C-16). */
 export default function ServerErrorPage({error, onRetry}: Props): ReactNode {
-  const {pathname} = useLocation();
-  const generated = readGenerated();
   return (
     <ErrorFrame
       code="500"
@@ -80,9 +84,7 @@ export default function ServerErrorPage({error, onRetry}: Props): ReactNode {
           <code>{error.message}</code>
         </pre>
       )}
-      {error !== undefined && generated !== undefined && (
-        <p>{describeCrash(error, pathname, generated)}</p>
-      )}
+      {error !== undefined && CrashHint !== undefined && <CrashHint error={error} />}
       <div className={styles.actions}>
         {onRetry !== undefined && (
           <button type="button" className={styles.retry} onClick={onRetry}>
