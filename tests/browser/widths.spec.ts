@@ -14,6 +14,7 @@ const PATHS = [
   '/docs/yoga/configuration',
   '/docs/eslint/reference',
   '/docs/envelop/troubleshooting',
+  '/docs/writing',
   '/docs/writing/front-matter',
   '/docs/codegen/guides/client-libraries',
   '/blog/authors/maintainers',
