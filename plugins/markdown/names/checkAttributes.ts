@@ -11,7 +11,7 @@ import {EMBEDDED_VIDEOS, VIDEO_HOSTINGS} from '../../../src/data/outsideServices
 
 /**
  * Reports attributes that no page may have: those that the portal's policy forbids, resources from other sites, and values of tabs that
- * cannot be told apart.
+ * cannot be told apart; and components that draw a list and have none.
  */
 export function checkAttributes({
   file,
@@ -23,7 +23,8 @@ export function checkAttributes({
       const line = node.position?.start.line ?? 1;
       problems.push({file, line, rule: 'attribute', message: describeForeign('img', node.url)});
     } else if (node.type !== 'root' && isJsx(node)) {
-      const found = node.name === 'Tabs' ? checkTabs(node) : findForbidden(node);
+      const found =
+        node.name === 'Tabs' ? checkTabs(node) : [...findForbidden(node), ...findEmpty(node)];
       problems.push(...found.map((mistake) => ({file, rule: 'attribute', ...mistake})));
     }
   });
@@ -112,6 +113,28 @@ function describeForeign(name: string, address: string): string {
     ? 'Write a link to it instead; docs/writing/components.mdx says how videos are shown.'
     : 'Save the file below static and write its path, such as "/img/…".';
   return `The policy of the portal does not let a page load "${address}" from another site. ${remedy}`;
+}
+
+/** Components that draw the list in them: what starts its lines. */
+const DRAWN: ReadonlyMap<string, string> = new Map([
+  ['FileTree', '- '],
+  ['Steps', '1. '],
+]);
+
+/** A component, or an expression, may bring the list. */
+function findEmpty(element: JsxNode): readonly Mistake[] {
+  const start = DRAWN.get(element.name ?? '');
+  const isDrawn = element.children.some((child) =>
+    child.type === 'list'
+      ? start !== '1. ' || child.ordered === true
+      : isJsx(child) || child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression',
+  );
+  if (start === undefined || isDrawn) {
+    return [];
+  }
+  const kind = start === '1. ' ? 'a numbered list' : 'a list';
+  const message = `<${element.name}> draws ${kind}, and there is none in it. Start each of its lines with "${start}", after an empty line, or remove <${element.name}>.`;
+  return [{line: lineOf(element), message}];
 }
 
 function checkTabs(tabs: JsxNode): readonly Mistake[] {

@@ -190,6 +190,21 @@ test.each([
     '<Tabs>\n\nFirst\n\n<TabItem value="a">b</TabItem>\n</Tabs>\n',
     /^3 attribute Tabs hold nothing but <TabItem>.*Move it/u,
   ],
+  [
+    'steps without numbers',
+    'a\n\n<Steps>\n\n- b\n\n</Steps>\n',
+    /^3 attribute <Steps> draws a numbered list.*Start each of its lines with "1\. "/u,
+  ],
+  [
+    'steps in one line',
+    'a <Steps>1. b</Steps>\n',
+    /^1 attribute <Steps> draws a numbered list.*after an empty line/u,
+  ],
+  [
+    'a tree of files without a list',
+    'a\n\n<FileTree>\nb\n</FileTree>\n',
+    /^3 attribute <FileTree> draws a list.*Start each of its lines with "- "/u,
+  ],
 ])('%s is named by its line, with the nearest that exists', async (_, text, message) => {
   const found = await checkNames(text);
   expect(found[0]).toMatch(message);
@@ -199,6 +214,10 @@ test.each([
   [
     'components that need no import',
     '<Tabs>\n<TabItem label="a">\n\n<Term id="x">b</Term>\n\n</TabItem>\n</Tabs>\n',
+  ],
+  [
+    'lists in what draws them, written there or by a component',
+    '<Steps>\n\n1. a\n\n</Steps>\n\n<Steps>\n{[<br />]}\n</Steps>\n\n<FileTree>\n\n- a\n\n</FileTree>\n\n<FileTree>\n<br />\n</FileTree>\n',
   ],
   [
     'elements of HTML, SVG and MathML, and those that a page makes',
