@@ -478,6 +478,29 @@ test('the lab composes, shows each request and where each field is from, and bre
   expect(await violations()).toEqual([]);
 });
 
+test('the lab says why a subgraph cannot be added', async ({page}) => {
+  await open(page, '/play/federation');
+  const name = page.getByLabel('Name of another subgraph');
+  await expect(name).toHaveAccessibleDescription('');
+  for (const wrong of ['1st', 'reviews']) {
+    await name.fill(wrong);
+    await expect(name).toHaveAccessibleDescription(
+      /^Use letters, .*that no other subgraph has\.$/u,
+    );
+  }
+  for (const further of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    await name.fill(further);
+    await expect(name).toHaveAccessibleDescription('');
+    await page.getByRole('button', {name: 'Add', exact: true}).click();
+    await expect(name).toHaveValue('');
+  }
+  await expect(name).toHaveAccessibleDescription(
+    'The lab composes up to 8 subgraphs. Remove one to add another.',
+  );
+  await page.getByRole('button', {name: 'Remove f.graphql'}).click();
+  await expect(name).toHaveAccessibleDescription('');
+});
+
 test('long results of the lab grow by a button', async ({page}) => {
   await open(page, '/play/federation');
   const names = Array.from({length: 300}, (_, index) => `item${index}`);

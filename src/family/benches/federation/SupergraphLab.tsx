@@ -13,9 +13,7 @@ import {graphqlText, readSome} from '../graphqlText';
 import styles from '../styles.module.css';
 import type {OwnedType} from './compose';
 import {
-  COMPOSITION,
   DATA_FILE,
-  EXECUTION,
   FEDERATION_EXAMPLES,
   OPERATION_FILE,
   listFiles,
@@ -25,9 +23,11 @@ import type {LabOutput, LabRequest} from './runSupergraph';
 import {
   describeNeeds,
   describeTimes,
+  describeUnfit,
   exampleLabels,
   fileLabels,
   labLabels,
+  report,
   roleLabels,
   stepLabels,
   summarize,
@@ -266,7 +266,8 @@ function Subgraphs({input, onChange}: SettingsProps<null>): ReactNode {
   const {files} = input;
   const subgraphs = files.slice(0, -2);
   const file = `${name}.graphql`;
-  const isFree = SUBGRAPH_NAME.test(name) && !files.some((other) => other.name === file);
+  const isFull = subgraphs.length >= SUBGRAPHS_LIMIT;
+  const isFit = SUBGRAPH_NAME.test(name) && !files.some((other) => other.name === file);
   const add = (): void => {
     const text = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])\n\ntype Query {\n  ${name.replaceAll('-', '_')}: String\n}\n`;
     onChange({...input, files: [...subgraphs, {name: file, text}, ...files.slice(-2)]});
@@ -277,7 +278,7 @@ function Subgraphs({input, onChange}: SettingsProps<null>): ReactNode {
       className={styles.subgraphs}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isFree && subgraphs.length < SUBGRAPHS_LIMIT) {
+        if (isFit && !isFull) {
           add();
         }
       }}>
@@ -308,37 +309,19 @@ function Subgraphs({input, onChange}: SettingsProps<null>): ReactNode {
         dir="ltr"
         value={name}
         maxLength={40}
+        aria-describedby={`${id}-unfit`}
         onChange={({currentTarget: {value}}) => setName(value)}
       />
-      <Button type="submit" aria-disabled={!isFree || subgraphs.length >= SUBGRAPHS_LIMIT}>
+      <Button type="submit" aria-disabled={!isFit || isFull}>
         <Translate id="lab.add" description="Button that adds a subgraph">
           Add
         </Translate>
       </Button>
+      <p id={`${id}-unfit`} role="status">
+        {(isFull || (name !== '' && !isFit)) && describeUnfit(isFull ? SUBGRAPHS_LIMIT : undefined)}
+      </p>
     </form>
   );
-}
-
-function fence(language: string, text: string): string {
-  return `\`\`\`${language}\n${text}\n\`\`\``;
-}
-
-function report({subgraphs, requests, answer, errors}: LabOutput): string {
-  const parts = requests.map(
-    ({subgraph, operation, variables, start, took}, index) =>
-      `${index + 1}. \`${subgraph}\`, ${describeTimes(start, took)}\n\n${fence('graphql', operation)}${
-        variables === '{}' ? '' : `\n\n${fence('json', variables)}`
-      }`,
-  );
-  return `${[
-    `## ${benchTitles.federation}`,
-    summarize(subgraphs.length, requests.length, errors.length),
-    ...(parts.length === 0 ? [] : [`### ${viewLabels.requests}`, ...parts]),
-    ...(answer.length === 0
-      ? []
-      : [`### ${viewLabels.answer}`, fence('json', answer.map(({text}) => text).join('\n'))]),
-    `\`${COMPOSITION}\`, \`${EXECUTION}\``,
-  ].join('\n\n')}\n`;
 }
 
 function toExample(example: FederationExample) {

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {benchTitles} from '@site/src/family/labels/benches';
 import type {Role} from './compose';
-import type {FederationExample} from './examples';
+import {COMPOSITION, EXECUTION, type FederationExample} from './examples';
+import type {LabOutput} from './runSupergraph';
 
 /** Names of the editors of the Supergraph lab that are no subgraphs. */
 export const fileLabels = {
@@ -178,4 +180,50 @@ export function summarize(subgraphs: number, requests: number, errors: number): 
     },
     {subgraphs, requests, errors},
   );
+}
+
+/**
+ * Why a subgraph cannot be added.
+ *
+ * @param limit how many there may be, if there are as many; undefined if the reason is the name.
+ */
+export function describeUnfit(limit: number | undefined): string {
+  return limit === undefined
+    ? translate({
+        id: 'lab.unfitName',
+        message:
+          'Use letters, digits, - and _, starting with a letter, and a name that no other subgraph has.',
+        description: 'Why a subgraph of this name cannot be added',
+      })
+    : translate(
+        {
+          id: 'lab.full',
+          message: 'The lab composes up to {limit} subgraphs. Remove one to add another.',
+          description: 'Why no subgraph can be added; limit is a number',
+        },
+        {limit},
+      );
+}
+
+function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text}\n\`\`\``;
+}
+
+/** The result as Markdown. */
+export function report({subgraphs, requests, answer, errors}: LabOutput): string {
+  const parts = requests.map(
+    ({subgraph, operation, variables, start, took}, index) =>
+      `${index + 1}. \`${subgraph}\`, ${describeTimes(start, took)}\n\n${fence('graphql', operation)}${
+        variables === '{}' ? '' : `\n\n${fence('json', variables)}`
+      }`,
+  );
+  return `${[
+    `## ${benchTitles.federation}`,
+    summarize(subgraphs.length, requests.length, errors.length),
+    ...(parts.length === 0 ? [] : [`### ${viewLabels.requests}`, ...parts]),
+    ...(answer.length === 0
+      ? []
+      : [`### ${viewLabels.answer}`, fence('json', answer.map(({text}) => text).join('\n'))]),
+    `\`${COMPOSITION}\`, \`${EXECUTION}\``,
+  ].join('\n\n')}\n`;
 }
