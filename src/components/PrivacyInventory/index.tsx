@@ -45,7 +45,9 @@ function StoredTable({services}: StoredTableProps): ReactNode {
         {values.map(({id, name, place}) => (
           <tr key={id}>
             <td>
-              <code dir="ltr">{name}</code>
+              <code dir="ltr" data-text="name">
+                {name}
+              </code>
             </td>
             <td data-text="long">{storedValueLabels[id]}</td>
             <td>{storedPlaceLabels[place]}</td>
@@ -70,7 +72,9 @@ function ServiceList({services}: ServiceListProps): ReactNode {
           {hosts.map((host, index) => (
             <span key={host}>
               {index > 0 && ' · '}
-              <code dir="ltr">{host}</code>
+              <code dir="ltr" data-text="name">
+                {host}
+              </code>
             </span>
           ))}
         </li>
