@@ -11,8 +11,8 @@ import {ROOT} from './root.mjs';
 const SCRIPTS = path.join(ROOT, 'scripts');
 
 /**
- * Parsed pages are many short-lived small objects, which need room for the young generation. The old one would grow to three times of what
- * is in use before it is collected: collected sooner, a build takes a third less memory and no more time.
+ * Parsed pages are many short-lived small objects, which need room for the young generation. The old one would grow to three times what is
+ * in use before it is collected: collected sooner, a build takes a third less memory and no more time.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=32', '--heap-growing-percent=30'];
 

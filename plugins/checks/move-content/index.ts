@@ -1,13 +1,12 @@
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createContentReader, REDIRECTS_FILE, URL_MANIFEST_FILE} from '@selection-set/content-model';
-import {listFiles, messageOf, readIfThere} from '@selection-set/plugin-kit';
+import {listFiles, messageOf, readIfThere, withSentences} from '@selection-set/plugin-kit';
 import {Joi} from '@docusaurus/utils-validation';
 import {updateUrlManifest} from '../url-manifest';
-import {MoveError, planMove} from './planMove';
+import {planMove} from './planMove';
 
 /** Where the last move is written down, so that it can be undone. */
 const JOURNAL_FILE = '.cache/move.json';
@@ -54,7 +53,7 @@ const JournalSchema = Joi.object<Journal>({
  * Moves a document with all that belongs to it and names it, and adds its new addresses to the URL manifest.
  *
  * @returns what to tell the author.
- * @throws MoveError before anything is written.
+ * @throws Error before anything is written.
  */
 export async function moveDocument(siteDir: string, from: string, to: string): Promise<string> {
   const inProject = (file: string) => path.join(siteDir, file);
@@ -111,18 +110,18 @@ export async function moveDocument(siteDir: string, from: string, to: string): P
 /**
  * Takes the last move back: every file gets the place and the text that it had.
  *
- * @throws MoveError where there is none, or a file has changed since; then nothing is written.
+ * @throws Error where there is none, or a file has changed since; then nothing is written.
  */
 export async function undoMove(siteDir: string): Promise<string> {
   const inProject = (file: string) => path.join(siteDir, file);
   const text = await readIfThere(inProject(JOURNAL_FILE));
   if (text === undefined) {
-    throw new MoveError('There is no move to take back.');
+    throw new Error('There is no move to take back.');
   }
   const journal = readJournal(text);
   for (const {file, after} of journal.texts) {
     if ((await readIfThere(inProject(file))) !== after) {
-      throw new MoveError(
+      throw new Error(
         `${file} has changed since the move of ${journal.from}, so nothing was taken back. Move ${journal.to} to ${journal.from} instead.`,
       );
     }
@@ -150,7 +149,7 @@ function readJournal(text: string): Journal {
     }
     return value;
   } catch (error) {
-    throw new MoveError(
+    throw new Error(
       `${JOURNAL_FILE} cannot be read (${messageOf(error)}). Take the move back with Git.`,
       {cause: error},
     );
@@ -178,28 +177,21 @@ export default function pluginMoveContent({siteDir}: LoadContext): Plugin<void> 
         .description('Move a document with its translations, links and redirect.')
         .option('--undo', 'take the last move back')
         .action(
-          async (
-            from: string | undefined,
-            to: string | undefined,
-            {undo = false}: {readonly undo?: boolean},
-          ) => {
-            try {
+          withSentences(
+            logger.error,
+            async (
+              from: string | undefined,
+              to: string | undefined,
+              {undo = false}: {readonly undo?: boolean},
+            ) => {
               if (!undo && (from === undefined || to === undefined)) {
-                throw new MoveError(
-                  'Name two files: npm run move docs/start/a.mdx docs/start/b.mdx',
-                );
+                throw new Error('Name two files: npm run move docs/start/a.mdx docs/start/b.mdx');
               }
               logger.success(
                 undo ? await undoMove(siteDir) : await moveDocument(siteDir, from ?? '', to ?? ''),
               );
-            } catch (error) {
-              if (!(error instanceof MoveError)) {
-                throw error;
-              }
-              logger.error(error.message);
-              process.exitCode = 1;
-            }
-          },
+            },
+          ),
         );
     },
   };

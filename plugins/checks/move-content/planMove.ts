@@ -37,9 +37,6 @@ export interface MovePlan {
   readonly addresses: {readonly from: string; readonly to: string};
 }
 
-/** A move that cannot be made; the message says why and what to do. */
-export class MoveError extends Error {}
-
 export interface Project {
   readonly siteDir: string;
   readonly read: ContentReader;
@@ -55,7 +52,7 @@ export interface Project {
  *
  * @param from document such as `docs/start/a.mdx`.
  * @param to its new place, in `docs` too.
- * @throws MoveError where one of them is not usable, or content cannot be read.
+ * @throws Error where one of them is not usable, or content cannot be read.
  */
 export async function planMove(project: Project, from: string, to: string): Promise<MovePlan> {
   const {siteDir, read, readText} = project;
@@ -64,7 +61,7 @@ export async function planMove(project: Project, from: string, to: string): Prom
   const contents = await Promise.all(locales.map(read));
   const unread = contents.flatMap(({problems}) => problems)[0];
   if (unread !== undefined) {
-    throw new MoveError(
+    throw new Error(
       `${unread.file}:${unread.line} cannot be read: ${unread.message} Correct it, then move again.`,
     );
   }
@@ -131,17 +128,17 @@ const DOCUMENT = /^docs\/(?:[^/]+\/)*[^/_][^/]*\.mdx?$/u;
 function findDocument(files: readonly ContentFile[], from: string, to: string): ContentFile {
   for (const name of [from, to]) {
     if (!DOCUMENT.test(name)) {
-      throw new MoveError(
+      throw new Error(
         `"${name}" is no document. Give two paths from the project's folder, such as docs/start/a.mdx.`,
       );
     }
   }
   if (files.some(({file}) => file === to)) {
-    throw new MoveError(`There is already a file at ${to}. Choose another name.`);
+    throw new Error(`There is already a file at ${to}. Choose another name.`);
   }
   const found = files.find(({file}) => file === from);
   if (found === undefined) {
-    throw new MoveError(`There is no document at ${from}.`);
+    throw new Error(`There is no document at ${from}.`);
   }
   return found;
 }
@@ -153,7 +150,7 @@ async function findPlace(siteDir: string, document: ContentFile, to: string): Pr
   const place = {...document, file: to, original: to, name};
   const [found] = (await parsePlace(place, document.text, versionPath)).files;
   if (found === undefined) {
-    throw new MoveError(`${document.file} cannot be read.`);
+    throw new Error(`${document.file} cannot be read.`);
   }
   return found;
 }
@@ -282,7 +279,7 @@ async function rewriteRedirects(
 ): Promise<string> {
   const {redirects, problems} = readRedirects(siteDir);
   if (problems[0] !== undefined) {
-    throw new MoveError(
+    throw new Error(
       `${problems[0].file}:${problems[0].line}: ${problems[0].message} Correct it, then move again.`,
     );
   }

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
-import {withSentences} from '@selection-set/plugin-kit';
 import {validateThemeConfig as validateUpstream} from '@docusaurus/theme-search-algolia';
 import type {LoadContext, Plugin, ThemeConfigValidationContext} from '@docusaurus/types';
+import {withSentences} from '@selection-set/plugin-kit';
 import {describeMissing} from '@selection-set/search-hosted';
 import {loadSettings} from '../search-index';
 import {pushAllRecords, warnOfFacets, writeAllRecords} from './commands';

@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {withSentences} from '@selection-set/plugin-kit';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {formatProblems} from '@selection-set/content-model';
+import {withSentences} from '@selection-set/plugin-kit';
 import {SEARCH_FOLDER} from '@selection-set/search/client';
 import {checkJudged} from './checkJudged';
 import {MEASURES, groupByClass, judge, measure, type Judgement, type Places} from './measure';

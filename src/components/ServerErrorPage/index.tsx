@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import ErrorFrame, {Ways} from '@site/src/components/ErrorFrame';
 import IssueLink from '@site/src/components/IssueLink';
+import {plainPath} from '@site/src/lib/page/address';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -27,7 +28,7 @@ interface Generated {
 export function describeCrash(error: Error, pathname: string, generated: Generated): string {
   const {chunkNames, registry} = generated;
   const page = Object.keys(chunkNames).find(
-    (key) => trim(key.replace(/-[^-/]*$/u, '')) === trim(pathname),
+    (key) => plainPath(key.replace(/-[^-/]*$/u, '')) === plainPath(pathname),
   );
   const content = String(chunkNames[page ?? '']?.content);
   const stack = error.stack ?? '';
@@ -42,10 +43,6 @@ export function describeCrash(error: Error, pathname: string, generated: Generat
   return component === undefined
     ? `${place}: Code of this page failed while it was drawn. Correct what is in braces there, and save.`
     : `${place}: <${component}> failed while this page was drawn. Correct what the page gives it, and save.`;
-}
-
-function trim(address: string): string {
-  return address.replace(/(?<=.)\/$/u, '');
 }
 
 /** Only while somebody writes, because it needs the list of all pages. */

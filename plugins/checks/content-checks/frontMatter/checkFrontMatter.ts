@@ -160,8 +160,8 @@ function checkNeighbors(file: ContentFile, ids: ReadonlySet<string>): readonly F
 
 /**
  * What Docusaurus gets of a front matter while somebody writes. It stops at a value that it does not expect, at a neighbor that is not there,
- * at two documents with one id, at a name that no address may have and at a post of no day, and shows no page at all; its compiler fails for an image that is not there; the checks of the content name these mistakes,
- * and all pages can be seen.
+ * at two documents with one id, at a name that no address may have and at a post of no day, and shows no page at all; its compiler fails
+ * for an image that is not there. The checks of the content name these mistakes, and all pages can be seen.
  *
  * @param siteDir the project's folder.
  */
